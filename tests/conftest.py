@@ -1,0 +1,32 @@
+"""Settings for all tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import hypothesis
+import pytest
+
+from tests import browser
+
+# No deadline: how long one example takes says more about the machine than about the code.
+hypothesis.settings.register_profile("gander", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("gander")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """How Playwright starts the browser: the installed one, quiet, without the sandbox that containers lack."""
+    program = browser.find()
+    if program is None:
+        pytest.fail(browser.advice())
+    arguments = [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ]
+    return {**browser_type_launch_args, "executable_path": str(program), "args": arguments}
