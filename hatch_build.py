@@ -42,7 +42,7 @@ def build_if_changed() -> None:
     if not (CLIENT / "package.json").is_file():
         print("no client/package.json: going on without a page")
         return
-    digest = digest_of_sources()
+    digest = digest_of(CLIENT)
     if BUILT_FROM.is_file() and BUILT_FROM.read_text() == digest:
         return
     install_modules()
@@ -50,11 +50,11 @@ def build_if_changed() -> None:
     BUILT_FROM.write_text(digest)  # last: a build that broke off is done again
 
 
-def digest_of_sources() -> str:
-    """One number for the names and contents of all sources of the page."""
+def digest_of(folder: Path) -> str:
+    """One number for the names and contents of all sources in a folder."""
     digest = hashlib.sha256()
-    for path in sorted(sources(CLIENT)):
-        digest.update(f"{path.relative_to(CLIENT).as_posix()}\0".encode())
+    for path in sorted(sources(folder)):
+        digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 

@@ -1,0 +1,85 @@
+"""The docs against the code: examples run, links lead somewhere, every rule has a test."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tree import ROOT, files, files_ending, text_of
+
+README = Path("README.md")
+RULES = Path("docs/rules.md")
+CONSOLE_BLOCK = re.compile(r"^```pycon\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+FENCED_BLOCK = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+NUMBERED_RULE = re.compile(r"^\s*[-*] \*\*([A-Z]\d+)\*\*", re.MULTILINE)
+RULE_IN_NAME = re.compile(r"(?<![A-Za-z0-9])([A-Z]\d+)(?![A-Za-z0-9])")
+
+PAGES = files_ending(".md")
+
+
+def failures_in(page: Path) -> tuple[int, int]:
+    """Run a page's console examples in one session; how many failed, and how many there were."""
+    session = "\n".join(CONSOLE_BLOCK.findall(text_of(page)))
+    example = doctest.DocTestParser().get_doctest(session, {}, str(page), str(page), 0)
+    return doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_examples_run(page: Path) -> None:
+    failed, _ = failures_in(page)
+    assert failed == 0
+
+
+def test_readme_plays_a_game() -> None:
+    _, lines = failures_in(README)
+    assert 5 <= lines <= 12
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_links_lead_somewhere(page: Path) -> None:
+    prose = FENCED_BLOCK.sub("", text_of(page))
+    targets = [target for target in LINK.findall(prose) if "://" not in target and not target.startswith("mailto:")]
+    assert [target for target in targets if not (ROOT / page.parent / target).exists()] == []
+
+
+def numbered_rules() -> set[str]:
+    """The numbers in docs/rules.md."""
+    return set(NUMBERED_RULE.findall(text_of(RULES)))
+
+
+def names_of_tests() -> Iterator[str]:
+    """The name of every test function."""
+    for path in files_ending(".py"):
+        if path.parts[0] == "tests":
+            for node in ast.walk(ast.parse(text_of(path), str(path))):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                    yield node.name
+
+
+def rules_named_by_tests() -> set[str]:
+    """The rule numbers that the names of tests carry."""
+    return {number for name in names_of_tests() for number in RULE_IN_NAME.findall(name.replace("_", " "))}
+
+
+def test_every_rule_has_a_test() -> None:
+    rules = numbered_rules()
+    assert rules
+    assert sorted(rules - rules_named_by_tests()) == []
+
+
+def test_every_rule_named_by_a_test_exists() -> None:
+    letters = {number[0] for number in numbered_rules()}
+    named = {number for number in rules_named_by_tests() if number[0] in letters}
+    assert sorted(named - numbered_rules()) == []
+
+
+def test_architecture_page_names_every_part() -> None:
+    parts = {path.parts[2] for path in files() if path.parts[:2] == ("src", "gander")}
+    page = text_of(Path("docs/architecture.md"))
+    assert sorted(part for part in parts - {"__init__.py", "py.typed"} if part not in page) == []

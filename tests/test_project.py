@@ -1,0 +1,99 @@
+"""The habits of the project that no linter knows."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from hatch_build import digest_of
+from tests.tree import ROOT, files, files_ending, text_of
+
+LONGEST_FILE = 450
+REGISTRY_HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"))]
+
+
+def targets_of_makefile() -> list[str]:
+    """Every target that a person can ask for by name."""
+    return re.findall(r"^([a-z][a-z-]*):", text_of(Path("Makefile")), re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def listed_by_make() -> dict[str, str]:
+    """What `make` alone prints: each target with its line."""
+    listing = subprocess.run(["make", "--no-print-directory"], cwd=ROOT, capture_output=True, check=True, text=True)
+    return {line.split()[1]: " ".join(line.split()[2:]) for line in listing.stdout.splitlines()}
+
+
+def test_make_lists_every_target_with_a_line(listed_by_make: dict[str, str]) -> None:
+    assert targets_of_makefile() == list(listed_by_make)
+    assert all(listed_by_make.values())
+
+
+@pytest.mark.parametrize(
+    "target", ["play", "test", "check", "bench", "nightly", "playthroughs", "screenshots", "clean"]
+)
+def test_make_offers(target: str, listed_by_make: dict[str, str]) -> None:
+    assert target in listed_by_make
+
+
+def test_no_file_names_a_registry_host() -> None:
+    text_files = [path for path in files() if path.suffix not in {".png", ".woff2", ".ico", ".mp3", ".ogg"}]
+    naming = [path for path in text_files if any(host in text_of(path) for host in REGISTRY_HOSTS)]
+    assert naming == []
+
+
+def test_package_lock_says_what_and_not_where_from() -> None:
+    packages = json.loads(text_of(Path("client/package-lock.json")))["packages"]
+    fetched = {name: package for name, package in packages.items() if name}
+    assert fetched
+    assert [name for name, package in fetched.items() if "resolved" in package] == []
+    assert [name for name, package in fetched.items() if "integrity" not in package] == []
+
+
+def test_no_source_file_is_too_long_to_read() -> None:
+    lengths = {str(path): len(text_of(path).splitlines()) for path in files_ending(".py", ".ts", ".svelte")}
+    assert lengths
+    assert {path: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def pinned_packages() -> dict[str, str]:
+    """The version of each package in constraints.txt, by its normal name."""
+    lines = [line for line in text_of(Path("constraints.txt")).splitlines() if line and not line.startswith("#")]
+    pins = [line.split("==") for line in lines]
+    assert all(len(pin) == 2 for pin in pins), lines
+    return {normal_name(name): version for name, version in pins}
+
+
+def normal_name(requirement: str) -> str:
+    """The name of a package as package indexes compare it, without the versions that a requirement adds."""
+    name = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert name, requirement
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def test_every_dependency_is_pinned() -> None:
+    pyproject = tomllib.loads(text_of(Path("pyproject.toml")))
+    asked = [*pyproject["project"]["dependencies"], *pyproject["build-system"]["requires"]]
+    asked += [name for extra in pyproject["project"]["optional-dependencies"].values() for name in extra]
+    assert {normal_name(requirement) for requirement in asked} - pinned_packages().keys() == set()
+
+
+def test_page_is_rebuilt_for_changed_sources_only(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    source = tmp_path / "src" / "main.ts"
+    source.write_text("one")
+    first = digest_of(tmp_path)
+
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules" / "tool.js").write_text("no source of ours")
+    assert digest_of(tmp_path) == first
+
+    source.write_text("two")
+    second = digest_of(tmp_path)
+    source.rename(source.with_name("other.ts"))
+    assert len({first, second, digest_of(tmp_path)}) == 3
