@@ -1,0 +1,262 @@
+"""The contract every game keeps.
+
+A game is a value and functions over it. Nothing here knows a clock, a network, a name or a generator of random
+numbers: chance and a countdown that ran out are moves like any other, made by `CHANCE` and by `CLOCK`, so a list of
+moves replays to the same game for ever.
+
+What a player may know has a type of its own. A `State` holds everything; an observation holds what one viewer may see
+at this moment, and what is hidden is absent from it, not blanked. An `Event` says what happened, and `seen_by` gives
+the form of it that a viewer may be told.
+
+The errors, all of them `ValueError`, are named for what the caller did:
+
+    GameError
+    ├── UnknownGame    asked for a game that is not registered
+    ├── WrongOption    asked for a game that the rules do not allow
+    └── IllegalMove    made a move that the rules do not allow now
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, counted clockwise from 0."""
+
+Viewer: TypeAlias = Seat | None
+"""Who looks: a seat, or `None` for the public, who may know only what everybody at the table may."""
+
+Mode: TypeAlias = Literal["solo", "versus", "cooperative"]
+Level: TypeAlias = Literal["rookie", "experienced", "advanced", "expert"]
+
+CHANCE: Final[Seat] = -1
+"""Shuffles the deck and rolls the dice."""
+CLOCK: Final[Seat] = -2
+"""Ends a time of memorising that ran out."""
+
+
+class Luck(Protocol):
+    """Where randomness comes from. It is always handed in, never kept in a state."""
+
+    def below(self, n: int) -> int:
+        """One of the numbers 0 to n - 1, each as likely as any other."""
+        ...
+
+
+T = TypeVar("T")
+
+
+def shuffled(cards: Iterable[T], luck: Luck) -> tuple[T, ...]:
+    """All the cards in a random order (Fisher and Yates, from the last place down)."""
+    order = list(cards)
+    for i in range(len(order) - 1, 0, -1):
+        j = luck.below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The same items with another one at that place."""
+    return items[:place] + (item,) + items[place + 1 :]
+
+
+def without_item(items: tuple[T, ...], place: int) -> tuple[T, ...]:
+    """The items without the one at that place; later ones move up."""
+    return items[:place] + items[place + 1 :]
+
+
+# Moves, events, steps ------------------------------------------------------------------------------------------------
+
+
+def _tag(class_name: str) -> str:
+    """`TimeUp` is `time_up` on the wire."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in class_name).lstrip("_")
+
+
+class Move(Struct, frozen=True, gc=False, tag_field="move", tag=_tag):
+    """Something a seat, `CHANCE` or `CLOCK` does."""
+
+
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=_tag):
+    """Something that happened. Each kind must say who may be told what: there is no default."""
+
+    def seen_by(self, viewer: Viewer) -> "Event":
+        """This event in the form that the viewer may be told."""
+        raise NotImplementedError(f"{type(self).__name__} does not say who may see it")
+
+
+class PublicEvent(Event, frozen=True, gc=False):
+    """An event that everybody may be told whole."""
+
+    def seen_by(self, viewer: Viewer) -> "Event":
+        return self
+
+
+S = TypeVar("S")
+
+
+class Step(Struct, Generic[S], frozen=True, gc=False):
+    """One move made: the state before it, the state after it, and what happened."""
+
+    before: S
+    after: S
+    events: tuple[Event, ...]
+
+    def told(self, viewer: Viewer) -> tuple[Event, ...]:
+        """What happened, in the form that the viewer may be told."""
+        return tuple(event.seen_by(viewer) for event in self.events)
+
+
+class Outcome(Struct, frozen=True, gc=False):
+    """How a game ended. Solo and cooperative games have a result and no winner."""
+
+    reason: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+def places_by_score(scores: Sequence[int]) -> tuple[int, ...]:
+    """The place of each seat, best score first; equal scores share a place (A3)."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def ranked(reason: str, scores: tuple[int, ...]) -> Outcome:
+    """An outcome in which the most points win and equal best scores share the win (A3)."""
+    places = places_by_score(scores)
+    return Outcome(reason, scores, places, tuple(seat for seat, place in enumerate(places) if place == 1))
+
+
+def together(reason: str, result: int, players: int) -> Outcome:
+    """An outcome that all players share, as in a solo or cooperative game."""
+    return Outcome(reason, (result,) * players, (1,) * players, ())
+
+
+# Errors --------------------------------------------------------------------------------------------------------------
+
+
+class GameError(ValueError):
+    """Something the rules do not allow; `code` names it on the wire."""
+
+    code: ClassVar[str] = "game_error"
+
+
+class UnknownGame(GameError):
+    code = "unknown_game"
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        self.name, self.known = name, tuple(known)
+        super().__init__(f"unknown game: {name!r}: known are {', '.join(self.known)}")
+
+
+class WrongOption(GameError):
+    code = "wrong_option"
+
+    def __init__(self, option: str, value: object, expected: str) -> None:
+        self.option, self.value, self.expected = option, value, expected
+        super().__init__(f"wrong option: {option}={value!r}: must be {expected}")
+
+
+class IllegalMove(GameError):
+    """`reason` is a stable code («not_your_turn»), `detail` a sentence for whoever reads the log."""
+
+    code = "illegal_move"
+
+    def __init__(self, actor: Seat, move: object, reason: str, detail: str) -> None:
+        self.actor, self.move, self.reason, self.detail = actor, move, reason, detail
+        super().__init__(f"illegal move: {move!r}: {detail}")
+
+
+def who(actor: Seat) -> str:
+    """How an error names an actor."""
+    return {CHANCE: "chance", CLOCK: "the clock"}.get(actor, f"seat {actor}")
+
+
+def not_to_move(actor: Seat, move: object, awaited: Sequence[Seat]) -> IllegalMove:
+    """The refusal for a move out of turn."""
+    if not awaited:
+        return IllegalMove(actor, move, "game_over", "the game is over")
+    turn = " or ".join(who(seat) for seat in awaited)
+    return IllegalMove(actor, move, "not_your_turn", f"{who(actor)} may not make it now: to move is {turn}")
+
+
+def check_seats(players: int, allowed: range, starter: Seat, mode: Mode, modes: Sequence[Mode]) -> None:
+    """Refuse a number of players, a starter or a mode that a game does not know (A1)."""
+    if mode not in modes:
+        raise WrongOption("mode", mode, f"one of {', '.join(modes)}")
+    if players not in allowed:
+        raise WrongOption("players", players, f"{allowed.start} to {allowed.stop - 1} for a {mode} game")
+    if starter not in range(players):
+        raise WrongOption("starter", starter, f"a seat from 0 to {players - 1}")
+
+
+def mode_for(players: int, mode: Mode | None) -> Mode:
+    """The mode that was asked for; else one player plays solo and several play each for themself."""
+    return mode or ("solo" if players == 1 else "versus")
+
+
+# The game itself -----------------------------------------------------------------------------------------------------
+
+O = TypeVar("O")  # noqa: E741
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Game(Generic[O, S, M, V]):
+    """The rules of one game, as functions over its states.
+
+    `version` is stamped on every log and raised whenever old logs would replay to something else.
+    """
+
+    name: str
+    version: int
+    players: range
+    modes: tuple[Mode, ...]
+
+    options: type[O]
+    state: type[S]
+    move: Any
+    """The union of the moves, for codecs."""
+    event: Any
+    """The union of the events, for codecs."""
+    observation: type[V]
+
+    setup: Callable[[O], S]
+    """The state before the first shuffle. Raises `WrongOption`."""
+    to_move: Callable[[S], tuple[Seat, ...]]
+    """Who has a legal move: seats, `CHANCE`, `CLOCK`; nobody once the game is over."""
+    legal_moves: Callable[[S, Seat], tuple[M, ...]]
+    """All moves of a seat or of `CLOCK`, in a stable order. Those of `CHANCE` are listed by `chances`."""
+    chance: Callable[[S, Luck], M]
+    """The shuffle or roll that luck proposes, when `CHANCE` is to move."""
+    chances: Callable[[S], Iterable[M]]
+    """Every shuffle or roll that could come, lazily: there may be very many."""
+    apply: Callable[[S, Seat, M], Step[S]]
+    """Make a move. Raises `IllegalMove` and changes nothing if the rules do not allow it."""
+    observe: Callable[[S, Viewer], V]
+    """What a viewer sees at this moment."""
+    outcome: Callable[[S], Outcome | None]
+    """How the game ended, or `None` while it runs (A2)."""
+    rearrange: Callable[[S, Viewer, Luck], S]
+    """Another state that this viewer cannot tell from the first by what is seen now."""
+    idle_move: Callable[[S, Seat], M]
+    """The move made for somebody whose time ran out. It depends on nothing that is hidden."""
+    interruptions: tuple[type, ...] = ()
+    """Kinds of move that may be made but for which nobody waits."""
+
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """The actors without whom the game does not go on."""
+        acting = self.to_move(state)
+        if not self.interruptions or acting == (CHANCE,):
+            return acting
+        return tuple(
+            actor
+            for actor in acting
+            if any(not isinstance(move, self.interruptions) for move in self.legal_moves(state, actor))
+        )
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

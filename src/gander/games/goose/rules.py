@@ -1,0 +1,355 @@
+"""The rules of The Astute Goose, G1 to G19."""
+
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import Final
+
+from msgspec.structs import replace
+
+from gander.game import (
+    CHANCE,
+    CLOCK,
+    Event,
+    IllegalMove,
+    Luck,
+    Outcome,
+    Seat,
+    Step,
+    WrongOption,
+    check_seats,
+    mode_for,
+    not_to_move,
+    ranked,
+    shuffled,
+    together,
+    with_item,
+)
+from gander.games.goose.state import State
+from gander.pieces.goose import (
+    FEATURES,
+    LINEUP_AT,
+    MODES,
+    OVERVIEW,
+    PIPS,
+    PLAYERS,
+    SUSPECTS,
+    Accept,
+    Accepted,
+    Answer,
+    Answered,
+    Boxed,
+    Dealt,
+    Dice,
+    Ended,
+    Feature,
+    GotReady,
+    Looked,
+    Missed,
+    Move,
+    NewCard,
+    Options,
+    Phase,
+    Proposal,
+    Propose,
+    Proposed,
+    Question,
+    Ready,
+    Roll,
+    Rolled,
+    Shuffle,
+    Slip,
+    Slipped,
+    Suspect,
+    TimeUp,
+    TurnedDown,
+    Value,
+    Won,
+)
+
+# Setup ---------------------------------------------------------------------------------------------------------------
+
+
+def setup(options: Options) -> State:
+    mode = mode_for(options.players, options.mode)
+    check_seats(options.players, PLAYERS.get(mode, range(1, 6)), options.starter, mode, MODES)
+    if options.level not in LINEUP_AT:
+        raise WrongOption("level", options.level, f"one of {', '.join(LINEUP_AT)}")
+    return State(
+        mode=mode,
+        phase="shuffle",
+        turn=options.starter,
+        deck=(),
+        lineup=(None,) * LINEUP_AT[options.level],
+        piles=((),) * (options.players if mode == "versus" else 1),
+        errors=(),
+        box=(),
+        ready=(False,) * options.players,
+    )
+
+
+def slot_of(number: int, suspects: int) -> int:
+    """The numbers 1 to 6 are laid over the line-up from the left and wrap around (G4)."""
+    return (number - 1) % suspects
+
+
+def numbers_over(slot: int, suspects: int) -> tuple[int, ...]:
+    """The numbers that name the suspect at this place (G4)."""
+    return tuple(number for number in range(1, PIPS + 1) if slot_of(number, suspects) == slot)
+
+
+# Legal moves ---------------------------------------------------------------------------------------------------------
+
+READY: Final[tuple[Move, ...]] = (Ready(),)
+TIME_UP: Final[tuple[Move, ...]] = (TimeUp(),)
+ROLL: Final[tuple[Move, ...]] = (Roll(),)
+SLIP: Final[tuple[Move, ...]] = (Slip(),)
+ANSWERS: Final[dict[Feature, tuple[Move, ...]]] = {f: tuple(map(Answer, OVERVIEW[f])) for f in FEATURES}
+PROPOSALS: Final[dict[Feature, tuple[Move, ...]]] = {f: tuple(map(Propose, OVERVIEW[f])) for f in FEATURES}
+REPLIES: Final[dict[Value, tuple[Move, ...]]] = {
+    value: (Accept(), *(Propose(other) for other in OVERVIEW[f] if other != value))
+    for f in FEATURES
+    for value in OVERVIEW[f]
+}
+"""What one can say to a proposal: accept it, or propose another value instead (G19)."""
+
+
+def answerer(state: State) -> Seat:
+    """The active player answers first, then the others from the left (G8, G11)."""
+    return (state.turn + len(state.wrong)) % len(state.ready)
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """The active player alone, except while all memorise, while a group agrees, and while a card is held."""
+    phase = state.phase
+    if phase == "answer" or phase == "roll":
+        return (state.turn,)
+    if phase == "study" or phase == "new_card":
+        return (*[seat for seat, ready in enumerate(state.ready) if not ready], CLOCK)
+    if phase == "agree":
+        accepted = state.proposal.accepted if state.proposal else (False,) * len(state.ready)
+        return tuple([seat for seat, agrees in enumerate(accepted) if not agrees])
+    if phase == "others":
+        return (answerer(state), state.turn)
+    return () if phase == "over" else (CHANCE,)
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    phase, question = state.phase, state.question
+    if phase == "study" or phase == "new_card":
+        if seat == CLOCK:
+            return TIME_UP
+        return READY if 0 <= seat < len(state.ready) and not state.ready[seat] else ()
+    if phase == "roll":
+        return ROLL if seat == state.turn else ()
+    if question is None or phase == "over":
+        return ()
+    if phase == "agree":
+        if seat not in to_move(state):
+            return ()
+        return REPLIES[state.proposal.value] if state.proposal else PROPOSALS[question.feature]
+    if seat == answerer(state):
+        return ANSWERS[question.feature]
+    return SLIP if phase == "others" and seat == state.turn else ()
+
+
+def idle_move(state: State, seat: Seat) -> Move:
+    """Go on if one can; else say the first value that nobody has said yet."""
+    moves = legal_moves(state, seat)
+    return next((move for move in moves if not (isinstance(move, Answer) and move.value in state.wrong)), moves[0])
+
+
+# Chance --------------------------------------------------------------------------------------------------------------
+
+DICE: Final = tuple(Dice(number, feature) for number, feature in product(range(1, PIPS + 1), FEATURES))
+"""A die of six numbers and a die with each feature on two faces: 18 rolls, all as likely (G2)."""
+
+
+def chance(state: State, luck: Luck) -> Move:
+    return Shuffle(shuffled(SUSPECTS, luck)) if state.phase == "shuffle" else DICE[luck.below(len(DICE))]
+
+
+def chances(state: State) -> Iterator[Move]:
+    return map(Shuffle, permutations(SUSPECTS)) if state.phase == "shuffle" else iter(DICE)
+
+
+# Apply ---------------------------------------------------------------------------------------------------------------
+
+
+def apply(state: State, actor: Seat, move: Move) -> Step[State]:
+    kind = type(move)
+    if kind is Dice or kind is Shuffle:
+        if actor != CHANCE or to_move(state) != (CHANCE,):
+            raise not_to_move(actor, move, to_move(state))
+        return _dice(state, move) if isinstance(move, Dice) else _deal(state, move)
+    if move not in legal_moves(state, actor):
+        raise refusal(state, actor, move)
+    if isinstance(move, Answer):
+        return _answer(state, actor, move.value)
+    if isinstance(move, Ready):
+        return _ready(state, actor)
+    if isinstance(move, Roll):
+        return Step(state, replace(state, phase="dice", shown=None), ())
+    if isinstance(move, Propose):
+        return _propose(state, actor, move.value)
+    if isinstance(move, Accept):
+        return _accept(state, actor)
+    if isinstance(move, Slip):
+        return _slip(state)
+    return _turn_down(state, ())
+
+
+def refusal(state: State, actor: Seat, move: object) -> IllegalMove:
+    """Why a move is not legal."""
+    moves = legal_moves(state, actor)
+    if not moves:
+        return not_to_move(actor, move, to_move(state))
+    if isinstance(move, Answer | Propose) and isinstance(moves[0], Answer | Propose | Accept):
+        assert state.question is not None
+        feature = state.question.feature
+        if move.value in OVERVIEW[feature]:
+            return IllegalMove(actor, move, "same_value", f"{move.value} is proposed already: accept it")
+        values = ", ".join(OVERVIEW[feature])
+        return IllegalMove(actor, move, "wrong_feature", f"the {feature} is asked: one of {values}")
+    return IllegalMove(actor, move, "wrong_move", f"possible now: {', '.join(map(repr, moves))}")
+
+
+def _deal(state: State, move: Move) -> Step[State]:
+    """The line-up is dealt face up from the shuffled deck (G5)."""
+    if type(move) is not Shuffle or state.phase != "shuffle" or not is_whole_deck(move.deck):
+        raise IllegalMove(CHANCE, move, "wrong_deck", "a deck is each of the 25 suspects once")
+    count = len(state.lineup)
+    lineup, deck = move.deck[: -count - 1 : -1], move.deck[:-count]
+    return Step(state, replace(state, phase="study", deck=deck, lineup=lineup), (Dealt(count),))
+
+
+def is_whole_deck(deck: tuple[Suspect, ...]) -> bool:
+    return len(deck) == len(SUSPECTS) and set(deck) == set(SUSPECTS)
+
+
+def _ready(state: State, seat: Seat) -> Step[State]:
+    """Cards are turned down as soon as all are ready (G6, G15)."""
+    after = replace(state, ready=with_item(state.ready, seat, True))
+    if all(after.ready):
+        return _turn_down(state, (GotReady(seat),))
+    return Step(state, after, (GotReady(seat),))
+
+
+def _turn_down(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """The line-up is face down and somebody rolls: first the starter, later the left neighbour (A1, G14)."""
+    turn = state.turn if state.phase == "study" else left_of(state, state.turn)
+    ready = (False,) * len(state.ready)
+    after = replace(state, phase="roll", turn=turn, ready=ready, fresh=None)
+    return Step(state, after, (*events, TurnedDown(state.fresh)))
+
+
+def left_of(state: State, seat: Seat) -> Seat:
+    return (seat + 1) % len(state.ready)
+
+
+def _dice(state: State, dice: Dice) -> Step[State]:
+    """The dice ask a question; a number that points at a gap ends the game (G7, G16)."""
+    if dice not in DICE or state.phase != "dice":
+        raise IllegalMove(CHANCE, dice, "wrong_dice", "the number die shows 1 to 6, the other a feature")
+    slot = slot_of(dice.number, len(state.lineup))
+    question = Question(dice.number, slot, dice.feature)
+    rolled = Rolled(state.turn, dice.number, slot, dice.feature)
+    if state.lineup[slot] is None:
+        return Step(state, replace(state, phase="over", question=question), (rolled, Ended(slot)))
+    phase: Phase = "agree" if state.mode == "cooperative" else "answer"
+    return Step(state, replace(state, phase=phase, question=question), (rolled,))
+
+
+def _answer(state: State, seat: Seat, value: Value) -> Step[State]:
+    """The answer is heard by all, and so is whether it was right (G8, G11)."""
+    question = state.question
+    assert question is not None
+    card = state.held or state.lineup[question.slot]
+    assert card is not None
+    right = is_right(card, question.feature, value)
+    answered = Answered(seat, question.feature, value, right)
+    if right:
+        return _win(state, seat, card, (answered,))
+    if state.mode != "versus":
+        return _miss(state, card, (answered,))
+    wrong = (*state.wrong, value)
+    if len(wrong) == len(state.ready):
+        return _box(state, card, (answered,))
+    after = replace(state, phase="others", held=card, lineup=with_item(state.lineup, question.slot, None), wrong=wrong)
+    if state.held is None:
+        return Step(state, after, (answered, Looked(seat, card)))
+    return Step(state, after, (answered,))
+
+
+def is_right(suspect: Suspect, feature: Feature, value: Value) -> bool:
+    return bool(getattr(suspect, feature) == value)
+
+
+def _win(state: State, seat: Seat, card: Suspect, events: tuple[Event, ...]) -> Step[State]:
+    """The card is shown to all and is a point (G10, G11, G19)."""
+    owner = seat if state.mode == "versus" else 0
+    piles = with_item(state.piles, owner, (*state.piles[owner], card))
+    won = Won(None if state.mode == "cooperative" else seat, _slot(state), card)
+    return _refill(state, replace(state, piles=piles, shown=card), (*events, won))
+
+
+def _miss(state: State, card: Suspect, events: tuple[Event, ...]) -> Step[State]:
+    """Solo and together a wrong answer puts the card on the error pile (G18, G19)."""
+    after = replace(state, errors=(*state.errors, card), shown=card)
+    return _refill(state, after, (*events, Missed(_slot(state), card)))
+
+
+def _box(state: State, card: Suspect, events: tuple[Event, ...]) -> Step[State]:
+    """Nobody was right: the card leaves the game and is not shown (G12)."""
+    return _refill(state, replace(state, box=(*state.box, card)), (*events, Boxed(_slot(state))))
+
+
+def _slip(state: State) -> Step[State]:
+    """The left neighbour gets the card at once (G13)."""
+    assert state.held is not None
+    winner = left_of(state, state.turn)
+    piles = with_item(state.piles, winner, (*state.piles[winner], state.held))
+    return _refill(state, replace(state, piles=piles), (Slipped(state.turn, winner),))
+
+
+def _slot(state: State) -> int:
+    assert state.question is not None
+    return state.question.slot
+
+
+def _refill(before: State, after: State, events: tuple[Event, ...]) -> Step[State]:
+    """The gap is filled face up while there is a deck; else it stays and the next player rolls (G14, G16)."""
+    slot, deck = _slot(after), after.deck
+    card = deck[-1] if deck else None
+    lineup = with_item(after.lineup, slot, card)
+    after = replace(after, deck=deck[:-1], lineup=lineup, question=None, held=None, wrong=(), proposal=None)
+    if card is None:
+        return Step(before, replace(after, phase="roll", turn=left_of(after, after.turn)), events)
+    return Step(before, replace(after, phase="new_card", fresh=slot), (*events, NewCard(slot)))
+
+
+def _propose(state: State, seat: Seat, value: Value) -> Step[State]:
+    """A new proposal needs everybody's word again (G19)."""
+    accepted = with_item((False,) * len(state.ready), seat, True)
+    return Step(state, replace(state, proposal=Proposal(seat, value, accepted)), (Proposed(seat, value),))
+
+
+def _accept(state: State, seat: Seat) -> Step[State]:
+    """The group has answered when all have accepted (G19)."""
+    assert state.proposal is not None
+    proposal = replace(state.proposal, accepted=with_item(state.proposal.accepted, seat, True))
+    if not all(proposal.accepted):
+        return Step(state, replace(state, proposal=proposal), (Accepted(seat),))
+    step = _answer(state, proposal.seat, proposal.value)
+    return Step(state, step.after, (Accepted(seat), *step.events))
+
+
+# Outcome -------------------------------------------------------------------------------------------------------------
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most cards win (G17); alone or together the wrong cards count against the right ones (G18, G19)."""
+    if state.phase != "over":
+        return None
+    if state.mode == "versus":
+        return ranked("gap_rolled", tuple(map(len, state.piles)))
+    return together("gap_rolled", len(state.piles[0]) - len(state.errors), len(state.ready))

@@ -1,0 +1,34 @@
+"""A game of The Astute Goose at one moment, with all its secrets."""
+
+from msgspec import Struct
+
+from gander.game import Mode, Seat
+from gander.pieces.goose import Phase, Proposal, Question, Suspect, Value
+
+
+class State(Struct, frozen=True, gc=False):
+    """Everything there is, also what nobody may see."""
+
+    mode: Mode
+    phase: Phase
+    turn: Seat
+    """Who rolls, or rolled last."""
+    deck: tuple[Suspect, ...]
+    """The next card is the last."""
+    lineup: tuple[Suspect | None, ...]
+    """`None` is a gap."""
+    piles: tuple[tuple[Suspect, ...], ...]
+    """Points; a solo player or a group has the first pile."""
+    errors: tuple[Suspect, ...]
+    box: tuple[Suspect, ...]
+    ready: tuple[bool, ...]
+    fresh: int | None = None
+    """The place of the new card that lies face up to be memorised (G14)."""
+    question: Question | None = None
+    held: Suspect | None = None
+    """The card that the active player looks at alone after a wrong answer (G9)."""
+    wrong: tuple[Value, ...] = ()
+    """The wrong answers to this question, the active player's first."""
+    proposal: Proposal | None = None
+    shown: Suspect | None = None
+    """The card last shown to all; it is face down again at the next roll (G10)."""

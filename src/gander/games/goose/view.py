@@ -1,0 +1,88 @@
+"""What a viewer of The Astute Goose sees now, and which other games would look the same."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from gander.game import Luck, Viewer, shuffled
+from gander.games.goose.state import State
+from gander.pieces.goose import SUSPECTS, FaceDown, FaceUp, Gap, Observation, Place, Suspect
+
+_FACES: Final = {suspect: FaceUp(suspect) for suspect in SUSPECTS}
+_DOWN: Final = FaceDown()
+_GAP: Final = Gap()
+
+
+def is_face_up(state: State, slot: int) -> bool:
+    """The whole line-up while it is studied and when all is over; else only a new card (G6, G14)."""
+    return slot == state.fresh or state.phase == "study" or state.phase == "over"
+
+
+def observe(state: State, viewer: Viewer) -> Observation:
+    if state.phase == "study" or state.phase == "over" or state.fresh is not None:
+        lineup: tuple[Place, ...] = tuple(
+            _GAP if card is None else _FACES[card] if is_face_up(state, slot) else _DOWN
+            for slot, card in enumerate(state.lineup)
+        )
+    else:
+        lineup = tuple([_GAP if card is None else _DOWN for card in state.lineup])
+    held = state.held
+    return Observation(
+        state.mode,
+        state.phase,
+        state.turn,
+        lineup,
+        len(state.deck),
+        tuple(map(len, state.piles)),
+        len(state.errors),
+        len(state.box),
+        state.ready,
+        state.fresh,
+        state.question,
+        state.wrong,
+        None if held is None else state.turn,
+        held if viewer == state.turn else None,
+        state.proposal,
+        state.shown,
+    )
+
+
+def seen_now(state: State, viewer: Viewer) -> set[Suspect]:
+    """The cards whose faces this viewer can see at this moment."""
+    seen = {card for slot, card in enumerate(state.lineup) if card is not None and is_face_up(state, slot)}
+    if state.shown is not None:
+        seen.add(state.shown)
+    if state.held is not None and viewer == state.turn:
+        seen.add(state.held)
+    return seen
+
+
+def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
+    """Exchange the cards that this viewer cannot see now; a held card stays one that the answers do not name."""
+    if state.phase == "shuffle":
+        return state
+    seen = seen_now(state, viewer)
+    hidden = [suspect for suspect in SUSPECTS if suspect not in seen]
+    dealt = list(shuffled(hidden, luck))
+    becomes = {suspect: suspect for suspect in seen}
+    if state.held is not None and state.held not in seen:
+        assert state.question is not None
+        feature = state.question.feature
+        held = next(card for card in dealt if getattr(card, feature) not in state.wrong)
+        hidden.remove(state.held)
+        dealt.remove(held)
+        becomes[state.held] = held
+    becomes.update(zip(hidden, dealt, strict=True))
+
+    def swap(cards: tuple[Suspect, ...]) -> tuple[Suspect, ...]:
+        return tuple(becomes[card] for card in cards)
+
+    return replace(
+        state,
+        deck=swap(state.deck),
+        lineup=tuple(None if card is None else becomes[card] for card in state.lineup),
+        piles=tuple(map(swap, state.piles)),
+        errors=swap(state.errors),
+        box=swap(state.box),
+        held=None if state.held is None else becomes[state.held],
+    )
