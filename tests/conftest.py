@@ -14,6 +14,18 @@ hypothesis.settings.register_profile("gander", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("gander")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that drive a browser, and put them last.
+
+    Playwright leaves an event loop running in its process, so no test that starts a loop of its own can follow.
+    `make test` runs the two kinds apart.
+    """
+    for item in items:
+        if "playwright" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """How Playwright starts the browser: the installed one, quiet, without the sandbox that containers lack."""
