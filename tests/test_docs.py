@@ -20,19 +20,19 @@ LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 NUMBERED_RULE = re.compile(r"^\s*[-*] \*\*([A-Z]\d+)\*\*", re.MULTILINE)
 RULE_IN_NAME = re.compile(r"(?<![A-Za-z0-9])([A-Z]\d+)(?![A-Za-z0-9])")
 
-PAGES = files_ending(".md")
+DOCUMENTS = files_ending(".md")
 
 
-def failures_in(page: Path) -> tuple[int, int]:
-    """Run a page's console examples in one session; how many failed, and how many there were."""
-    session = "\n".join(CONSOLE_BLOCK.findall(text_of(page)))
-    example = doctest.DocTestParser().get_doctest(session, {}, str(page), str(page), 0)
+def failures_in(document: Path) -> tuple[int, int]:
+    """Run a document's console examples in one session; how many failed, and how many there were."""
+    session = "\n".join(CONSOLE_BLOCK.findall(text_of(document)))
+    example = doctest.DocTestParser().get_doctest(session, {}, str(document), str(document), 0)
     return doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=str)
-def test_examples_run(page: Path) -> None:
-    failed, _ = failures_in(page)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_examples_run(document: Path) -> None:
+    failed, _ = failures_in(document)
     assert failed == 0
 
 
@@ -41,11 +41,11 @@ def test_readme_plays_a_game() -> None:
     assert 5 <= lines <= 12
 
 
-@pytest.mark.parametrize("page", PAGES, ids=str)
-def test_links_lead_somewhere(page: Path) -> None:
-    prose = FENCED_BLOCK.sub("", text_of(page))
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_links_lead_somewhere(document: Path) -> None:
+    prose = FENCED_BLOCK.sub("", text_of(document))
     targets = [target for target in LINK.findall(prose) if "://" not in target and not target.startswith("mailto:")]
-    assert [target for target in targets if not (ROOT / page.parent / target).exists()] == []
+    assert [target for target in targets if not (ROOT / document.parent / target).exists()] == []
 
 
 def numbered_rules() -> set[str]:
