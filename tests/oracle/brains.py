@@ -1,0 +1,176 @@
+"""MMM… Brains! once more, as a box of lists. See the package for what this is for."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+Move = tuple[Any, ...]
+
+COLOURS = ["red", "yellow", "blue", "green", "black"]
+BRAIN = 6
+MIDDLE = {3: 25 + 15 * 5, 4: 25 + 20 * 5, 5: 25 + 25 * 5}  # M2
+
+
+def colour_of(die: int, number: int) -> str:
+    """M1: the colour in which a die shows a number."""
+    return COLOURS[(die + number) % 5]
+
+
+def totals_of(faces: list[int]) -> dict[str, int]:
+    """M5."""
+    brains = faces.count(BRAIN)
+    totals = dict.fromkeys(COLOURS, 0)
+    for die, face in enumerate(faces):
+        if face != BRAIN:
+            totals[colour_of(die, face)] += face
+    times = {0: 1, 1: 1, 2: 2, 3: 3, 4: 4, 5: 0}[brains]
+    return {colour: total * times for colour, total in totals.items()}
+
+
+class Brains:
+    """One table of the Brains. `colours` are those of the players, by seat (M3)."""
+
+    def __init__(self, colours: list[str], starter: int = 0) -> None:
+        self.colours = colours
+        self.players = len(colours)
+        self.turn = starter
+        self.middle = MIDDLE[self.players]
+        self.gone = 0  # paid in phase 2: lies in the middle and never comes back
+        self.brains = [0] * self.players
+        self.phase = 1
+        self.faces: list[int] = [0] * 5
+        self.throws = 0
+        self.rolling = [0, 1, 2, 3, 4]
+        self.choosing = False
+        self.out: list[list[int]] = []  # who went out, first first; those who went together stand together
+
+    # who and what
+
+    def still_in(self) -> list[int]:
+        """The seats that are not out."""
+        gone = [seat for group in self.out for seat in group]
+        return [seat for seat in range(self.players) if seat not in gone]
+
+    def over(self) -> bool:
+        """M11."""
+        return self.phase == 2 and len(self.still_in()) == 1
+
+    def actors(self) -> set[Any]:
+        """Who may act now."""
+        if self.over():
+            return set()
+        return {"chance"} if self.rolling else {self.turn}
+
+    def moves(self, seat: int) -> set[Move]:
+        """The legal moves of a seat."""
+        if seat not in self.actors():
+            return set()
+        if self.choosing:
+            return {("choose", colour) for colour, total in totals_of(self.faces).items() if total > 0}
+        return {("throw", dice) for count in range(6) for dice in combinations(range(5), count)}
+
+    # what happens
+
+    def act(self, actor: Any, move: Move) -> None:
+        """Make a move; it must be legal."""
+        kind = move[0]
+        if kind == "roll":
+            self.roll(list(move[1]))
+        elif kind == "throw":
+            self.rolling = list(move[1])
+            if not self.rolling:
+                self.stand()
+        elif kind == "choose":
+            total = totals_of(self.faces)[move[1]]
+            if self.phase == 1:
+                self.take(actor, total)
+            else:
+                self.pay(actor, move[1], total)
+            self.next_turn()
+        else:
+            raise AssertionError(move)
+
+    def roll(self, faces: list[int]) -> None:
+        """M4: the dice that are thrown, in order."""
+        for die, face in zip(self.rolling, faces, strict=True):
+            self.faces[die] = face
+        self.rolling = []
+        self.throws += 1
+        if self.throws == 3:
+            self.stand()
+
+    def stand(self) -> None:
+        """The throwing is over. Five brains: nothing taken (M6), nobody pays (M10)."""
+        if self.faces.count(BRAIN) == 5:
+            self.next_turn()
+        else:
+            self.choosing = True
+
+    def take(self, seat: int, total: int) -> None:
+        """M6, M7."""
+        taken = min(total, self.middle)
+        self.middle -= taken
+        self.brains[seat] += taken
+        if self.middle == 0:
+            self.phase = 2
+            without = [other for other in range(self.players) if self.brains[other] == 0]
+            if without:
+                self.out.append(without)
+
+    def pay(self, seat: int, colour: str, total: int) -> None:
+        """M8, M9, M10."""
+        payer = seat
+        for other in self.still_in():
+            if self.colours[other] == colour:
+                payer = other
+        paid = min(total, self.brains[payer])
+        self.brains[payer] -= paid
+        self.gone += paid
+        if self.brains[payer] == 0:
+            self.out.append([payer])
+
+    def next_turn(self) -> None:
+        """The next player who is still in throws all five dice."""
+        self.choosing = False
+        if self.over():
+            return
+        self.throws = 0
+        self.faces = [0] * 5
+        self.rolling = [0, 1, 2, 3, 4]
+        while True:
+            self.turn = (self.turn + 1) % self.players
+            if self.turn in self.still_in():
+                return
+
+    # what there is and what one sees
+
+    def places(self) -> dict[str, Any]:
+        """Every brain in every place."""
+        return {"middle": self.middle, "gone": self.gone, "brains": list(self.brains)}
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Nothing is hidden in this game: every viewer sees the same."""
+        del viewer
+        return {
+            "turn": self.turn,
+            "phase": self.phase,
+            "middle": self.middle,
+            "gone": self.gone,
+            "brains": list(self.brains),
+            "faces": list(self.faces),
+            "throws": self.throws,
+            "rolling": list(self.rolling),
+            "choosing": self.choosing,
+            "in": self.still_in(),
+        }
+
+    def result(self) -> dict[str, Any] | None:
+        """M11: the last with brains wins; who went out later stands higher; who went out together stand together."""
+        if not self.over():
+            return None
+        places = [1] * self.players
+        for rank, group in enumerate(self.out):
+            for seat in group:
+                places[seat] = 1 + self.players - sum(len(earlier) for earlier in self.out[: rank + 1])
+        return {"reason": "last with brains", "scores": list(self.brains), "places": places, "winners": self.still_in()}
