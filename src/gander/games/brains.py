@@ -26,18 +26,15 @@ from gander.game import (
     with_item,
 )
 from gander.pieces.brains import (
-    BRAIN,
     BRAINS_FOR,
     COLOURS,
     DICE,
-    FACE,
     FACES,
     MODES,
     THROWS,
     Announce,
     Colour,
     Ended,
-    Face,
     Faces,
     Happening,
     Land,
@@ -54,7 +51,10 @@ from gander.pieces.brains import (
     Throw,
     Took,
     Total,
-    colour_of,
+    faces_up,
+    multiplier,
+    sum_of,
+    totals_of,
 )
 
 # State ---------------------------------------------------------------------------------------------------------------
@@ -103,26 +103,6 @@ def setup(options: Options) -> State:
         faces=(),
         thrown=(),
     )
-
-
-# The dice ------------------------------------------------------------------------------------------------------------
-
-
-def multiplier(faces: Faces) -> int:
-    """No or one brain ×1, two ×2, three ×3, four ×4; five make every total 0 (M5)."""
-    brains = faces.count(BRAIN)
-    return 0 if brains == DICE else max(1, brains)
-
-
-def sum_of(faces: Faces, colour: Colour) -> int:
-    """The numbers that show this colour (M5)."""
-    return sum(face for die, face in enumerate(faces) if face != BRAIN and colour_of(die, face) == colour)
-
-
-@cache
-def totals_of(faces: Faces) -> tuple[int, ...]:
-    """The total of each colour, in the order of `COLOURS` (M5)."""
-    return tuple(sum_of(faces, colour) * multiplier(faces) for colour in COLOURS)
 
 
 # Legal moves ---------------------------------------------------------------------------------------------------------
@@ -306,11 +286,6 @@ def _next_turn(before: State, after: State, events: tuple[Event, ...]) -> Step[S
 
 
 # Observe -------------------------------------------------------------------------------------------------------------
-
-
-@cache
-def faces_up(faces: Faces) -> tuple[Face, ...]:
-    return tuple(FACE[die][face] for die, face in enumerate(faces))
 
 
 @cache

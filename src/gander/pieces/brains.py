@@ -1,5 +1,6 @@
 """The pieces of MMM… Brains!: dice, moves, events and what a viewer sees. The rules are in `games/brains.py`."""
 
+from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -43,6 +44,29 @@ FACE: Final[tuple[tuple[Face, ...], ...]] = tuple(
     tuple(Face(face, colour_of(die, face)) for face in FACES) for die in range(DICE)
 )
 """The face of each die by its number."""
+
+
+@cache
+def faces_up(faces: Faces) -> tuple[Face, ...]:
+    """The upper sides of the dice, with their colours."""
+    return tuple(FACE[die][face] for die, face in enumerate(faces))
+
+
+def multiplier(faces: Faces) -> int:
+    """No or one brain ×1, two ×2, three ×3, four ×4; five make every total 0 (M5)."""
+    brains = faces.count(BRAIN)
+    return 0 if brains == DICE else max(1, brains)
+
+
+def sum_of(faces: Faces, colour: Colour) -> int:
+    """The numbers that show this colour (M5)."""
+    return sum(face for die, face in enumerate(faces) if face != BRAIN and colour_of(die, face) == colour)
+
+
+@cache
+def totals_of(faces: Faces) -> tuple[int, ...]:
+    """The total of each colour, in the order of `COLOURS` (M5)."""
+    return tuple(sum_of(faces, colour) * multiplier(faces) for colour in COLOURS)
 
 
 class Options(Struct, frozen=True):
