@@ -16,10 +16,11 @@ The errors, all of them `ValueError`, are named for what the caller did:
     └── IllegalMove    made a move that the rules do not allow now
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 Seat: TypeAlias = int
@@ -46,6 +47,7 @@ class Luck(Protocol):
 
 
 T = TypeVar("T")
+O = TypeVar("O", bound=Struct)  # noqa: E741
 
 
 def shuffled(cards: Iterable[T], luck: Luck) -> tuple[T, ...]:
@@ -182,24 +184,64 @@ def not_to_move(actor: Seat, move: object, awaited: Sequence[Seat]) -> IllegalMo
     return IllegalMove(actor, move, "not_your_turn", f"{who(actor)} may not make it now: to move is {turn}")
 
 
-def check_seats(players: int, allowed: range, starter: Seat, mode: Mode, modes: Sequence[Mode]) -> None:
-    """Refuse a number of players, a starter or a mode that a game does not know (A1)."""
-    if mode not in modes:
-        raise WrongOption("mode", mode, f"one of {', '.join(modes)}")
-    if players not in allowed:
-        raise WrongOption("players", players, f"{allowed.start} to {allowed.stop - 1} for a {mode} game")
+# Options -------------------------------------------------------------------------------------------------------------
+
+
+def mode_of(players: int, mode: Mode | None, starter: Seat, players_in: Mapping[Mode, range]) -> Mode:
+    """The mode that is played: the one asked for, else the first for so many players.
+
+    Refuses a mode, a number of players or a starter that the game does not know (A1).
+    """
+    if mode is not None and mode not in players_in:
+        raise WrongOption("mode", mode, f"one of {', '.join(players_in)}")
+    fitting = [known for known, counts in players_in.items() if players in counts and mode in (known, None)]
+    if not fitting:
+        allowed = [count for known, counts in players_in.items() if mode in (known, None) for count in counts]
+        raise WrongOption("players", players, _span(allowed) + (f" for a {mode} game" if mode else ""))
     if starter not in range(players):
-        raise WrongOption("starter", starter, f"a seat from 0 to {players - 1}")
+        raise WrongOption("starter", starter, f"the seat that starts, {_span(range(players))}")
+    return fitting[0]
 
 
-def mode_for(players: int, mode: Mode | None) -> Mode:
-    """The mode that was asked for; else one player plays solo and several play each for themself."""
-    return mode or ("solo" if players == 1 else "versus")
+def _span(numbers: Iterable[int]) -> str:
+    """`1 to 5`, or the one number there is."""
+    first, last = min(numbers := sorted(numbers)), max(numbers)
+    return f"{first} to {last}" if first < last else f"{first}"
+
+
+def options_from(game: "Game[O, Any, Any, Any]", given: Mapping[str, object]) -> O:
+    """The options of a game from names and plain values, as a form or a message brings them.
+
+    Raises `WrongOption` for an option that the game does not have and for a value of the wrong kind. Whether the values
+    fit together is for `setup` to say.
+    """
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    chosen = {}
+    for option, value in given.items():
+        if option not in kinds:
+            raise WrongOption(option, value, f"left out: the options are {', '.join(kinds)}")
+        try:
+            chosen[option] = msgspec.convert(value, kinds[option])
+        except msgspec.ValidationError:
+            raise WrongOption(option, value, _in_words(msgspec.inspect.type_info(kinds[option]))) from None
+    return game.options(**chosen)
+
+
+def _in_words(kind: msgspec.inspect.Type) -> str:
+    """What a value of this kind is, for an error."""
+    match kind:
+        case msgspec.inspect.LiteralType(values):
+            return f"one of {', '.join(map(str, values))}"
+        case msgspec.inspect.VarTupleType(item_type=item):
+            return f"a list, each {_in_words(item)}"
+        case msgspec.inspect.UnionType(types):
+            return " or ".join(map(_in_words, types))
+    names = {"IntType": "a whole number", "BoolType": "true or false", "NoneType": "nothing"}
+    return names.get(type(kind).__name__, type(kind).__name__)
 
 
 # The game itself -----------------------------------------------------------------------------------------------------
 
-O = TypeVar("O")  # noqa: E741
 M = TypeVar("M")
 V = TypeVar("V")
 

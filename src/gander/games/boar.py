@@ -21,8 +21,7 @@ from gander.game import (
     Step,
     Viewer,
     WrongOption,
-    check_seats,
-    mode_for,
+    mode_of,
     not_to_move,
     ranked,
     shuffled,
@@ -92,15 +91,14 @@ def designs_in_play(options: Options) -> tuple[Animal, ...]:
     spare = len(ANIMALS) - count
     left_out = set(options.left_out)
     if not left_out.issubset(ANIMALS) or len(left_out) != len(options.left_out) or len(left_out) != spare:
-        wanted = f"{spare} different animals" if spare else "empty"
+        wanted = f"{spare} different ones of {', '.join(ANIMALS)}" if spare else "empty"
         raise WrongOption("left_out", options.left_out, f"{wanted} at level {options.level}")
     return tuple(animal for animal in ANIMALS if animal not in left_out)
 
 
 def setup(options: Options) -> State:
     """No hands are dealt; the deck is about to be shuffled (B3)."""
-    mode = mode_for(options.players, options.mode)
-    check_seats(options.players, PLAYERS.get(mode, range(1, 5)), options.starter, mode, MODES)
+    mode = mode_of(options.players, options.mode, options.starter, PLAYERS)
     if options.level not in DESIGNS_AT:
         raise WrongOption("level", options.level, f"one of {', '.join(DESIGNS_AT)}")
     if options.naming and mode == "solo":
@@ -298,12 +296,17 @@ def next_seat(state: State) -> Seat:
 _BACKS: Final = tuple(Backs(cards) for cards in range(COPIES * len(ANIMALS) + 1))
 
 
+def is_public(state: State, viewer: Viewer) -> bool:
+    """Whoever holds no seat at this table sees what everybody may."""
+    return viewer is None or not 0 <= viewer < len(state.hands)
+
+
 def observe(state: State, viewer: Viewer) -> Observation:
     """Everybody sees the fronts of the others' cards, the public sees none; at the end all are laid open (B4, B7)."""
     deck, hands = state.deck, state.hands
     if state.phase == "over":
         seen: tuple[Backs | Faces, ...] = tuple(map(Faces, hands))
-    elif viewer is None:
+    elif is_public(state, viewer):
         seen = tuple([_BACKS[len(hand)] for hand in hands])
     else:
         seen = tuple([_BACKS[len(h)] if seat == viewer else Faces(h) for seat, h in enumerate(hands)])
@@ -327,7 +330,8 @@ def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
     """Exchange the cards whose faces this viewer cannot see now: hands held away, the deck below its top, all piles."""
     if state.phase == "shuffle":
         return state
-    hidden = [state.phase != "over" and (viewer is None or seat == viewer) for seat in range(len(state.hands))]
+    public = is_public(state, viewer)
+    hidden = [state.phase != "over" and (public or seat == viewer) for seat in range(len(state.hands))]
     loose = [*state.deck[:-1], *state.errors]
     for seat, hand in enumerate(state.hands):
         loose += hand if hidden[seat] else ()

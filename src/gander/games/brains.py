@@ -20,8 +20,7 @@ from gander.game import (
     Step,
     Viewer,
     WrongOption,
-    check_seats,
-    mode_for,
+    mode_of,
     not_to_move,
     with_item,
 )
@@ -31,6 +30,7 @@ from gander.pieces.brains import (
     DICE,
     FACES,
     MODES,
+    PLAYERS,
     THROWS,
     Announce,
     Colour,
@@ -89,10 +89,8 @@ def colours_of(options: Options) -> tuple[Colour, ...]:
 
 
 def setup(options: Options) -> State:
-    mode = mode_for(2, options.mode)
-    check_seats(options.players, range(3, 6), options.starter, mode, MODES)
     return State(
-        mode=mode,
+        mode=mode_of(options.players, options.mode, options.starter, PLAYERS),
         stage="collect",
         turn=options.starter,
         colours=colours_of(options),
@@ -196,9 +194,11 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
 
 def refusal(state: State, actor: Seat, move: Move) -> IllegalMove:
     """Why a move is not legal."""
-    moves = legal_moves(state, actor)
-    if not moves:
-        return not_to_move(actor, move, to_move(state))
+    acting, moves = to_move(state), legal_moves(state, actor)
+    if actor not in acting:
+        return not_to_move(actor, move, acting)
+    if actor == CHANCE:
+        return IllegalMove(actor, move, "wrong_move", "the dice are in the air: say how they land")
     if isinstance(move, Announce) and state.throws:
         return IllegalMove(actor, move, "no_total", f"{move.colour} counts nothing with these dice")
     if isinstance(move, Throw) and state.throws == THROWS:

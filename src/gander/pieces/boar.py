@@ -69,6 +69,9 @@ class Shuffled(PublicEvent, frozen=True, gc=False):
     cards: int
 
 
+_SEATS: Final = range(PLAYERS["versus"].stop - 1)
+
+
 class Drawn(Event, frozen=True, gc=False):
     """A card went to the last place of a hand. The others see which; its owner and the public do not (B4, B7)."""
 
@@ -76,7 +79,7 @@ class Drawn(Event, frozen=True, gc=False):
     animal: Animal | None
 
     def seen_by(self, viewer: Viewer) -> "Drawn":
-        return self if viewer is not None and viewer != self.seat else Drawn(self.seat, None)
+        return self if viewer in _SEATS and viewer != self.seat else Drawn(self.seat, None)
 
 
 class Played(PublicEvent, frozen=True, gc=False):

@@ -26,6 +26,7 @@ BRAINS_FOR: Final[dict[int, int]] = {3: 100, 4: 125, 5: 150}
 """25 white brains worth 1 and, by the number of players, 15, 20 or 25 red ones worth 5 (M2)."""
 
 MODES: Final[tuple[Mode, ...]] = ("versus",)
+PLAYERS: Final[dict[Mode, range]] = {"versus": range(3, 6)}
 
 
 def colour_of(die: int, face: int) -> Colour:

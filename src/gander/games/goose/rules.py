@@ -16,8 +16,7 @@ from gander.game import (
     Seat,
     Step,
     WrongOption,
-    check_seats,
-    mode_for,
+    mode_of,
     not_to_move,
     ranked,
     shuffled,
@@ -28,7 +27,6 @@ from gander.games.goose.state import State
 from gander.pieces.goose import (
     FEATURES,
     LINEUP_AT,
-    MODES,
     OVERVIEW,
     PIPS,
     PLAYERS,
@@ -70,8 +68,7 @@ from gander.pieces.goose import (
 
 
 def setup(options: Options) -> State:
-    mode = mode_for(options.players, options.mode)
-    check_seats(options.players, PLAYERS.get(mode, range(1, 6)), options.starter, mode, MODES)
+    mode = mode_of(options.players, options.mode, options.starter, PLAYERS)
     if options.level not in LINEUP_AT:
         raise WrongOption("level", options.level, f"one of {', '.join(LINEUP_AT)}")
     return State(
@@ -176,11 +173,8 @@ def chances(state: State) -> Iterator[Move]:
 
 
 def apply(state: State, actor: Seat, move: Move) -> Step[State]:
-    kind = type(move)
-    if kind is Dice or kind is Shuffle:
-        if actor != CHANCE or to_move(state) != (CHANCE,):
-            raise not_to_move(actor, move, to_move(state))
-        return _dice(state, move) if isinstance(move, Dice) else _deal(state, move)
+    if actor == CHANCE:
+        return _chance(state, move)
     if move not in legal_moves(state, actor):
         raise refusal(state, actor, move)
     if isinstance(move, Answer):
@@ -200,9 +194,11 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
 
 def refusal(state: State, actor: Seat, move: object) -> IllegalMove:
     """Why a move is not legal."""
-    moves = legal_moves(state, actor)
-    if not moves:
-        return not_to_move(actor, move, to_move(state))
+    acting, moves = to_move(state), legal_moves(state, actor)
+    if actor not in acting:
+        return not_to_move(actor, move, acting)
+    if actor == CHANCE:
+        return IllegalMove(actor, move, "wrong_move", f"possible now: {state.phase}")
     if isinstance(move, Answer | Propose) and isinstance(moves[0], Answer | Propose | Accept):
         assert state.question is not None
         feature = state.question.feature
@@ -213,9 +209,17 @@ def refusal(state: State, actor: Seat, move: object) -> IllegalMove:
     return IllegalMove(actor, move, "wrong_move", f"possible now: {', '.join(map(repr, moves))}")
 
 
-def _deal(state: State, move: Move) -> Step[State]:
+def _chance(state: State, move: Move) -> Step[State]:
+    if isinstance(move, Dice) and state.phase == "dice":
+        return _dice(state, move)
+    if isinstance(move, Shuffle) and state.phase == "shuffle":
+        return _deal(state, move)
+    raise refusal(state, CHANCE, move)
+
+
+def _deal(state: State, move: Shuffle) -> Step[State]:
     """The line-up is dealt face up from the shuffled deck (G5)."""
-    if type(move) is not Shuffle or state.phase != "shuffle" or not is_whole_deck(move.deck):
+    if not is_whole_deck(move.deck):
         raise IllegalMove(CHANCE, move, "wrong_deck", "a deck is each of the 25 suspects once")
     count = len(state.lineup)
     lineup, deck = move.deck[: -count - 1 : -1], move.deck[:-count]
@@ -248,7 +252,7 @@ def left_of(state: State, seat: Seat) -> Seat:
 
 def _dice(state: State, dice: Dice) -> Step[State]:
     """The dice ask a question; a number that points at a gap ends the game (G7, G16)."""
-    if dice not in DICE or state.phase != "dice":
+    if dice not in DICE:
         raise IllegalMove(CHANCE, dice, "wrong_dice", "the number die shows 1 to 6, the other a feature")
     slot = slot_of(dice.number, len(state.lineup))
     question = Question(dice.number, slot, dice.feature)
