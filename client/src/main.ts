@@ -1,0 +1,22 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { language } from './language.svelte';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import { router } from './router.svelte';
+import { applySettings } from './settings.svelte';
+
+async function start(): Promise<void> {
+  applySettings(document.documentElement);
+  router.listen();
+  await language.load();
+  const target = document.getElementById('app');
+  if (target === null) throw new Error('index.html has no #app');
+  mount(App, { target });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    await navigator.serviceWorker.register('/service-worker.js');
+  }
+}
+
+void start();

@@ -1,0 +1,50 @@
+/**
+ * How a message becomes a sentence. A catalogue is one file in `messages/`; English gives the keys and their types.
+ *
+ * A message is a string with `{places}`, or one string per plural form, chosen by the number in `{n}`.
+ */
+export type PluralForms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+export type Message = string | PluralForms;
+export type Value = string | number;
+
+/** The names between braces: 'Hand over to {name}' has 'name'. */
+export type Places<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | Places<Rest>
+  : Text extends PluralForms
+    ? Places<Text[keyof Text]>
+    : never;
+
+const PLACE = /\{(\w+)\}/g;
+
+/** The places of a message, for the test that all languages have the same. */
+export function placesOf(message: Message): string[] {
+  const texts = typeof message === 'string' ? [message] : Object.values(message);
+  const names = texts.flatMap((text) => [...text.matchAll(PLACE)].map((match) => match[1] ?? ''));
+  return [...new Set(names)].toSorted();
+}
+
+/** The sentence in this language with its places filled in. */
+export function sentence(message: Message, language: string, values: Readonly<Record<string, Value>> = {}): string {
+  const text = typeof message === 'string' ? message : pluralForm(message, language, values['n']);
+  return text.replaceAll(PLACE, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+  });
+}
+
+function pluralForm(forms: PluralForms, language: string, n: Value | undefined): string {
+  const rule = new Intl.PluralRules(language).select(Number(n ?? 0));
+  return forms[rule] ?? forms.other;
+}
+
+/** The first of the wished languages that has a catalogue: 'de-AT' is served by 'de'. */
+export function bestLanguage(wished: readonly string[], known: readonly string[], otherwise: string): string {
+  for (const wish of wished) {
+    const lower = wish.toLowerCase();
+    const exact = known.find((language) => language.toLowerCase() === lower);
+    const base = known.find((language) => language.toLowerCase() === lower.split('-')[0]);
+    if (exact ?? base) return exact ?? base ?? otherwise;
+  }
+  return otherwise;
+}

@@ -1,0 +1,94 @@
+/**
+ * Which page is shown: the part of the address after `#`.
+ *
+ * A fragment never leaves the browser, so the code in a joining link stands in no server log and no referrer.
+ */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'setup'; readonly game: GameName }
+  | { readonly page: 'rules'; readonly game: GameName }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'notepad' }
+  | { readonly page: 'about' }
+  | { readonly page: 'gallery' }
+  | { readonly page: 'missing'; readonly path: string };
+
+export const GAMES = ['goose', 'boar', 'brains'] as const;
+export type GameName = (typeof GAMES)[number];
+
+export function isGame(name: string | undefined): name is GameName {
+  return GAMES.some((game) => game === name);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** '#/play/goose' as a route; what is not known is 'missing', never an exception. */
+export function parse(hash: string): Route {
+  const path = hash.replace(/^#\/?/, '').replace(/\/+$/, '');
+  const [page = '', name, ...rest] = path.split('/').map(decoded);
+  const missing: Route = { page: 'missing', path };
+  if (rest.length > 0) return missing;
+  if (name === undefined || name === '') {
+    if (page === '') return { page: 'home' };
+    if (page === 'notepad' || page === 'about' || page === 'gallery') return { page };
+    return missing;
+  }
+  if (page === 'play' && isGame(name)) return { page: 'setup', game: name };
+  if (page === 'rules' && isGame(name)) return { page: 'rules', game: name };
+  if (page === 'table') return { page: 'table', table: name };
+  if (page === 'join') return { page: 'join', code: name };
+  return missing;
+}
+
+/** The address of a route: `parse(href(route))` is the route again. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'setup':
+      return `#/play/${route.game}`;
+    case 'rules':
+      return `#/rules/${route.game}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.table)}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.code)}`;
+    case 'missing':
+      return `#/${route.path}`;
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+class Router {
+  route: Route = $state.raw({ page: 'home' });
+
+  /** Follow the address from now on; called once by main.ts. */
+  listen(): void {
+    const follow = () => {
+      this.route = parse(location.hash);
+      scrollTo(0, 0);
+    };
+    addEventListener('hashchange', follow);
+    this.route = parse(location.hash);
+  }
+
+  go(route: Route): void {
+    location.hash = href(route);
+  }
+
+  /** Go on without leaving the present page in the history: going back must not uncover anything. */
+  replace(route: Route): void {
+    history.replaceState(null, '', href(route));
+    this.route = route;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,71 @@
+/** What this device's people like; kept in the browser and nowhere else. */
+import { read, write } from './device';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
+export const HANDS = ['right', 'left'] as const;
+export const MOTIONS = ['auto', 'less'] as const;
+
+export interface Settings {
+  theme: (typeof THEMES)[number];
+  /** A language with a catalogue, or 'auto' for the browser's own. */
+  language: string;
+  sound: boolean;
+  text: (typeof TEXT_SIZES)[number];
+  hand: (typeof HANDS)[number];
+  /** Ask once more where a slip is likely and cannot be taken back. */
+  confirm: boolean;
+  motion: (typeof MOTIONS)[number];
+}
+
+export const DEFAULTS: Readonly<Settings> = {
+  theme: 'auto',
+  language: 'auto',
+  sound: true,
+  text: 'normal',
+  hand: 'right',
+  confirm: true,
+  motion: 'auto',
+};
+
+const KEY = 'gander.settings';
+
+function oneOf<T extends string>(known: readonly T[], value: unknown, otherwise: T): T {
+  return known.find((option) => option === value) ?? otherwise;
+}
+
+/** Settings from whatever was stored: an unknown value, from a newer or older page, falls back to its default. */
+export function sane(stored: unknown): Settings {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>;
+  return {
+    theme: oneOf(THEMES, given.theme, DEFAULTS.theme),
+    language: typeof given.language === 'string' ? given.language : DEFAULTS.language,
+    sound: typeof given.sound === 'boolean' ? given.sound : DEFAULTS.sound,
+    text: oneOf(TEXT_SIZES, given.text, DEFAULTS.text),
+    hand: oneOf(HANDS, given.hand, DEFAULTS.hand),
+    confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULTS.confirm,
+    motion: oneOf(MOTIONS, given.motion, DEFAULTS.motion),
+  };
+}
+
+export const settings: Settings = $state(sane(read(KEY)));
+
+export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  write(KEY, settings);
+}
+
+/** Motion is off by this page's setting or by the device's. */
+export function stillness(): boolean {
+  return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Put the settings where the style sheets look for them. */
+export function applySettings(root: HTMLElement): void {
+  const chosen = { theme: settings.theme, text: settings.text, motion: settings.motion, hand: settings.hand };
+  const silent = { theme: 'auto', text: 'normal', motion: 'auto', hand: 'right' };
+  for (const key of Object.keys(chosen) as (keyof typeof chosen)[]) {
+    if (chosen[key] === silent[key]) delete root.dataset[key];
+    else root.dataset[key] = chosen[key];
+  }
+}

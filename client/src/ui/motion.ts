@@ -1,0 +1,47 @@
+/** The few movements of the table. All are transforms, so they cost no layout, and none happens with reduced motion. */
+import { cubicIn, cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+import { stillness } from '../settings.svelte';
+
+const HALF_TURN = 200;
+
+/**
+ * A hidden page does not finish its animations. A card that is being turned down must be gone all the same, so
+ * nothing moves while nobody looks.
+ */
+function moves(): boolean {
+  return !stillness() && !document.hidden;
+}
+
+/** The side that turns away: it is in the page for half a turn and then gone. */
+export function turnAway(_node: Element): TransitionConfig {
+  if (!moves()) return { duration: 0 };
+  return { duration: HALF_TURN, easing: cubicIn, css: (_t, u) => `transform: rotateY(${-90 * u}deg)` };
+}
+
+/** The side that turns up, once the other one is edge-on. */
+export function turnUp(_node: Element): TransitionConfig {
+  if (!moves()) return { duration: 0 };
+  return { delay: HALF_TURN, duration: HALF_TURN, easing: cubicOut, css: (_t, u) => `transform: rotateY(${90 * u}deg)` };
+}
+
+/** Something put down on the table from above. */
+export function land(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  if (!moves()) return { duration: 0 };
+  return {
+    delay,
+    duration: 260,
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${-1.2 * u}rem) scale(${1 + 0.06 * u}); opacity: ${t}`,
+  };
+}
+
+/** A die that tumbles and settles; `turns` differs from die to die. */
+export function tumble(_node: Element, { turns = 1 }: { turns?: number } = {}): TransitionConfig {
+  if (!moves()) return { duration: 0 };
+  return {
+    duration: 380,
+    easing: cubicOut,
+    css: (_t, u) => `transform: translateY(${-2 * u}rem) rotate(${360 * turns * u}deg) scale(${1 - 0.2 * u})`,
+  };
+}
