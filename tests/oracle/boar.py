@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Move = tuple[Any, ...]
@@ -16,7 +17,7 @@ LEFT_OUT = {
 }
 
 
-def all_cards(level: str, left_out: list[str] | None = None) -> list[str]:
+def all_cards(level: str, left_out: Sequence[str] | None = None) -> list[str]:
     """B1, B2."""
     absent = LEFT_OUT[level] if left_out is None else left_out
     return [design for design in DESIGNS if design not in absent for _ in range(COPIES)]
@@ -25,8 +26,11 @@ def all_cards(level: str, left_out: list[str] | None = None) -> list[str]:
 class Boar:
     """One table of the Boar. One player means the solo game (B16)."""
 
-    def __init__(self, players: int, naming: bool = False, starter: int = 0) -> None:
+    def __init__(
+        self, players: int, level: str, naming: bool = False, left_out: Sequence[str] | None = None, starter: int = 0
+    ) -> None:
         self.players = players
+        self.cards = all_cards(level, left_out)
         self.naming = naming
         self.turn = starter
         self.deck: list[str] = []  # the top is the first, and lies face up
@@ -57,25 +61,19 @@ class Boar:
             legal.add(("draw",))
         for slot in range(len(self.hands[seat])):
             if self.naming:
-                legal |= {("play", slot, name) for name in self.designs_in_game()}
+                legal |= {("play", slot, name) for name in self.cards}
             else:
                 legal.add(("play", slot))
         return legal
 
-    def designs_in_game(self) -> set[str]:
-        """The designs that this game is played with: no card ever leaves it."""
-        everywhere = [*self.deck, *self.table, *self.errors, *([self.played] if self.played else [])]
-        for cards in (*self.hands, *self.piles):
-            everywhere += cards
-        return set(everywhere)
-
-    def matches(self, animal: str) -> list[str]:
-        """B8, B9: where a card lies that matches. Equal cards on the table are the same choice."""
-        found = []
+    def matches(self, animal: str) -> list[int | None]:
+        """B8, B9: where a card lies that matches: None for the deck, or its place on the table."""
+        found: list[int | None] = []
         if self.deck and self.deck[0] == animal:
-            found.append("deck")
-        if animal in self.table:
-            found.append("table")
+            found.append(None)
+        for place in range(len(self.table)):
+            if self.table[place] == animal:
+                found.append(place)
         return found
 
     # what happens
@@ -84,6 +82,7 @@ class Boar:
         """Make a move; it must be legal."""
         kind = move[0]
         if kind == "deal":
+            assert sorted(move[1]) == sorted(self.cards)
             self.deck = list(move[1])
             self.dealt = True
         elif kind == "draw":
@@ -113,12 +112,9 @@ class Boar:
         else:
             self.played = card
 
-    def collect(self, seat: int, card: str, source: str) -> None:
+    def collect(self, seat: int, card: str, source: int | None) -> None:
         """B8: both cards become points, and it is the same player's turn again if there is anything to do."""
-        if source == "deck":
-            self.deck.pop(0)
-        else:
-            self.table.remove(card)
+        self.deck.pop(0) if source is None else self.table.pop(source)
         self.piles[seat] += [card, card]
         self.check_end()
         if not self.over and not self.deck and not self.hands[seat]:
@@ -150,24 +146,28 @@ class Boar:
         return {
             "deck": list(self.deck),
             "hands": [list(hand) for hand in self.hands],
-            "table": sorted(self.table),
+            "table": list(self.table),
             "piles": [sorted(pile) for pile in self.piles],
             "errors": sorted(self.errors),
             "played": self.played,
         }
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Everyone sees the others' hands and not the own one (B4, B7); the public sees what every player sees."""
+        """Everyone sees the others' hands and not the own one (B4, B7); the public sees what every player sees.
+
+        When the game is over the hands are counted, so all are laid open.
+        """
         hands: list[Any] = []
         for seat in range(self.players):
-            hidden = viewer is None or viewer == seat
+            hidden = (viewer is None or viewer == seat) and not self.over
             hands.append(len(self.hands[seat]) if hidden else list(self.hands[seat]))
         return {
+            "designs": set(self.cards),
             "turn": self.turn,
             "top": self.deck[0] if self.deck else None,
             "deck": len(self.deck),
             "hands": hands,
-            "table": sorted(self.table),
+            "table": list(self.table),
             "piles": [len(pile) for pile in self.piles],
             "errors": len(self.errors),
             "played": self.played,
@@ -179,11 +179,10 @@ class Boar:
             return None
         scores = [len(self.piles[seat]) - len(self.hands[seat]) for seat in range(self.players)]
         if self.players == 1:
-            return {"reason": "deck empty", "scores": [scores[0] - len(self.errors)]}
-        best = max(scores)
+            return {"reason": "deck empty", "scores": [scores[0] - len(self.errors)], "places": [1], "winners": []}
         return {
             "reason": "at most one hand",
             "scores": scores,
             "places": [1 + sum(other > score for other in scores) for score in scores],
-            "winners": [seat for seat in range(self.players) if scores[seat] == best],
+            "winners": [seat for seat in range(self.players) if scores[seat] == max(scores)],
         }

@@ -39,10 +39,9 @@ class Brains:
         self.gone = 0  # paid in phase 2: lies in the middle and never comes back
         self.brains = [0] * self.players
         self.phase = 1
-        self.faces: list[int] = [0] * 5
+        self.faces: list[int] = []  # how the dice lie; nothing before the first throw
         self.throws = 0
-        self.rolling = [0, 1, 2, 3, 4]
-        self.choosing = False
+        self.rolling: list[int] = []  # the dice in the air
         self.out: list[list[int]] = []  # who went out, first first; those who went together stand together
 
     # who and what
@@ -66,21 +65,26 @@ class Brains:
         """The legal moves of a seat."""
         if seat not in self.actors():
             return set()
-        if self.choosing:
-            return {("choose", colour) for colour, total in totals_of(self.faces).items() if total > 0}
-        return {("throw", dice) for count in range(6) for dice in combinations(range(5), count)}
+        if self.throws == 0:
+            return {("throw", (0, 1, 2, 3, 4))}
+        legal: set[Move] = {("choose", colour) for colour, total in totals_of(self.faces).items() if total > 0}
+        if self.faces.count(BRAIN) == 5:
+            legal = {("pass",)}
+        if self.throws < 3:
+            legal |= {("throw", dice) for count in range(1, 6) for dice in combinations(range(5), count)}
+        return legal
 
     # what happens
 
     def act(self, actor: Any, move: Move) -> None:
         """Make a move; it must be legal."""
         kind = move[0]
-        if kind == "roll":
-            self.roll(list(move[1]))
-        elif kind == "throw":
+        if kind == "throw":
             self.rolling = list(move[1])
-            if not self.rolling:
-                self.stand()
+        elif kind == "land":
+            self.land(list(move[1]))
+        elif kind == "pass":
+            self.next_turn()
         elif kind == "choose":
             total = totals_of(self.faces)[move[1]]
             if self.phase == 1:
@@ -91,21 +95,13 @@ class Brains:
         else:
             raise AssertionError(move)
 
-    def roll(self, faces: list[int]) -> None:
-        """M4: the dice that are thrown, in order."""
+    def land(self, faces: list[int]) -> None:
+        """M4: the dice that were thrown, in order."""
+        self.faces = self.faces or [0] * 5
         for die, face in zip(self.rolling, faces, strict=True):
             self.faces[die] = face
         self.rolling = []
         self.throws += 1
-        if self.throws == 3:
-            self.stand()
-
-    def stand(self) -> None:
-        """The throwing is over. Five brains: nothing taken (M6), nobody pays (M10)."""
-        if self.faces.count(BRAIN) == 5:
-            self.next_turn()
-        else:
-            self.choosing = True
 
     def take(self, seat: int, total: int) -> None:
         """M6, M7."""
@@ -118,12 +114,16 @@ class Brains:
             if without:
                 self.out.append(without)
 
-    def pay(self, seat: int, colour: str, total: int) -> None:
-        """M8, M9, M10."""
-        payer = seat
+    def payer(self, seat: int, colour: str) -> int:
+        """M8, M9."""
         for other in self.still_in():
             if self.colours[other] == colour:
-                payer = other
+                return other
+        return seat
+
+    def pay(self, seat: int, colour: str, total: int) -> None:
+        """M8, M10."""
+        payer = self.payer(seat, colour)
         paid = min(total, self.brains[payer])
         self.brains[payer] -= paid
         self.gone += paid
@@ -132,12 +132,10 @@ class Brains:
 
     def next_turn(self) -> None:
         """The next player who is still in throws all five dice."""
-        self.choosing = False
+        self.throws = 0
+        self.faces = []
         if self.over():
             return
-        self.throws = 0
-        self.faces = [0] * 5
-        self.rolling = [0, 1, 2, 3, 4]
         while True:
             self.turn = (self.turn + 1) % self.players
             if self.turn in self.still_in():
@@ -153,7 +151,8 @@ class Brains:
         """Nothing is hidden in this game: every viewer sees the same."""
         del viewer
         return {
-            "turn": self.turn,
+            "turn": None if self.over() else self.turn,
+            "colours": list(self.colours),
             "phase": self.phase,
             "middle": self.middle,
             "gone": self.gone,
@@ -161,9 +160,20 @@ class Brains:
             "faces": list(self.faces),
             "throws": self.throws,
             "rolling": list(self.rolling),
-            "choosing": self.choosing,
-            "in": self.still_in(),
+            "out": [seat for group in self.out for seat in group],
+            "offers": self.offers(),
         }
+
+    def offers(self) -> dict[str, Any]:
+        """What each colour counts, who would pay for it, and how many brains would move."""
+        if not self.faces or self.rolling:
+            return {}
+        offers: dict[str, Any] = {}
+        for colour, total in totals_of(self.faces).items():
+            payer = self.payer(self.turn, colour) if self.phase == 2 and total else None
+            purse = self.middle if payer is None else self.brains[payer]
+            offers[colour] = (total, payer, min(total, purse))
+        return offers
 
     def result(self) -> dict[str, Any] | None:
         """M11: the last with brains wins; who went out later stands higher; who went out together stand together."""

@@ -42,23 +42,25 @@ class Goose:
         self.box: list[Card] = []
         self.unready: set[int] = set()
         self.asked: str | None = None
+        self.number: int | None = None
         self.suspect: int | None = None
         self.taken: Card | None = None
         self.answers: list[tuple[int, str]] = []
         self.answering: int | None = None
         self.proposal: tuple[int, str] | None = None
         self.accepted: set[int] = set()
+        self.shown: Card | None = None
         self.ended_at_gap = False
 
     # who and what
 
     def actors(self) -> set[Any]:
         """Who may act now."""
-        if self.phase in ("deal", "roll"):
+        if self.phase in ("deal", "dice"):
             return {"chance"}
         if self.phase in ("study", "memorise"):
-            return set(self.unready)
-        if self.phase == "answer":
+            return {*self.unready, "clock"}
+        if self.phase in ("roll", "answer"):
             return {self.turn}
         if self.phase == "others":
             assert self.answering is not None
@@ -69,12 +71,14 @@ class Goose:
             return set(range(self.players)) - {self.proposal[0]} - self.accepted
         return set()
 
-    def moves(self, seat: int) -> set[Move]:
-        """The legal moves of a seat."""
+    def moves(self, seat: Any) -> set[Move]:
+        """The legal moves of a seat or of the clock."""
         if seat not in self.actors():
             return set()
         if self.phase in ("study", "memorise"):
-            return {("ready",)}
+            return {("time is up",)} if seat == "clock" else {("ready",)}
+        if self.phase == "roll":
+            return {("roll",)}
         assert self.asked is not None
         if self.phase == "answer":
             return {("answer", value) for value in VALUES[self.asked]}
@@ -98,7 +102,10 @@ class Goose:
         if kind == "deal":
             self.deal(list(move[1]))
         elif kind == "roll":
-            self.roll(move[1], move[2])
+            self.shown = None
+            self.phase = "dice"
+        elif kind == "dice":
+            self.dice(move[1], move[2])
         elif kind == "ready":
             self.unready.remove(actor)
             if not self.unready:
@@ -108,7 +115,7 @@ class Goose:
         elif kind == "answer":
             self.answer(actor, move[1])
         elif kind == "slip":
-            self.win((self.turn + 1) % self.players)
+            self.put_into(self.piles[(self.turn + 1) % self.players])
         elif kind == "propose":
             self.proposal = (actor, move[1])
             self.accepted = set()
@@ -122,6 +129,7 @@ class Goose:
 
     def deal(self, order: list[Card]) -> None:
         """G5, G6."""
+        assert sorted(order) == sorted(all_cards())
         for i in range(self.size):
             self.line_up[i] = order[i]
             self.face_up.add(i)
@@ -137,8 +145,9 @@ class Goose:
         self.face_up = set()
         self.phase = "roll"
 
-    def roll(self, number: int, symbol: str) -> None:
+    def dice(self, number: int, symbol: str) -> None:
         """G4, G7, G16."""
+        self.number = number
         self.suspect = (number - 1) % self.size
         self.asked = symbol
         if self.line_up[self.suspect] is None:
@@ -171,7 +180,7 @@ class Goose:
         if self.is_right(value):
             self.win(seat)
         elif self.mode == "solo":
-            self.put_into(self.errors)
+            self.show_and_put_into(self.errors)
         else:
             following = (seat + 1) % self.players
             if following == self.turn:
@@ -182,12 +191,17 @@ class Goose:
 
     def win(self, seat: int) -> None:
         """G10, G11, G13."""
-        self.put_into(self.shared if self.mode == "cooperative" else self.piles[seat])
+        self.show_and_put_into(self.piles[seat])
 
     def group_answers(self, value: str) -> None:
         """G19."""
         self.take()
-        self.put_into(self.shared if self.is_right(value) else self.errors)
+        self.show_and_put_into(self.shared if self.is_right(value) else self.errors)
+
+    def show_and_put_into(self, pile: list[Card]) -> None:
+        """G10, G11, G19: all may look at the card until somebody rolls again."""
+        self.shown = self.taken
+        self.put_into(pile)
 
     def put_into(self, pile: list[Card]) -> None:
         """The card has found its pile; fill the gap (G14) and go on."""
@@ -195,7 +209,7 @@ class Goose:
         assert self.suspect is not None
         pile.append(self.taken)
         gap = self.suspect
-        self.taken = self.asked = self.suspect = self.answering = self.proposal = None
+        self.taken = self.asked = self.suspect = self.number = self.answering = self.proposal = None
         self.answers = []
         self.accepted = set()
         if self.deck:
@@ -223,11 +237,15 @@ class Goose:
         }
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Backs and gaps in the line-up, faces where they are up; the taken card for the active player alone."""
+        """Backs and gaps in the line-up, faces where they are up; the taken card for the active player alone.
+
+        When the game is over nothing is to be remembered any more, and the line-up is laid open.
+        """
         line_up: list[Any] = []
         for i in range(self.size):
             card = self.line_up[i]
-            line_up.append("gap" if card is None else card if i in self.face_up else "back")
+            is_open = i in self.face_up or self.phase == "over"
+            line_up.append("gap" if card is None else card if is_open else "back")
         return {
             "phase": self.phase,
             "turn": self.turn,
@@ -237,11 +255,13 @@ class Goose:
             "shared": len(self.shared),
             "errors": len(self.errors),
             "box": len(self.box),
+            "holder": None if self.taken is None else self.turn,
             "taken": self.taken if viewer == self.turn else None,
+            "shown": self.shown,
             "asked": self.asked,
+            "number": self.number,
             "suspect": self.suspect,
             "answers": list(self.answers),
-            "answering": self.answering,
             "proposal": self.proposal,
             "accepted": sorted(self.accepted),
             "unready": sorted(self.unready),
@@ -251,15 +271,16 @@ class Goose:
         """G17, G18, G19, A3."""
         if not self.ended_at_gap:
             return None
-        if self.mode == "solo":
-            return {"reason": "gap", "scores": [len(self.piles[0]) - len(self.errors)]}
-        if self.mode == "cooperative":
-            return {"reason": "gap", "scores": [len(self.shared) - len(self.errors)] * self.players}
-        scores = [len(pile) for pile in self.piles]
-        best = max(scores)
+        if self.mode == "versus":
+            scores = [len(pile) for pile in self.piles]
+            winners = [seat for seat in range(self.players) if scores[seat] == max(scores)]
+        else:
+            right = self.shared if self.mode == "cooperative" else self.piles[0]
+            scores = [len(right) - len(self.errors)] * self.players
+            winners = []  # nobody to win against
         return {
             "reason": "gap",
             "scores": scores,
             "places": [1 + sum(other > score for other in scores) for score in scores],
-            "winners": [seat for seat in range(self.players) if scores[seat] == best],
+            "winners": winners,
         }
