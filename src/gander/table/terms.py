@@ -1,0 +1,58 @@
+"""What is agreed before play: who may sit where, and how the table goes about it."""
+
+from typing import Annotated, Final, Literal, TypeAlias, get_args
+
+from msgspec import Meta, Struct
+
+Animal: TypeAlias = Literal[
+    "bear",
+    "frog",
+    "hedgehog",
+    "koala",
+    "octopus",
+    "otter",
+    "panda",
+    "penguin",
+    "sloth",
+    "snail",
+    "turtle",
+    "whale",
+]
+"""Who a person can be at the table. A bot is the animal of its character."""
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+
+Phase: TypeAlias = Literal["lobby", "playing", "paused", "over"]
+Reaction: TypeAlias = Literal["bravo", "wow", "oops", "laugh", "think", "hurry", "thanks"]
+"""All that can be said at a table, besides moves: there is no free text."""
+
+MOST_SEATS: Final = 5
+
+
+class PlannedSeat(Struct, frozen=True):
+    """What the host wants at one seat."""
+
+    kind: Literal["here", "open", "bot"]
+    """A person on the host's own device, a place for whoever joins, or a bot."""
+    name: Name | None = None
+    """Needed for a person here."""
+    animal: Animal | None = None
+    bot: BotName | None = None
+    """The character of a bot, as listed by `/api/games`."""
+
+
+class Settings(Struct, frozen=True):
+    """How the table is run. The rules of the game are in its options."""
+
+    pace: Annotated[float, Meta(ge=0, le=60)] = 1.5
+    """Seconds that a bot takes for a move."""
+    study_seconds: Annotated[float, Meta(ge=0, le=3600)] = 120
+    """How long the first memorising may last (G6)."""
+    new_card_seconds: Annotated[float, Meta(ge=0, le=3600)] = 10
+    """How long a new card may be memorised (G15)."""
+    turn_seconds: Annotated[float, Meta(ge=1, le=86400)] | None = None
+    """The time for a move; afterwards the table makes a plain one. `null`: no limit."""
+    spectators: bool = False
+    """Whether anybody who knows the table's address may see the public view."""

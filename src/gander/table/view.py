@@ -1,0 +1,100 @@
+"""What may leave the table for a person's screen. Only `pov.py` makes these.
+
+The type variables stand for the pieces of the game that is played: its options, observation, moves and events. A state
+of a game fits none of them.
+"""
+
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import UNSET, Struct, UnsetType
+
+from gander.game import Outcome, Seat
+from gander.table.terms import Animal, Phase, Settings
+
+O = TypeVar("O")  # noqa: E741
+V = TypeVar("V")
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits at one seat."""
+
+    kind: Literal["open", "person", "bot"]
+    """`bot` also while a bot plays for a person who may come back."""
+    name: str | None = None
+    """The person's name; a bot is called by its character."""
+    animal: Animal | None = None
+    bot: str | None = None
+    """The character of the bot that plays here now."""
+    connected: bool = False
+    """Whether the person's device has a line to the server."""
+
+
+class Fair(Struct, frozen=True, omit_defaults=True):
+    """How everybody can check the luck afterwards; `docs/fair.md` says how."""
+
+    hash: str
+    """SHA-256 of the seed, in hexadecimal: on the table before the first shuffle."""
+    seed: str | None = None
+    """The seed in hexadecimal, once the game is over."""
+    chosen: bool = False
+    """The host chose the seed, as for an experiment, and could know what comes."""
+
+
+class TableInfo(Struct, Generic[O], frozen=True, omit_defaults=True):
+    """What everybody at the table may know about it, apart from the game."""
+
+    id: str
+    game: str
+    version: int
+    """The version of the game's rules."""
+    phase: Phase
+    options: O
+    settings: Settings
+    seats: tuple[SeatInfo, ...]
+    fair: Fair
+    games: int = 0
+    """How many games were begun at this table."""
+    code: str | None = None
+    """The code to join by, while a seat is open; not told to spectators."""
+
+
+class Deadline(Struct, frozen=True):
+    """Time that runs out."""
+
+    seat: Seat | None
+    """Whose time it is; `null`: everybody's, to memorise."""
+    seconds: float
+    """How many are left, at the moment of sending."""
+
+
+Looking: TypeAlias = Literal["seat", "public", "cover"]
+
+
+class View(Struct, Generic[O, V, M, E], frozen=True, omit_defaults=True, tag_field="type", tag="view"):
+    """The present, as it may be shown on one screen. It replaces every earlier view; what is left out is empty."""
+
+    seq: int
+    """The number of the last thing that happened at the table; a move names the number it answers."""
+    looking: Looking
+    """As the seat in hand, as the public, or at the cover, under which there is nothing of the game."""
+    hand: Seat | None = None
+    """The seat that is in hand on this device."""
+    yours: tuple[Seat, ...] = ()
+    """The seats that this device holds."""
+    host: bool = False
+    """Whether this device may act as the host."""
+    table: TableInfo[O] | UnsetType = UNSET
+    """Left out if nothing in it changed since the last view on this line."""
+    observation: V | None = None
+    moves: tuple[M, ...] = ()
+    """The legal moves of the seat in hand."""
+    awaited: tuple[Seat, ...] = ()
+    """The seats for which the game waits."""
+    deadlines: tuple[Deadline, ...] = ()
+    events: tuple[E, ...] = ()
+    """What just happened, in this viewer's form, for showing once. Empty after connecting."""
+    done: str | None = None
+    """The id of the last move that was accepted from the seat in hand."""
+    outcome: Outcome | None = None

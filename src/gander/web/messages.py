@@ -1,0 +1,297 @@
+"""Everything that goes over the wire. TypeScript types and `docs/protocol.md` are made from this file.
+
+Play goes over a WebSocket: `FromClient` one way, `ToClient` the other. Everything else is HTTP. A message can hold an
+observation, and by its type no state of a game.
+"""
+
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from gander.game import Level, Mode, Seat
+from gander.table.terms import Animal, BotName, Name, PlannedSeat, Reaction, Settings
+from gander.table.view import E, M, O, TableInfo, V, View
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+# WebSocket, from the client ------------------------------------------------------------------------------------------
+
+
+class FromSocket(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message that a client sends."""
+
+
+class Hold(FromSocket, frozen=True):
+    """Take one of this device's seats in hand; `null` puts up the cover."""
+
+    seat: SeatNumber | None
+
+
+class Watch(FromSocket, frozen=True):
+    """Show the public view: for a stage, or for a spectator."""
+
+
+class Move(FromSocket, Generic[M], frozen=True):
+    """Make a move for a seat that this device holds."""
+
+    seat: SeatNumber
+    seq: int
+    """The number of the view that this move answers. If something else is asked of the seat by now, it is refused."""
+    id: MoveId
+    """Made up by the client, new for every move. The same id again does nothing, so a move may safely be sent twice."""
+    move: M
+
+
+class React(FromSocket, frozen=True):
+    """Show a reaction to everybody at the table."""
+
+    seat: SeatNumber
+    reaction: Reaction
+
+
+FromClient: TypeAlias = Hold | Watch | Move[M] | React
+
+# WebSocket, to the client --------------------------------------------------------------------------------------------
+
+
+class ToSocket(Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    """A message that the server sends; besides these there is the `View`."""
+
+
+class Refused(ToSocket, frozen=True, tag="refused"):
+    """What was asked is not possible. The present view follows."""
+
+    code: str
+    detail: str
+    id: str | None = None
+    """The id of the move, if it was one."""
+
+
+class Reacted(ToSocket, frozen=True, tag="reacted"):
+    """Somebody shows a reaction. It is not kept."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class GoingDown(ToSocket, frozen=True, tag="going_down"):
+    """The server stops. Nothing is lost: connect again after a moment."""
+
+    seconds: float = 1
+
+
+ToClient: TypeAlias = View[O, V, M, E] | Refused | Reacted | GoingDown
+
+# HTTP: opening and joining -------------------------------------------------------------------------------------------
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends over HTTP."""
+
+
+class OpenTable(Body, Generic[O], frozen=True):
+    """`POST /api/tables`: open a table. The device that does so is its host."""
+
+    game: str
+    seats: Annotated[tuple[PlannedSeat, ...], Meta(min_length=1, max_length=5)]
+    options: O
+    """As in the game's options; `players` is set from the seats."""
+    settings: Settings = Settings()
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    """For experiments: the seed of the first game. Everybody at the table is told that it was chosen."""
+
+
+class LookUp(Body, frozen=True):
+    """`POST /api/invitations`: ask what a code is for, before joining."""
+
+    code: Code
+
+
+class Join(Body, frozen=True):
+    """`POST /api/join`: take a seat with a code. A code for the stage needs no name."""
+
+    code: Code
+    seat: SeatNumber | None = None
+    """Which of the open seats; `null`: the first."""
+    name: Name | None = None
+    animal: Animal | None = None
+
+
+class Entered(Struct, frozen=True):
+    """This device is at the table now; its cookie says so."""
+
+    table: str
+    seats: tuple[Seat, ...]
+    host: bool
+
+
+class Invited(Struct, frozen=True):
+    """What a code is for."""
+
+    table: TableInfo[Any]
+    open: tuple[Seat, ...]
+    """The seats that one may choose from; none for the stage."""
+    stage: bool = False
+
+
+class Qr(Struct, frozen=True):
+    """A QR code as an SVG path, one unit per module."""
+
+    path: str
+    modules: int
+    """Modules per side, the quiet zone included."""
+
+
+class Invitation(Struct, frozen=True):
+    """A way in."""
+
+    code: str
+    link: str
+    qr: Qr
+
+
+class Invite(Body, frozen=True):
+    """`POST /api/tables/{id}/invitations`: a fresh way in to one seat (for a lost device) or for a stage. Host only."""
+
+    seat: SeatNumber | None = None
+    """The seat whose device is to be replaced; `null`: a stage."""
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which this device has a seat, or of which it is the host."""
+
+    table: TableInfo[Any]
+    seats: tuple[Seat, ...]
+    host: bool
+
+
+class MyTables(Struct, frozen=True):
+    tables: tuple[MyTable, ...]
+
+
+# HTTP: what the people at a table can do besides moves ---------------------------------------------------------------
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action", tag=str.lower):
+    """`POST /api/tables/{id}/actions`."""
+
+    by_host: ClassVar[bool] = True
+
+
+class Start(Act, frozen=True):
+    """Begin the game. Every seat must be taken. Host only."""
+
+
+class Pause(Act, frozen=True):
+    """Stop all clocks. Host only."""
+
+
+class Resume(Act, frozen=True):
+    """Go on after a pause. Host only."""
+
+
+class End(Act, frozen=True):
+    """End the game now, without a result. Host only."""
+
+
+class Again(Act, frozen=True):
+    """Another game with the same people, after the end. Host only."""
+
+    starts: Literal["youngest", "winner"] = "youngest"
+    """Who begins: the same as in the first game, or who won the last one."""
+
+
+class Sit(Act, frozen=True):
+    """Take an open seat for a person on this device. For those who are at the table already."""
+
+    seat: SeatNumber
+    name: Name
+    animal: Animal | None = None
+    by_host: ClassVar[bool] = False
+
+
+class Leave(Act, frozen=True):
+    """Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again."""
+
+    seat: SeatNumber
+    by_host: ClassVar[bool] = False
+
+
+class Kick(Act, frozen=True):
+    """Take a seat away from its device. During a game a bot plays on. Host only."""
+
+    seat: SeatNumber
+
+
+class Substitute(Act, frozen=True):
+    """Let a bot play for a seat. The host may do so for every seat, a device for its own."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+    by_host: ClassVar[bool] = False
+
+
+class Reclaim(Act, frozen=True):
+    """End the substitution: the person plays again. The host may do so for every seat, a device for its own."""
+
+    seat: SeatNumber
+    by_host: ClassVar[bool] = False
+
+
+Action: TypeAlias = Start | Pause | Resume | End | Again | Sit | Leave | Kick | Substitute | Reclaim
+
+# HTTP: what there is to play -----------------------------------------------------------------------------------------
+
+
+class Words(Struct, frozen=True):
+    """A sentence in every language."""
+
+    en: str
+    de: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A character that can take a seat."""
+
+    key: str
+    name: Words
+    line: Words
+    """What to expect of it."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game and what can be agreed for it."""
+
+    game: str
+    version: int
+    players: dict[Mode, tuple[int, int]]
+    """For each mode the least and the most players."""
+    levels: tuple[Level, ...]
+    """Empty if the game has none."""
+    options: dict[str, Any]
+    """The JSON Schema of the game's options."""
+    bots: tuple[BotInfo, ...]
+
+
+class Catalogue(Struct, frozen=True):
+    """`GET /api/games`."""
+
+    games: tuple[GameInfo, ...]
+    animals: tuple[Animal, ...]
+    reactions: tuple[Reaction, ...]
+
+
+class Health(Struct, frozen=True):
+    """`GET /health`."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+
+
+class Problem(Struct, frozen=True):
+    """Every error has this shape. The code stays the same; the detail is for people who read logs."""
+
+    code: str
+    detail: str

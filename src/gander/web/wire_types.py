@@ -1,0 +1,110 @@
+"""Reads our message types, so that TypeScript and the protocol page can be written from them and never drift."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from msgspec import NODEFAULT, Struct, UnsetType, structs
+
+from gander import game
+from gander.games import GAMES
+from gander.pieces import boar, brains, goose
+from gander.table import terms, view
+from gander.web import messages
+
+PIECES: Final[dict[str, ModuleType]] = {"goose": goose, "boar": boar, "brains": brains}
+MODULES: Final[tuple[ModuleType, ...]] = (game, terms, view, messages, *PIECES.values())
+
+assert PIECES.keys() == GAMES.keys(), "a game without wire types"
+
+
+class Field(NamedTuple):
+    name: str
+    type: Any
+    optional: bool
+    """May be left out."""
+    doc: str
+
+
+def sent_by_client(struct: type[Struct]) -> bool:
+    """Such a message may leave out what has a default."""
+    roots = (messages.FromSocket, messages.Body, messages.Act, terms.PlannedSeat, terms.Settings)
+    return issubclass(struct, roots) or struct.__name__ == "Options"
+
+
+def fields(struct: type[Struct]) -> Iterator[Field]:
+    """The fields of a struct as they stand on the wire, without its tag."""
+    hints, docs = get_type_hints(struct, include_extras=True), field_docs(struct)
+    for field in structs.fields(struct):
+        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        optional = has_default and (struct.__struct_config__.omit_defaults or sent_by_client(struct))
+        yield Field(field.encode_name, hints[field.name], optional, docs.get(field.name, ""))
+
+
+@cache
+def field_docs(struct: type[Struct]) -> dict[str, str]:
+    """The sentences that stand under the fields of a struct."""
+    module = ast.parse(inspect.getsource(inspect.getmodule(struct) or game))
+    body = next(node.body for node in module.body if isinstance(node, ast.ClassDef) and node.name == struct.__name__)
+    docs = {}
+    for above, below in pairwise(body):
+        if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below, ast.Expr):
+            docs[above.target.id] = inspect.cleandoc(str(ast.literal_eval(below.value)))
+    return docs
+
+
+def tag(struct: type[Struct]) -> tuple[str, str] | None:
+    """The field that names this kind of message and what it says."""
+    config = struct.__struct_config__
+    return (config.tag_field, str(config.tag)) if config.tag_field else None
+
+
+def wire_name(module: ModuleType, name: str) -> str:
+    """Pieces of different games share names, so each carries its game's name: `GooseShuffle`."""
+    game_name = next((name for name, pieces in PIECES.items() if pieces is module), "")
+    return f"{game_name.title()}{name}"
+
+
+@cache
+def aliases() -> dict[Any, str]:
+    """The names that our modules give to unions and lists of words."""
+    named: dict[Any, str] = {}
+    for module in MODULES:
+        for name in module.__annotations__:
+            value = getattr(module, name, None)
+            if get_origin(value) is Literal or (is_union(value) and any(map(is_spelt_out, members(value)))):
+                named.setdefault(value, wire_name(module, name))
+    return named
+
+
+def is_spelt_out(part: Any) -> bool:
+    """Whether a part of a union is worth a name for the union: `int | None` is not."""
+    return get_origin(part) is Literal or (isinstance(get_origin(part) or part, type) and is_struct(part))
+
+
+def is_struct(annotation: Any) -> bool:
+    return issubclass(get_origin(annotation) or annotation, Struct)
+
+
+def struct_name(struct: type[Struct]) -> str:
+    return wire_name(inspect.getmodule(struct) or game, struct.__name__)
+
+
+def is_union(annotation: Any) -> bool:
+    return get_origin(annotation) in (Union, UnionType)
+
+
+def members(annotation: Any) -> tuple[Any, ...]:
+    """The parts of a union, without «may be absent»; any other type is its own only part."""
+    if is_union(annotation):
+        return tuple(part for part in get_args(annotation) if part is not UnsetType)
+    return (annotation,)
+
+
+def bare(annotation: Any) -> Any:
+    """The type without its limits."""
+    return get_args(annotation)[0] if get_origin(annotation) is Annotated else annotation
