@@ -25,7 +25,7 @@ class Duel:
         self.game: AnyGame = GAMES[name]
         self.plainly: Plainly = PLAINLY[name]
         self.rng = random.Random(seed)
-        self.luck = QuickLuck(seed)
+        self.luck = QuickLuck(f"luck {seed}")
         self.options = self.plainly.vary(options, self.rng)
         self.state: Any = self.game.setup(self.options)
         self.second: Oracle = self.plainly.oracle(self.options)
