@@ -45,6 +45,7 @@ def build_if_changed() -> None:
     digest = digest_of(CLIENT)
     if BUILT_FROM.is_file() and BUILT_FROM.read_text() == digest:
         return
+    print("building the page", flush=True)
     install_modules()
     npm("run", "build")
     BUILT_FROM.write_text(digest)  # last: a build that broke off is done again
@@ -87,10 +88,14 @@ def npm(*arguments: str) -> None:
     on_windows = os.name == "nt"
     node = wheel / "node.exe" if on_windows else wheel / "bin" / "node"
     script = wheel / ("" if on_windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
-    command = [str(node), str(script), *arguments]
+    environment = {
+        "NODE_USE_SYSTEM_CA": "1",  # as pip does; else npm fails behind a proxy with a certificate of its own
+        **os.environ,
+        "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")]),
+        "CI": "1",
+    }
     try:
-        subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path, "CI": "1"}, check=True)
+        subprocess.run([str(node), str(script), *arguments], cwd=CLIENT, env=environment, check=True)
     except subprocess.CalledProcessError as error:
         sys.exit(f"npm {' '.join(arguments)} failed in client/ with code {error.returncode}; its output is above")
 
