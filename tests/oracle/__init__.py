@@ -10,6 +10,7 @@ Each game offers the same few things:
 
 * `actors()`: who may act now: a set of seats, or of the words "chance" and "clock";
 * `moves(actor)`: the legal moves of a seat or of the clock, as a set of tuples;
+* `rolls()`: every way in which dice that were thrown can lie, as moves of "chance";
 * `act(actor, move)`: make the move;
 * `places()`: every card or brain in every place, hidden or not;
 * `view(viewer)`: what a seat, or the public (None), can see right now;
@@ -34,6 +35,8 @@ class Oracle(Protocol):
     def actors(self) -> set[Any]: ...
 
     def moves(self, actor: Any, /) -> set[PlainMove]: ...
+
+    def rolls(self) -> list[PlainMove]: ...
 
     def act(self, actor: Any, move: PlainMove) -> None: ...
 

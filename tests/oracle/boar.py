@@ -76,6 +76,10 @@ class Boar:
                 found.append(place)
         return found
 
+    def rolls(self) -> list[Move]:
+        """There are no dice."""
+        return []
+
     # what happens
 
     def act(self, actor: Any, move: Move) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 Move = tuple[Any, ...]
@@ -73,6 +73,10 @@ class Brains:
         if self.throws < 3:
             legal |= {("throw", dice) for count in range(1, 6) for dice in combinations(range(5), count)}
         return legal
+
+    def rolls(self) -> list[Move]:
+        """M1: every way in which the dice in the air can lie."""
+        return [("land", faces) for faces in product(range(1, BRAIN + 1), repeat=len(self.rolling))]
 
     # what happens
 

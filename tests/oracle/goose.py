@@ -94,6 +94,10 @@ class Goose:
         others = {("propose", value) for value in VALUES[self.asked] if value != self.proposal[1]}
         return others | {("accept",)}
 
+    def rolls(self) -> list[Move]:
+        """G2: every way in which the dice can lie."""
+        return [("dice", number, symbol) for number in range(1, 7) for symbol in SYMBOLS]
+
     # what happens
 
     def act(self, actor: Any, move: Move) -> None:
