@@ -10,7 +10,7 @@ export const DRAWN = {
   wolf: { icon: 'wolf' },
   fox: { icon: 'fox' },
   // The package has a grey rabbit; a hare is brown, and must not be taken for the grey mouse.
-  hare: { icon: 'rabbit-face', recolour: { '#CDC4D6': '#C68B59', '#B4ACBC': '#8F5F38' } },
+  hare: { icon: 'rabbit-face', recolour: { '#cdc4d6': '#c68b59', '#b4acbc': '#8f5f38' } },
   mouse: { icon: 'mouse-face' },
   badger: { icon: 'badger' },
   deer: { icon: 'deer' },

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { DRAWN } from './drawn.ts';
+import { DRAWN, type Drawn } from './drawn.ts';
 
 const TARGET = fileURLToPath(new URL('../src/generated/sprite.svg', import.meta.url));
 
@@ -25,10 +25,13 @@ function readIconSet(): IconSet {
 /** One `<symbol>` per entry of DRAWN, in that order. */
 export function sprite(): string {
   const set = readIconSet();
-  const symbols = Object.entries(DRAWN).map(([name, { icon, recolour = {} }]) => {
+  const symbols = Object.entries<Drawn>(DRAWN).map(([name, { icon, recolour = {} }]) => {
     const found = set.icons[icon];
     if (found === undefined) throw new Error(`no icon '${icon}' in the icon package (wanted for '${name}')`);
-    const body = Object.entries(recolour).reduce((svg, [from, to]) => svg.replaceAll(from, to), found.body);
+    const body = Object.entries(recolour).reduce((svg, [from, to]) => {
+      if (!svg.includes(from)) throw new Error(`icon '${icon}' has no colour ${from} to be changed into ${to}`);
+      return svg.replaceAll(from, to);
+    }, found.body);
     return `<symbol id="${name}" viewBox="0 0 32 32">${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;

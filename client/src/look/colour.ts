@@ -14,14 +14,15 @@ export const SIGHT = {
 
 export type Sight = keyof typeof SIGHT;
 
+function channel(digits: string | undefined): number {
+  const value = Number.parseInt(digits ?? '0', 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
 /** '#rrggbb' as linear light, each channel 0 to 1. */
 export function linear(hex: string): Rgb {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (found === null) throw new Error(`not a colour: '${hex}' (expected #rrggbb)`);
-  const channel = (digits: string | undefined) => {
-    const value = Number.parseInt(digits ?? '0', 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
   return [channel(found[1]), channel(found[2]), channel(found[3])];
 }
 

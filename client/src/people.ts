@@ -1,0 +1,43 @@
+/** The people who have played on this device: a name and an animal each, most recent first. Nothing else is kept. */
+import { DRAWN, type DrawnName } from '../build/drawn';
+import { read, write } from './device';
+
+export const PLAYER_ANIMALS = [
+  'fox', 'bear', 'owl', 'frog', 'penguin', 'hare', 'hedgehog', 'panda', 'octopus', 'turtle', 'deer', 'koala', 'mouse',
+  'whale', 'duck', 'sloth', 'wolf', 'snail', 'badger', 'boar',
+] as const satisfies readonly DrawnName[];
+
+export interface Person {
+  readonly name: string;
+  readonly animal: DrawnName;
+}
+
+const KEY = 'gander.people';
+const REMEMBERED = 12;
+export const LONGEST_NAME = 20;
+
+function isPerson(value: unknown): value is Person {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, animal } = value as Partial<Record<keyof Person, unknown>>;
+  return typeof name === 'string' && name.trim() !== '' && typeof animal === 'string' && animal in DRAWN;
+}
+
+export function remembered(): Person[] {
+  const stored = read(KEY);
+  return Array.isArray(stored) ? stored.filter(isPerson) : [];
+}
+
+/** The list with these people in front; who has the same name is the same person. */
+export function withRecent(list: readonly Person[], recent: readonly Person[]): Person[] {
+  const names = new Set(recent.map((person) => person.name));
+  return [...recent, ...list.filter((person) => !names.has(person.name))].slice(0, REMEMBERED);
+}
+
+export function remember(recent: readonly Person[]): void {
+  write(KEY, withRecent(remembered(), recent));
+}
+
+/** An animal that nobody at the table has yet. */
+export function freeAnimal(taken: readonly DrawnName[]): DrawnName {
+  return PLAYER_ANIMALS.find((animal) => !taken.includes(animal)) ?? PLAYER_ANIMALS[0];
+}

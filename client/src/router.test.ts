@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { href, parse, type Route } from './router.svelte';
+
+const routes: readonly (readonly [string, Route])[] = [
+  ['#/', { page: 'home' }],
+  ['#/play/goose', { page: 'setup', game: 'goose' }],
+  ['#/rules/brains', { page: 'rules', game: 'brains' }],
+  ['#/table/ab%2Fc', { page: 'table', table: 'ab/c' }],
+  ['#/join/K7-9Q', { page: 'join', code: 'K7-9Q' }],
+  ['#/about', { page: 'about' }],
+  ['#/notepad', { page: 'notepad' }],
+];
+
+test.each(routes)('%s is a route, and the route is that address', (hash, route) => {
+  expect(parse(hash)).toEqual(route);
+  expect(href(route)).toBe(hash);
+});
+
+test.each(['', '#', '#/'])('%j is home', (hash) => expect(parse(hash)).toEqual({ page: 'home' }));
+
+test.each(['#/nowhere', '#/play/poker', '#/play', '#/rules/goose/more', '#/join', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
+  expect(parse(hash).page).toBe('missing');
+});
