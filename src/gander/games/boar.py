@@ -91,7 +91,7 @@ def designs_in_play(options: Options) -> tuple[Animal, ...]:
     spare = len(ANIMALS) - count
     left_out = set(options.left_out)
     if not left_out.issubset(ANIMALS) or len(left_out) != len(options.left_out) or len(left_out) != spare:
-        wanted = f"{spare} different ones of {', '.join(ANIMALS)}" if spare else "empty"
+        wanted = f"{spare} of {', '.join(ANIMALS)}, none twice," if spare else "empty"
         raise WrongOption("left_out", options.left_out, f"{wanted} at level {options.level}")
     return tuple(animal for animal in ANIMALS if animal not in left_out)
 
