@@ -1,0 +1,73 @@
+"""The bots at a table. They get what a person in their seat gets, through the same `observe` and `seen_by`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from gander.bots.bot import AnyBot
+from gander.bots.registry import UnknownBot, bot_names, make_bot
+from gander.game import Seat, Step
+from gander.luck import QuickLuck
+from gander.table.events import AnyEvent, Moved, Opened, Started
+from gander.table.table import Table, evolve, opened
+
+
+class Bots:
+    """The bots of one game at one table, each with what it has seen so far.
+
+    They are in no log. A bot draws luck only when it sees and chooses, so doing that again in the same order, from the
+    same seed, wakes the same bot after a restart. One that takes over for a person has watched from that seat.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.key = key_of(table)
+        self._game = table.game
+        self._bots: dict[Seat, AnyBot] = {}
+        if table.round is not None:
+            seed = table.round.seed.hex()
+            self._bots = {
+                seat: make_bot(table.game.name, chair.bot, seat, QuickLuck(f"{seed} bot {seat}"))
+                for seat, chair in enumerate(table.chairs)
+                if chair.bot is not None
+            }
+
+    def see(self, step: Step[Any]) -> None:
+        for seat, bot in self._bots.items():
+            bot.see(self._game.observe(step.after, seat), step.told(seat))
+
+    def choose(self, table: Table, seat: Seat) -> Any:
+        assert table.round is not None
+        return self._bots[seat].choose(self._game.observe(table.round.state, seat), table.round.legal[seat])
+
+
+def key_of(table: Table) -> object:
+    """Other bots are needed as soon as this is another: for a new game, or when a bot came or went."""
+    return (table.games, tuple(chair.bot for chair in table.chairs))
+
+
+def woken(table: Table, events: Iterable[AnyEvent]) -> Bots:
+    """The bots as they were before the table was put away."""
+    bots, past = Bots(table), None
+    for event in events:
+        if isinstance(event, Opened):
+            past = opened(event)
+            continue
+        assert past is not None
+        before, past = past, evolve(past, event)
+        if isinstance(event, Started):
+            bots = Bots(table)
+        elif isinstance(event, Moved):
+            if event.by == "bot" and table.chairs[event.actor].bot is not None:
+                bots.choose(before, event.actor)
+            assert past.step is not None
+            bots.see(past.step)
+    return bots
+
+
+def check_bot(game: str, bot: str | None) -> str:
+    """The bot that was asked for, or the usual one. Raises `UnknownBot`."""
+    names = bot_names(game)
+    if bot is None:
+        return names[len(names) // 2]
+    if bot not in names:
+        raise UnknownBot(bot, names)
+    return bot

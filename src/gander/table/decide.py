@@ -1,0 +1,261 @@
+"""What can be done at a table. Each function takes the table and the time and says what happens, or refuses.
+
+Nothing here changes anything: a `Progress` is the proposal that the host writes down first and tells afterwards.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gander.game import CHANCE, CLOCK, Seat, Step, Viewer
+from gander.game import Event as GameEvent
+from gander.luck import FairLuck
+from gander.table.clock import deadlines
+from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code
+from gander.table.events import (
+    Admitted,
+    AnyEvent,
+    Device,
+    Ended,
+    Invited,
+    Moved,
+    Paused,
+    Reclaimed,
+    Resumed,
+    Seated,
+    Started,
+    Substituted,
+    Vacated,
+)
+from gander.table.table import Chair, Table, evolve
+from gander.table.terms import ANIMALS, Animal
+
+
+class Progress(Struct, frozen=True):
+    """A table before and after, the events that lie between, and the steps they made in the game."""
+
+    before: Table
+    after: Table
+    events: tuple[AnyEvent, ...] = ()
+    steps: tuple[Step[Any], ...] = ()
+
+    def then(self, event: AnyEvent) -> "Progress":
+        after = evolve(self.after, event)
+        steps = self.steps if after.step is None else (*self.steps, after.step)
+        return Progress(self.before, after, (*self.events, event), steps)
+
+    def told(self, viewer: Viewer) -> tuple[GameEvent, ...]:
+        """What happened in the game, in the form that the viewer may be told."""
+        return tuple([event.seen_by(viewer) for step in self.steps for event in step.events])
+
+
+def nothing(table: Table) -> Progress:
+    return Progress(table, table)
+
+
+# Who may -------------------------------------------------------------------------------------------------------------
+
+
+def check_host(table: Table, device: Device) -> None:
+    if device != table.host:
+        raise NotAllowed("not_host", "only the device that opened the table can do this")
+
+
+def chair_of(table: Table, seat: Seat) -> Chair:
+    if seat not in range(len(table.chairs)):
+        raise WrongValue("no_such_seat", f"no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}")
+    return table.chairs[seat]
+
+
+def check_holder(table: Table, device: Device, seat: Seat, *, or_host: bool = False) -> Chair:
+    """A device may act for its own seats, and the host for some things in every seat's place."""
+    chair = chair_of(table, seat)
+    if chair.device != device and not (or_host and device == table.host):
+        raise NotAllowed("not_your_seat", f"seat {seat} is not held by this device")
+    return chair
+
+
+def check_phase(table: Table, *phases: str) -> None:
+    if table.phase not in phases:
+        raise WrongTime("wrong_phase", f"the table is {table.phase}: possible only when {' or '.join(phases)}")
+
+
+# Coming and going ----------------------------------------------------------------------------------------------------
+
+
+def clean_name(name: str | None) -> str:
+    """A name as it may be shown: no line breaks or other invisible tricks."""
+    cleaned = " ".join((name or "").split())
+    if not cleaned or not cleaned.isprintable():
+        raise WrongValue("wrong_name", f"wrong name: {name!r}: 1 to 20 visible letters are needed")
+    return cleaned
+
+
+def free_animal(table: Table) -> Animal:
+    """The first animal that nobody has; there are more animals than seats."""
+    taken = {chair.animal for chair in table.chairs}
+    return next(animal for animal in ANIMALS if animal not in taken)
+
+
+def join(
+    table: Table, now: float, device: Device, code_hash: str, seat: Seat | None, name: str | None, animal: Animal | None
+) -> Progress:
+    """Come in by a code: the table's own for an open seat, or one that was given out for a seat or a stage."""
+    for invited in table.invitations:
+        if invited.code_hash == code_hash:
+            if invited.seat is None:
+                return nothing(table).then(Admitted(now, device))
+            return _sit(table, now, device, invited.seat, name or table.chairs[invited.seat].name, animal)
+    if not takes_newcomers(table):
+        raise no_such_code()
+    return sit_down(table, now, device, table.open_seats()[0] if seat is None else seat, name, animal)
+
+
+def takes_newcomers(table: Table) -> bool:
+    """The table's own code is void once the table is full or over."""
+    return table.phase != "over" and bool(table.open_seats())
+
+
+def sit_down(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Progress:
+    """Take an open seat."""
+    if not chair_of(table, seat).is_open():
+        raise WrongTime("seat_taken", f"seat {seat} is taken: open are {list(table.open_seats())}")
+    return _sit(table, now, device, seat, name, animal)
+
+
+def _sit(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Progress:
+    animal = animal or table.chairs[seat].animal or free_animal(table)
+    return nothing(table).then(Seated(now, seat, clean_name(name), animal, device))
+
+
+def invite(table: Table, now: float, device: Device, seat: Seat | None, code_hash: str) -> Progress:
+    """Give out a code for the seat of somebody who lost their device, or for a stage."""
+    check_host(table, device)
+    if seat is not None and chair_of(table, seat).planned_bot:
+        raise WrongValue("bot_seat", f"seat {seat} is a bot's")
+    return nothing(table).then(Invited(now, seat, code_hash))
+
+
+def leave(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Progress:
+    check_holder(table, device, seat)
+    return _vacate(table, Vacated(now, seat), bot)
+
+
+def kick(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Progress:
+    check_host(table, device)
+    if chair_of(table, seat).device is None:
+        raise WrongTime("seat_empty", f"nobody holds seat {seat}")
+    return _vacate(table, Vacated(now, seat, kicked=True), bot)
+
+
+def _vacate(table: Table, vacated: Vacated, bot: str) -> Progress:
+    """During a game a bot plays on for who has gone."""
+    progress = nothing(table).then(vacated)
+    if table.phase == "lobby" or table.chairs[vacated.seat].bot is not None:
+        return progress
+    return progress.then(Substituted(vacated.at, vacated.seat, bot))
+
+
+def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Progress:
+    """Let a bot play for a seat, also for an empty one before the game."""
+    if chair_of(table, seat).device is None:
+        check_host(table, device)
+    else:
+        check_holder(table, device, seat, or_host=True)
+    return nothing(table).then(Substituted(now, seat, bot))
+
+
+def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Progress:
+    """The person plays again."""
+    chair = check_holder(table, device, seat, or_host=True)
+    if chair.bot is None:
+        raise WrongTime("no_substitute", f"no bot plays at seat {seat}")
+    if chair.device is None and (chair.planned_bot or table.phase != "lobby"):
+        raise WrongTime("seat_empty", f"nobody holds seat {seat} who could play")
+    return nothing(table).then(Reclaimed(now, seat))
+
+
+# The game ------------------------------------------------------------------------------------------------------------
+
+
+def start(table: Table, now: float, device: Device) -> Progress:
+    check_host(table, device)
+    check_phase(table, "lobby")
+    if waiting_for := [seat for seat, chair in enumerate(table.chairs) if chair.device is None and chair.bot is None]:
+        raise WrongTime("seats_open", f"nobody is at seats {waiting_for} yet")
+    return _settle(nothing(table).then(Started(now, table.options, table.seed.hex(), table.chosen)), now)
+
+
+def again(table: Table, now: float, device: Device, starts: str, seed: bytes) -> Progress:
+    """Another game with the same people: the youngest starts again, or who won."""
+    check_host(table, device)
+    check_phase(table, "over")
+    outcome = table.round.outcome if table.round else None
+    starter = outcome.winners[0] if starts == "winner" and outcome and outcome.winners else table.options.starter
+    return _settle(nothing(table).then(Started(now, replace(table.options, starter=starter), seed.hex())), now)
+
+
+def pause(table: Table, now: float, device: Device) -> Progress:
+    check_host(table, device)
+    check_phase(table, "playing")
+    return nothing(table).then(Paused(now))
+
+
+def resume(table: Table, now: float, device: Device) -> Progress:
+    check_host(table, device)
+    check_phase(table, "paused")
+    return nothing(table).then(Resumed(now))
+
+
+def end(table: Table, now: float, device: Device) -> Progress:
+    """The host ends the game before its end: it has no result (A2)."""
+    check_host(table, device)
+    check_phase(table, "playing", "paused")
+    return nothing(table).then(Ended(now))
+
+
+def move(table: Table, now: float, device: Device, seat: Seat, seq: int, move_id: str, what: Any) -> Progress:
+    """A person moves. The same move again does nothing; one that answers an old question is refused."""
+    chair = check_holder(table, device, seat)
+    current = table.round
+    if current is not None and current.done[seat] == move_id:
+        return nothing(table)
+    check_phase(table, "playing")
+    assert current is not None
+    if chair.bot is not None:
+        raise WrongTime("bot_plays", f"the bot {chair.bot} plays for seat {seat}: take the seat back first")
+    if seq < current.since[seat] or seq > table.seq:
+        raise WrongTime("stale", f"the move answers number {seq}; this is asked since number {current.since[seat]}")
+    return _settle(nothing(table).then(Moved(now, seat, what, "person", move_id)), now)
+
+
+def bot_move(table: Table, now: float, seat: Seat, what: Any) -> Progress:
+    return _settle(nothing(table).then(Moved(now, seat, what, "bot")), now)
+
+
+def time_passes(table: Table, now: float) -> Progress:
+    """Every deadline that has passed becomes a move: of the clock, or the plainest one of who did not move."""
+    progress = nothing(table)
+    for due in deadlines(table):
+        current = progress.after.round
+        if due.at > now or current is None or progress.after.phase != "playing" or due.actor not in current.awaited:
+            continue
+        if due.actor == CLOCK:
+            what = table.game.legal_moves(current.state, CLOCK)[0]
+        else:
+            what = table.game.idle_move(current.state, due.actor)
+        progress = _settle(progress.then(Moved(now, due.actor, what, "clock")), now)
+    return progress
+
+
+def _settle(progress: Progress, now: float) -> Progress:
+    """Chance moves at once, and a game that is over ends."""
+    table = progress.after
+    while (current := table.round) is not None and current.awaited == (CHANCE,):
+        what = table.game.chance(current.state, FairLuck(current.seed, current.chances))
+        progress = progress.then(Moved(now, CHANCE, what, "chance"))
+        table = progress.after
+    assert current is not None
+    outcome = None if current.awaited else table.game.outcome(current.state)
+    return progress if outcome is None else progress.then(Ended(now, outcome))

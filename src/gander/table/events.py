@@ -1,0 +1,137 @@
+"""What is written down about a table. The list of its events is the table; everything else follows from it.
+
+Seeds and the moves of chance are in here, so an event never goes over the wire. A device is known by the hash of its
+token only.
+"""
+
+from functools import cache
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from gander.game import Outcome, Seat
+from gander.games import game as game_of
+from gander.table.terms import Animal, PlannedSeat, Settings
+
+O = TypeVar("O")  # noqa: E741
+M = TypeVar("M")
+
+Device: TypeAlias = str
+"""The SHA-256 of a device's token, in hexadecimal."""
+By: TypeAlias = Literal["person", "bot", "clock", "chance"]
+
+
+class TableEvent(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="event", tag=str.lower):
+    """Something that happened at a table."""
+
+    at: float
+    """When, in seconds since 1970."""
+
+
+class Opened(TableEvent, Generic[O], frozen=True, gc=False):
+    table: str
+    game: str
+    version: int
+    options: O
+    seats: tuple[PlannedSeat, ...]
+    settings: Settings
+    host: Device
+    code: str
+    seed: str
+    chosen: bool = False
+
+
+class Seated(TableEvent, frozen=True, gc=False):
+    """A person took a seat, on this device. Whoever held or played it before does not any more."""
+
+    seat: Seat
+    name: str
+    animal: Animal
+    device: Device
+
+
+class Vacated(TableEvent, frozen=True, gc=False):
+    """Nobody holds the seat any more."""
+
+    seat: Seat
+    kicked: bool = False
+
+
+class Substituted(TableEvent, frozen=True, gc=False):
+    """From now on a bot plays here."""
+
+    seat: Seat
+    bot: str
+
+
+class Reclaimed(TableEvent, frozen=True, gc=False):
+    """The person who holds the seat plays again."""
+
+    seat: Seat
+
+
+class Invited(TableEvent, frozen=True, gc=False):
+    """A code was given out for one seat, or for a stage."""
+
+    seat: Seat | None
+    code_hash: str
+
+
+class Admitted(TableEvent, frozen=True, gc=False):
+    """A device may show the public view."""
+
+    device: Device
+
+
+class Started(TableEvent, Generic[O], frozen=True, gc=False):
+    options: O
+    seed: str
+    chosen: bool = False
+
+
+class Moved(TableEvent, Generic[M], frozen=True, gc=False):
+    actor: Seat
+    move: M
+    by: By = "person"
+    id: str | None = None
+
+
+class Paused(TableEvent, frozen=True, gc=False):
+    pass
+
+
+class Resumed(TableEvent, frozen=True, gc=False):
+    pass
+
+
+class Ended(TableEvent, frozen=True, gc=False):
+    outcome: Outcome | None = None
+    """`None` if the host ended the game before its end."""
+
+
+AnyEvent: TypeAlias = (
+    Opened[Any]
+    | Seated
+    | Vacated
+    | Substituted
+    | Reclaimed
+    | Invited
+    | Admitted
+    | Started[Any]
+    | Moved[Any]
+    | Paused
+    | Resumed
+    | Ended
+)
+
+encode = msgspec.json.Encoder().encode
+
+
+@cache
+def decoder(game: str) -> msgspec.json.Decoder[AnyEvent]:
+    """Reads the events of tables where this game is played."""
+    rules = game_of(game)
+    opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
+    plain = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | Paused | Resumed | Ended
+    return msgspec.json.Decoder(opened | started | moved | plain)

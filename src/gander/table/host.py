@@ -1,0 +1,302 @@
+"""The live tables: the only place of `table` where anything waits.
+
+Each live table has an inbox and one task that empties it: decide, write down, tell, in this order and one thing at a
+time. So nobody is ever told what is not on disk. A table that nobody looks at and that waits for nobody is put away; it
+is in the log and comes back when somebody asks for it, or when a deadline is near.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from gander.game import GameError, Seat
+from gander.table import decide
+from gander.table.bots import Bots, key_of, woken
+from gander.table.clock import bot_turns, next_due
+from gander.table.decide import Progress
+from gander.table.errors import WrongTime, no_such_table
+from gander.table.events import Device, Opened
+from gander.table.log import Conflict, EventLog
+from gander.table.table import Table, fold, opened
+from gander.table.terms import Reaction
+
+log = logging.getLogger(__name__)
+
+Decision: TypeAlias = Callable[[Table, float], Progress]
+"""What somebody wants to do, given the table and the time. Raises `TableError` or `GameError` to refuse."""
+
+INBOX: Final = 64
+"""More than this many things waiting at one table are refused: no family is that quick."""
+RETRY_SECONDS: Final = 5
+
+
+class Busy(WrongTime):
+    """There is no room for this now."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("busy", detail)
+
+
+class Listener(Protocol):
+    """A line to a device. It is told that there is something new, and fetches the newest when it can send."""
+
+    device: Device
+
+    def notice(self, progress: Progress | None) -> None:
+        """The table went on, or (`None`) something beside the game changed, as who is connected."""
+        ...
+
+    def reacted(self, seat: Seat, reaction: Reaction) -> None: ...
+
+    def going_down(self) -> None: ...
+
+
+class Live:
+    """A table in memory, and its inbox."""
+
+    def __init__(self, host: "Host", table: Table) -> None:
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.used_at = host.clock()
+        self._host = host
+        self._bots: Bots | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._closing = False
+        self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Progress]] | None] = asyncio.Queue(INBOX)
+        """`None` asks to look after the table: its clocks, its bots, its end."""
+        self._task = asyncio.create_task(self._run())
+        self._set_alarm()
+
+    async def do(self, decision: Decision) -> Progress:
+        """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
+        if self._closing or self._inbox.full():
+            raise Busy("too many things are waiting at this table: try again in a moment")
+        done: asyncio.Future[Progress] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((decision, done))
+        return await done
+
+    # Who looks
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._tell(None)
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used_at = self._host.clock()
+        self._tell(None)
+
+    def devices(self) -> set[Device]:
+        return {listener.device for listener in self.listeners}
+
+    def react(self, seat: Seat, reaction: Reaction) -> None:
+        for listener in self.listeners:
+            listener.reacted(seat, reaction)
+
+    def _tell(self, progress: Progress | None) -> None:
+        for listener in self.listeners:
+            listener.notice(progress)
+
+    # The task
+
+    async def _run(self) -> None:
+        while not self._closing or not self._inbox.empty():
+            order = await self._inbox.get()
+            if order is None:
+                await self._look_after()
+                continue
+            decision, done = order
+            try:
+                progress = await self._carry_out(decision)
+            except Exception as refusal:
+                if not done.done():
+                    done.set_exception(refusal)
+            else:
+                if not done.done():
+                    done.set_result(progress)
+
+    async def _carry_out(self, decision: Decision) -> Progress:
+        """Decide, write down, tell. If another process has written meanwhile, decide again on what it wrote."""
+        while True:
+            progress = decision(self.table, self._host.clock())
+            if not progress.events:
+                return progress
+            try:
+                await self._host.log.append(self.table.id, self.table.seq, progress.events, next_due(progress.after))
+            except Conflict:
+                await self._read_again()
+            else:
+                self._go_on(progress)
+                return progress
+
+    def _go_on(self, progress: Progress) -> None:
+        self.table = progress.after
+        if self._bots is not None and self._bots.key == key_of(self.table):
+            for step in progress.steps:
+                self._bots.see(step)
+        else:
+            self._bots = None  # woken from the log when one is to move
+        self._set_alarm()
+        self._tell(progress)
+
+    async def _read_again(self) -> None:
+        self._bots = None
+        self.table = await self._host.read(self.table.id)
+        self._set_alarm()
+        self._tell(None)
+
+    # Clocks and bots
+
+    def _set_alarm(self, at_least: float = 0.0) -> None:
+        """Be woken when the next deadline passes or a bot has thought long enough."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = next_due(self.table)
+        if due is not None:
+            delay = max(at_least, due - self._host.clock())
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._inbox.full():
+            self._set_alarm()
+        else:
+            self._inbox.put_nowait(None)
+
+    async def _look_after(self) -> None:
+        """Make the moves that are due, and make sure of being woken for the next."""
+        try:
+            await self._carry_out(decide.time_passes)
+            while not self._closing and (seat := self._bot_to_move()) is not None:
+                what = await self._choice_of_bot(seat)
+                await self._carry_out(partial(decide.bot_move, seat=seat, what=what))
+        except Exception as fault:
+            # Only its kind: the text of an error may hold a card.
+            log.error("table %s could not go on by itself: %s", self.table.id, type(fault).__name__)
+            self._bots = None
+            self._set_alarm(at_least=RETRY_SECONDS)
+        if self._alarm is None and not self._closing:
+            self._set_alarm()
+
+    def _bot_to_move(self) -> Seat | None:
+        now = self._host.clock()
+        return next((due.actor for due in bot_turns(self.table) if due.at <= now), None)
+
+    async def _choice_of_bot(self, seat: Seat) -> Any:
+        if self._bots is None:
+            self._bots = woken(self.table, await self._host.log.read(self.table.id))
+        return self._bots.choose(self.table, seat)
+
+    # The end
+
+    def is_idle(self, until: float) -> bool:
+        """Nobody looks, nothing waits, and neither a clock nor a bot is due until then."""
+        due = next_due(self.table)
+        return not self.listeners and self._inbox.empty() and (due is None or due > until)
+
+    async def close(self) -> None:
+        """Finish what is in the inbox and stop."""
+        self._closing = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._inbox.empty():
+            self._inbox.put_nowait(None)
+        await self._task
+
+
+class Room(Struct, frozen=True):
+    """How many tables are kept in memory, and how long."""
+
+    most_tables: int = 2000
+    keep_seconds: float = 60
+    sweep_seconds: float = 5
+
+
+class Host:
+    """All live tables."""
+
+    def __init__(self, log: EventLog, room: Room | None = None, clock: Callable[[], float] = time.time) -> None:
+        self.log = log
+        self.room = room or Room()
+        self.clock = clock
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._unreadable: set[str] = set()
+
+    async def open(self, event: Opened[Any]) -> Live:
+        """A new table. Raises `Busy` if there is no room for one more."""
+        self._check_room()
+        table = opened(event)
+        await self.log.append(table.id, 0, [event], next_due(table))
+        return self._keep(table)
+
+    async def table(self, table_id: str) -> Live:
+        """The live table, read from the log if need be. Raises `Unknown` and `Busy`."""
+        if (live := self.live.get(table_id)) is not None:
+            live.used_at = self.clock()
+            return live
+        if (loading := self._loading.get(table_id)) is None:
+            self._check_room()
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Live:
+        return self._keep(await self.read(table_id))
+
+    async def peek(self, table_id: str) -> Table:
+        """A table as it stands, without keeping it in memory. Raises `Unknown`."""
+        live = self.live.get(table_id)
+        return live.table if live else await self.read(table_id)
+
+    async def read(self, table_id: str) -> Table:
+        """A table from the log. Raises `Unknown`."""
+        table = fold(await self.log.read(table_id))
+        if table is None:
+            raise no_such_table(table_id)
+        return table
+
+    def _check_room(self) -> None:
+        if len(self.live) + len(self._loading) >= self.room.most_tables:
+            raise Busy(f"{len(self.live)} tables are being played on here, which is all there is room for")
+
+    def _keep(self, table: Table) -> Live:
+        self.live[table.id] = live = Live(self, table)
+        return live
+
+    async def run(self) -> None:
+        """Look after all tables, until cancelled."""
+        while True:
+            await self.sweep()
+            await asyncio.sleep(self.room.sweep_seconds)
+
+    async def sweep(self) -> None:
+        """Put away what is idle, and wake what is due soon: also what was due while no server ran."""
+        now, keep = self.clock(), self.room.keep_seconds
+        for table_id, live in list(self.live.items()):
+            if now - live.used_at >= keep and live.is_idle(now + keep):
+                del self.live[table_id]
+                await live.close()
+        for table_id in await self.log.due(now + keep, self.room.most_tables):
+            if table_id not in self.live and table_id not in self._unreadable:
+                try:
+                    await self.table(table_id)
+                except GameError:  # as for a table of older rules
+                    self._unreadable.add(table_id)
+                except Busy:
+                    return
+
+    async def close(self) -> None:
+        """Tell everybody to come back later. Nothing needs saving: it was saved before it was told."""
+        for live in self.live.values():
+            for listener in list(live.listeners):
+                listener.going_down()
+        for live in list(self.live.values()):
+            await live.close()
+        self.live.clear()

@@ -1,0 +1,88 @@
+"""Where events are kept. The databases in `store` keep the same promises as the log in memory, which is for tests."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from gander.table.codes import hash_of
+from gander.table.events import AnyEvent, Device, Invited, Opened, Seated
+
+
+class Conflict(Exception):
+    """Somebody else has written these numbers already."""
+
+    def __init__(self, table: str, expected: int) -> None:
+        self.table, self.expected = table, expected
+        super().__init__(f"conflict: event {expected + 1} of table {table} is written already")
+
+
+class EventLog(Protocol):
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
+        """Write the events after number `expected`, all or none; when this returns they are kept for good.
+
+        `due` says when the table must be looked after again. Raises `Conflict` if somebody else was faster.
+        """
+        ...
+
+    async def read(self, table: str) -> list[AnyEvent]:
+        """All events of a table, in order; none if there is no such table."""
+        ...
+
+    async def table_of(self, code_hash: str) -> str | None:
+        """The table for which a code was given out; whether it is still good, the table says."""
+        ...
+
+    async def tables_of(self, device: Device, most: int) -> list[str]:
+        """The tables at which a device ever had a seat or was the host, the one last played first."""
+        ...
+
+    async def due(self, before: float, most: int) -> list[str]:
+        """The tables that must be looked after before this time, the most urgent first."""
+        ...
+
+
+def codes_in(events: Sequence[AnyEvent]) -> list[str]:
+    """The hashes of the codes that these events give out."""
+    own = [hash_of(event.code) for event in events if isinstance(event, Opened)]
+    return own + [event.code_hash for event in events if isinstance(event, Invited)]
+
+
+def devices_in(events: Sequence[AnyEvent]) -> list[Device]:
+    """The devices to which these events give a seat or the host's place."""
+    hosts = [event.host for event in events if isinstance(event, Opened)]
+    return hosts + [event.device for event in events if isinstance(event, Seated)]
+
+
+class MemoryLog:
+    """An event log that lasts as long as the process."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, list[AnyEvent]] = {}
+        self._codes: dict[str, str] = {}
+        self._devices: dict[Device, dict[str, None]] = {}
+        self._due: dict[str, float] = {}
+
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
+        written = self.events.setdefault(table, [])
+        if len(written) != expected:
+            raise Conflict(table, expected)
+        written.extend(events)
+        self._codes.update(dict.fromkeys(codes_in(events), table))
+        for device in devices_in(events):
+            self._devices.setdefault(device, {})[table] = None
+        self._due.pop(table, None)
+        if due is not None:
+            self._due[table] = due
+
+    async def read(self, table: str) -> list[AnyEvent]:
+        return list(self.events.get(table, ()))
+
+    async def table_of(self, code_hash: str) -> str | None:
+        return self._codes.get(code_hash)
+
+    async def tables_of(self, device: Device, most: int) -> list[str]:
+        tables = sorted(self._devices.get(device, ()), key=lambda table: self.events[table][-1].at, reverse=True)
+        return tables[:most]
+
+    async def due(self, before: float, most: int) -> list[str]:
+        urgent = sorted((at, table) for table, at in self._due.items() if at < before)
+        return [table for _, table in urgent[:most]]

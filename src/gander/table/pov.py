@@ -1,0 +1,117 @@
+"""The one gate: everything that a screen is shown of a table passes here.
+
+A point of view is a table and who looks at it. The game's own `observe` and `seen_by` decide what is seen of the game;
+what is hidden is absent. A device that may not look at a seat never gets a point of view for it.
+"""
+
+from collections.abc import Collection
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct
+
+from gander.game import CHANCE, CLOCK, Seat, Viewer
+from gander.luck import hash_of_seed
+from gander.table.clock import deadlines
+from gander.table.decide import Progress, check_holder, takes_newcomers
+from gander.table.errors import no_such_table
+from gander.table.events import Device
+from gander.table.table import Chair, Table
+from gander.table.view import Deadline, Fair, Looking, SeatInfo, TableInfo, View
+
+AnyView = View[Any, Any, Any, Any]
+
+
+class Pov(Struct, frozen=True):
+    """A table as one screen may show it."""
+
+    table: Table
+    device: Device
+    looking: Looking = "cover"
+    hand: Seat | None = None
+
+    def viewer(self) -> Viewer:
+        return self.hand if self.looking == "seat" else None
+
+    def view(self, now: float, news: Progress | None = None, info: TableInfo[Any] | None = None) -> AnyView:
+        """What is sent: the present, and what just happened if that has not been shown yet."""
+        table, current = self.table, self.table.round
+        open_to_view = current is not None and self.looking != "cover"
+        viewer = self.viewer()
+        return View(
+            seq=table.seq,
+            looking=self.looking,
+            hand=viewer,
+            yours=table.seats_of(self.device),
+            host=self.device == table.host,
+            table=info or UNSET,
+            observation=table.game.observe(current.state, viewer) if current and open_to_view else None,
+            moves=current.legal[viewer] if current and viewer is not None and self.may_move(viewer) else (),
+            awaited=tuple([seat for seat in current.awaited if seat not in (CHANCE, CLOCK)]) if current else (),
+            deadlines=self.deadlines(now),
+            events=news.told(viewer) if news and open_to_view else (),
+            done=current.done[viewer] if current and viewer is not None else None,
+            outcome=current.outcome if current else None,
+        )
+
+    def may_move(self, seat: Seat) -> bool:
+        return self.table.phase == "playing" and self.table.chairs[seat].bot is None
+
+    def deadlines(self, now: float) -> tuple[Deadline, ...]:
+        return tuple(
+            Deadline(None if due.actor == CLOCK else due.actor, round(max(0.0, due.at - now), 1))
+            for due in deadlines(self.table)
+        )
+
+
+def pov_of_seat(table: Table, device: Device, seat: Seat) -> Pov:
+    """A seat's view is for the device that holds it."""
+    check_holder(table, device, seat)
+    return Pov(table, device, "seat", seat)
+
+
+def pov_of_public(table: Table, device: Device) -> Pov:
+    """The public view is for those at the table, and for spectators if the host allows them."""
+    if not table.may_see(device):
+        raise no_such_table(table.id)
+    return Pov(table, device, "public")
+
+
+def pov_at(table: Table, device: Device, looking: Looking, hand: Seat | None) -> Pov:
+    """The same point of view as before, as far as the device still has a right to it; else the cover."""
+    if looking == "seat" and hand is not None and hand in table.seats_of(device):
+        return Pov(table, device, "seat", hand)
+    if looking == "public" and table.may_see(device):
+        return Pov(table, device, "public")
+    return Pov(table, device)
+
+
+def info(table: Table, *, present: Collection[Device] = (), with_code: bool = False) -> TableInfo[Any]:
+    """What everybody at the table may know about it; the code is not for spectators."""
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        version=table.game.version,
+        phase=table.phase,
+        options=table.round.options if table.round else table.options,
+        settings=table.settings,
+        seats=tuple(_seat_info(chair, present) for chair in table.chairs),
+        fair=_fair(table),
+        games=table.games,
+        code=table.code if with_code and takes_newcomers(table) else None,
+    )
+
+
+def _seat_info(chair: Chair, present: Collection[Device]) -> SeatInfo:
+    kind: Literal["open", "person", "bot"] = "open" if chair.device is None else "person"
+    if chair.bot is not None:
+        kind = "bot"
+    return SeatInfo(kind, chair.name, chair.animal, chair.bot, connected=chair.device in present)
+
+
+def _fair(table: Table) -> Fair:
+    """The hash before and during the game, the seed after it."""
+    current = table.round
+    if current is None:
+        return Fair(hash_of_seed(table.seed), chosen=table.chosen)
+    seed = current.seed.hex() if table.phase == "over" else None
+    return Fair(hash_of_seed(current.seed), seed, current.chosen)

@@ -1,0 +1,268 @@
+"""A table as a value, and how each event changes it. Folding `evolve` over the log gives the table again."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gander.game import CHANCE, CLOCK, AnyGame, Outcome, Seat, Step, with_item
+from gander.games import game as game_of
+from gander.record import check_version
+from gander.table.events import (
+    Admitted,
+    AnyEvent,
+    Device,
+    Ended,
+    Invited,
+    Moved,
+    Opened,
+    Paused,
+    Reclaimed,
+    Resumed,
+    Seated,
+    Started,
+    Substituted,
+    Vacated,
+)
+from gander.table.terms import ANIMALS, Animal, Phase, PlannedSeat, Settings
+
+# The value -----------------------------------------------------------------------------------------------------------
+
+
+class Chair(Struct, frozen=True):
+    """A seat and who has it."""
+
+    name: str | None = None
+    animal: Animal | None = None
+    device: Device | None = None
+    """The device of the person who holds the seat."""
+    bot: str | None = None
+    """The bot that plays here now, also for a person who may come back."""
+    planned_bot: bool = False
+    """The host wanted a bot here: nobody can join at this seat."""
+
+    def is_open(self) -> bool:
+        """Whether somebody may join here; a bot that plays for somebody who left makes room."""
+        return self.device is None and not self.planned_bot
+
+
+class Round(Struct, frozen=True):
+    """One game at a table."""
+
+    options: Any
+    seed: bytes
+    chosen: bool
+    state: Any
+    legal: tuple[tuple[Any, ...], ...]
+    """The legal moves of every seat."""
+    awaited: tuple[Seat, ...]
+    since: tuple[int, ...]
+    """For every seat the number of the event since which the same is asked of it: a move that answers less is stale."""
+    asked_at: tuple[float, ...]
+    """When that was."""
+    clock_at: float
+    """Since when the clock may end the time of memorising."""
+    done: tuple[str | None, ...]
+    """For every seat the id of its last move."""
+    chances: int = 0
+    """How many moves chance has made."""
+    memorised: bool = False
+    """The long time of memorising at the beginning is over."""
+    outcome: Outcome | None = None
+
+
+class Table(Struct, frozen=True):
+    """Everything there is at a table, also what nobody may see."""
+
+    id: str
+    seq: int
+    """The number of its last event; the first has number 1."""
+    game: AnyGame
+    phase: Phase
+    options: Any
+    """As the host wanted them; a later game may have another starter."""
+    settings: Settings
+    host: Device
+    code: str
+    seed: bytes
+    """For the first game."""
+    chosen: bool
+    chairs: tuple[Chair, ...]
+    invitations: tuple[Invited, ...] = ()
+    """Codes given out and not used yet."""
+    stages: tuple[Device, ...] = ()
+    games: int = 0
+    round: Round | None = None
+    step: Step[Any] | None = None
+    """The step that the last event made in the game, if it was a move."""
+    paused_at: float = 0
+
+    def seats_of(self, device: Device) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device == device)
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_open())
+
+    def may_see(self, device: Device) -> bool:
+        """Whether a device may see what is public at this table."""
+        belongs = device == self.host or device in self.stages or bool(self.seats_of(device))
+        return belongs or self.settings.spectators
+
+
+# How it changes ------------------------------------------------------------------------------------------------------
+
+
+def opened(event: Opened[Any]) -> Table:
+    """A new table. Raises `BrokenRecord` if it was opened under other rules of the game."""
+    game = game_of(event.game)
+    check_version(game, event.version)
+    return Table(
+        id=event.table,
+        seq=1,
+        game=game,
+        phase="lobby",
+        options=event.options,
+        settings=event.settings,
+        host=event.host,
+        code=event.code,
+        seed=bytes.fromhex(event.seed),
+        chosen=event.chosen,
+        chairs=tuple(_planned(seat, plan, event.host) for seat, plan in enumerate(event.seats)),
+    )
+
+
+def _planned(seat: Seat, plan: PlannedSeat, host: Device) -> Chair:
+    if plan.kind == "bot":
+        return Chair(bot=plan.bot, planned_bot=True)
+    if plan.kind == "open":
+        return Chair()
+    return Chair(plan.name, plan.animal or ANIMALS[seat], host)
+
+
+def evolve(table: Table, event: AnyEvent) -> Table:
+    """The table after one more event."""
+    if type(event) is Moved:
+        return _moved(table, event)
+    changed = _CHANGES[type(event)](table, event)
+    return replace(changed, seq=table.seq + 1, step=None)
+
+
+def fold(events: Iterable[AnyEvent]) -> Table | None:
+    """The table that a log tells of; `None` for an empty log."""
+    table = None
+    for event in events:
+        table = opened(event) if isinstance(event, Opened) else evolve(table, event) if table else None
+    return table
+
+
+def _seated(table: Table, event: Seated) -> Table:
+    chair = Chair(event.name, event.animal, event.device)
+    used = tuple(invited for invited in table.invitations if invited.seat != event.seat)
+    return replace(table, chairs=with_item(table.chairs, event.seat, chair), invitations=used)
+
+
+def _vacated(table: Table, event: Vacated) -> Table:
+    return replace(table, chairs=with_item(table.chairs, event.seat, Chair(bot=table.chairs[event.seat].bot)))
+
+
+def _substituted(table: Table, event: Substituted) -> Table:
+    return _with_bot(table, event.seat, event.bot)
+
+
+def _reclaimed(table: Table, event: Reclaimed) -> Table:
+    return _with_bot(table, event.seat, None)
+
+
+def _with_bot(table: Table, seat: Seat, bot: str | None) -> Table:
+    return replace(table, chairs=with_item(table.chairs, seat, replace(table.chairs[seat], bot=bot)))
+
+
+def _invited(table: Table, event: Invited) -> Table:
+    """A new code for the same seat makes the old one void."""
+    others = tuple(invited for invited in table.invitations if invited.seat != event.seat)
+    return replace(table, invitations=(*others, event))
+
+
+def _admitted(table: Table, event: Admitted) -> Table:
+    used = tuple(invited for invited in table.invitations if invited.seat is not None)
+    return replace(table, stages=(*table.stages, event.device), invitations=used)
+
+
+def _started(table: Table, event: Started[Any]) -> Table:
+    seats, game = len(table.chairs), table.game
+    state = game.setup(event.options)
+    begun = Round(
+        options=event.options,
+        seed=bytes.fromhex(event.seed),
+        chosen=event.chosen,
+        state=state,
+        legal=tuple(game.legal_moves(state, seat) for seat in range(seats)),
+        awaited=game.awaited(state),
+        since=(table.seq + 1,) * seats,
+        asked_at=(event.at,) * seats,
+        clock_at=event.at,
+        done=(None,) * seats,
+    )
+    return replace(table, phase="playing", games=table.games + 1, round=begun)
+
+
+def _paused(table: Table, event: Paused) -> Table:
+    return replace(table, phase="paused", paused_at=event.at)
+
+
+def _resumed(table: Table, event: Resumed) -> Table:
+    """Nobody loses time by a pause."""
+    assert table.round is not None
+    pause = event.at - table.paused_at
+    asked_at = tuple(at + pause for at in table.round.asked_at)
+    return replace(
+        table, phase="playing", round=replace(table.round, asked_at=asked_at, clock_at=table.round.clock_at + pause)
+    )
+
+
+def _ended(table: Table, event: Ended) -> Table:
+    assert table.round is not None
+    return replace(table, phase="over", round=replace(table.round, outcome=event.outcome, awaited=()))
+
+
+_CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
+    Seated: _seated,
+    Vacated: _vacated,
+    Substituted: _substituted,
+    Reclaimed: _reclaimed,
+    Invited: _invited,
+    Admitted: _admitted,
+    Started: _started,
+    Paused: _paused,
+    Resumed: _resumed,
+    Ended: _ended,
+}
+
+
+def _moved(table: Table, event: Moved[Any]) -> Table:
+    """The game goes a step further. Raises `IllegalMove` and changes nothing if the rules do not allow it."""
+    was, game, seq, actor = table.round, table.game, table.seq + 1, event.actor
+    assert was is not None
+    step = game.apply(was.state, actor, event.move)
+    state = step.after
+    legal = tuple([game.legal_moves(state, seat) for seat in range(len(was.legal))])
+    awaited = game.awaited(state)
+    anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
+    clock_was_on = CLOCK in was.awaited
+    after = Round(
+        was.options,
+        was.seed,
+        was.chosen,
+        state,
+        legal,
+        awaited,
+        tuple([seq if new else since for new, since in zip(anew, was.since, strict=True)]),
+        tuple([event.at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
+        was.clock_at if clock_was_on else event.at,
+        with_item(was.done, actor, event.id) if actor >= 0 and event.by == "person" else was.done,
+        was.chances + (actor == CHANCE),
+        was.memorised or (clock_was_on and CLOCK not in awaited),
+        was.outcome,
+    )
+    return replace(table, seq=seq, round=after, step=step)
