@@ -35,7 +35,7 @@ REPLACED_KEPT: Final = 2
 """How many replaced values of a place are kept. What is older is lost: people show no build-up over many updates."""
 
 _STRONGEST: Final = 700.0  # e**709 is the largest power a float can hold
-_FRACTIONS: Final = 1 << 53
+_FRACTIONS: Final = 1 << 52  # with a half added, the finest steps that a float tells apart up to 1
 _NORMAL: Final = NormalDist()
 
 
@@ -66,8 +66,7 @@ class Memory:
         self._now = 0
         self._topics: dict[str, dict[int, _Spot]] = {}
         self._occupied: set[int] = set()
-        self._share_at = _shares(profile.traits)
-        self._fading = [1.0]
+        self._shares, self._fading = _tables(profile.traits)
 
     @property
     def load(self) -> int:
@@ -80,6 +79,8 @@ class Memory:
 
     def see_all(self, sights: Iterable[Sight], effort: float = LOOK) -> None:
         """Several things are shown at the same moment: one event, however many they are."""
+        if effort <= 0:
+            raise ValueError(f"nothing is seen without effort: {effort}: must be above 0")
         self.tick()
         for place, value, topic in sights:
             spot = self._topics.setdefault(topic, {}).setdefault(place, _Spot())
@@ -90,9 +91,9 @@ class Memory:
 
     def tick(self, events: int = 1) -> None:
         """Events pass in which nothing to be remembered was shown."""
+        if events < 0:
+            raise ValueError(f"time cannot run back: {events} events: must be 0 or more")
         self._now += events
-        for lag in range(len(self._fading), self._now + 1):
-            self._fading.append((1 + lag) ** -self._traits.fading)
 
     def clear(self, place: int) -> None:
         """What lay there is gone and the place is empty. The old value lingers."""
@@ -136,9 +137,9 @@ class Memory:
             raise ValueError(f"nothing to choose from: place {place} was asked for with no candidates")
         weights = dict.fromkeys(candidates, 1.0)
         fresh = self._traits.keenness / max(1, len(self._occupied)) ** self._traits.crowding
-        now, fading, distance, share_at = self._now, self._fading, self._distance, self._share_at
+        now, fading, distance, shares = self._now, self._fading, self._distance, self._shares
         for other, spot in self._topics.get(topic, {}).items():
-            here = fresh * share_at(distance(place, other))
+            here = fresh * shares[distance(place, other)]
             for trace in spot.traces:
                 value: Any = trace.value
                 if value in weights:
@@ -181,7 +182,7 @@ class _Spot:
         self.traces: list[_Trace] = []
 
     def write(self, value: Hashable, strength: float, now: int, linger: float) -> None:
-        if not (self.current and self.traces[0].value == value):
+        if self.current and self.traces[0].value != value:
             self.retire(linger)
         replaced = [trace for trace in self.traces if trace.value != value]
         self.traces = [_Trace(value, strength, now), *replaced[:REPLACED_KEPT]]
@@ -201,15 +202,28 @@ class _Spot:
         self.current = first.current
 
 
-@cache
-def _shares(traits: Traits) -> Callable[[float], float]:
-    """The part of a trace that counts at a distance: all of it at its own place, little far off."""
+class _Table(dict[float, float]):
+    """The values of a formula, each worked out once: recall asks for the same few all the time."""
 
-    @cache
+    def __init__(self, formula: Callable[[float], float]) -> None:
+        self._formula = formula
+
+    def __missing__(self, x: float) -> float:
+        value = self[x] = self._formula(x)
+        return value
+
+
+@cache
+def _tables(traits: Traits) -> tuple[_Table, _Table]:
+    """The part of a trace that counts at a distance, and the part that is left after some events."""
+
     def share(distance: float) -> float:
         return traits.familiar + traits.swap * exp((1 - distance) / traits.reach) if distance else 1.0
 
-    return share
+    def left(lag: float) -> float:
+        return (1 + lag) ** -traits.fading
+
+    return _Table(share), _Table(left)
 
 
 def _drawn(chances: dict[V, float], point: float) -> Recollection[V]:
