@@ -141,12 +141,17 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if question is None or phase == "over":
         return ()
     if phase == "agree":
-        if seat not in to_move(state):
+        if not has_a_say(state, seat):
             return ()
         return REPLIES[state.proposal.value] if state.proposal else PROPOSALS[question.feature]
     if seat == answerer(state):
         return ANSWERS[question.feature]
     return SLIP if phase == "others" and seat == state.turn else ()
+
+
+def has_a_say(state: State, seat: Seat) -> bool:
+    """Everybody at the table but those who are for the proposal already (G19)."""
+    return 0 <= seat < len(state.ready) and not (state.proposal and state.proposal.accepted[seat])
 
 
 def idle_move(state: State, seat: Seat) -> Move:
