@@ -1,36 +1,17 @@
-"""The memory model: its formulas by hand, the shapes that people show, and the published figures."""
+"""The memory model: its formulas by hand, and the shapes that people show."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import log, sqrt
-from pathlib import Path
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gander.bots.human import (
-    CONDITIONS,
-    DIGITS,
-    DISTANCES,
-    LOADS,
-    PEOPLE,
-    YOUNG,
-    Figure,
-    Row,
-    cells_apart,
-    colour_answers,
-    compare,
-    updating_accuracy,
-)
 from gander.bots.memory import Memory, Sight
-from gander.bots.profiles import PROFILES, Profile, Traits, UnknownCharacter, Words, profile_of
-from gander.game import GameError
+from gander.bots.profiles import PROFILES, Profile, Traits, Words
 from gander.luck import QuickLuck
-from tests.tree import text_of
 
 FORGETFUL = [profile for profile in PROFILES.values() if profile.key != "elephant"]
 OTTER, ELEPHANT = PROFILES["otter"], PROFILES["elephant"]
@@ -384,90 +365,3 @@ def test_many_updates_do_not_pile_up(profile: Profile) -> None:
         return mean_chances(profile, show, (updates + 3) % 4, times=300)[last]
 
     assert right_after(20) == pytest.approx(right_after(8), abs=0.05)
-
-
-@pytest.mark.parametrize("load", LOADS)
-def test_each_character_is_worse_than_the_next_at_every_load(load: int) -> None:
-    rights = [updating_accuracy(profile, load, 400, QuickLuck(load)) for profile in PROFILES.values()]
-    assert all(weaker < stronger for weaker, stronger in pairwise(rights))
-
-
-# The published figures -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", PEOPLE)
-def test_the_model_is_near_people(key: str) -> None:
-    rows = compare(PROFILES[key], 1500, QuickLuck(2))
-    assert {row.condition for row in rows} == CONDITIONS.keys()
-    compared = [row for row in rows if row.people is not None]
-    assert {row.condition for row in compared} == PEOPLE[key].keys()
-    assert [row for row in compared if not row.within] == []
-
-
-def test_swaps_fall_with_distance_as_those_of_people_do() -> None:
-    answers = colour_answers(OTTER, 4000, QuickLuck(3))
-    swaps = [f"swap {distance}" for distance in DISTANCES]
-    assert all(answers[near] > answers[far] for near, far in pairwise(swaps))
-    assert all(abs(answers[swap] - YOUNG[swap].share) < 0.01 for swap in swaps)
-
-
-def test_the_perfect_memory_makes_no_mistake_in_either_task() -> None:
-    shares = {row.condition: row.model for row in compare(ELEPHANT, 100, QuickLuck(4))}
-    right = {condition: share for condition, share in shares.items() if condition.startswith(("load", "right"))}
-    assert right == pytest.approx(dict.fromkeys(right, 1.0))
-    assert sum(shares.values()) == pytest.approx(sum(right.values()))
-
-
-def test_who_remembers_nothing_answers_by_chance() -> None:
-    blind = msgspec.structs.replace(OTTER, traits=msgspec.structs.replace(OTTER.traits, keenness=0))
-    shares = {row.condition: row.model for row in compare(blind, 300, QuickLuck(4))}
-    assert shares["load 4"] == pytest.approx(1 / len(DIGITS))
-    assert (shares["right"], shares["another"], shares["swap 3"]) == pytest.approx((1 / 12, 4 / 12, 1 / 12))
-
-
-def test_within_means_one_standard_deviation_or_a_twentieth() -> None:
-    assert Row("updating", "load 2", Figure(0.5, 0.1), 0.59).within
-    assert not Row("updating", "load 2", Figure(0.5, 0.1), 0.61).within
-    assert Row("colours", "right", Figure(0.5), 0.54).within
-    assert not Row("colours", "right", Figure(0.5), 0.44).within
-    assert Row("colours", "right", None, 0.5).within is None
-
-
-def test_cells_lie_in_a_grid_of_nine_by_nine() -> None:
-    assert cells_apart(0, 8) == 8
-    assert cells_apart(0, 9) == 1
-    assert cells_apart(0, 3 * 9 + 4) == 5
-
-
-# The characters ------------------------------------------------------------------------------------------------------
-
-
-def test_every_character_is_an_animal_with_a_name_and_a_line_in_both_languages() -> None:
-    for key, profile in PROFILES.items():
-        assert profile.key == key
-        assert key in profile.name.en
-        for words in (profile.name, profile.line):
-            assert words.en
-            assert words.de
-            assert words.en != words.de
-    assert len({profile.line.en for profile in PROFILES.values()}) == len(PROFILES)
-
-
-def test_a_character_travels_as_json() -> None:
-    assert msgspec.json.decode(msgspec.json.encode(OTTER), type=Profile) == OTTER
-
-
-def test_an_unknown_character_is_refused_with_the_known_ones() -> None:
-    assert profile_of("crow") is PROFILES["crow"]
-    with pytest.raises(UnknownCharacter, match=r"'cow': known are chick, .*elephant") as refusal:
-        profile_of("cow")
-    assert isinstance(refusal.value, GameError)
-
-
-def test_the_page_on_memory_gives_the_traits_that_the_characters_have() -> None:
-    page = text_of(Path("docs/memory.md"))
-    for name in Traits.__struct_fields__:
-        row = re.search(rf"^\| `{name}` \|(.*)\|$", page, re.MULTILINE)
-        assert row, f"docs/memory.md has no row for {name}"
-        printed = [float(cell) for cell in row[1].split("|")[: len(PROFILES)]]
-        assert printed == [getattr(profile.traits, name) for profile in PROFILES.values()]
