@@ -1,0 +1,42 @@
+"""The command line: `gander`. Each command is one function in a module of its name; adding one is adding a line here.
+
+What a command needs is imported inside its function, so that `gander --help` is quick.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from gander import __version__
+from gander.cli.play import play
+from gander.cli.replay import replay
+from gander.cli.simulate import simulate
+
+# Help as plain lines: boxes are noise to a screen reader.
+app = typer.Typer(name="gander", no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+app.command()(play)
+app.command()(replay)
+app.command()(simulate)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def gander(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Take a gander. Then remember."""
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

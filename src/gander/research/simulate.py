@@ -1,0 +1,143 @@
+"""Many games between bots: seeds in, results out.
+
+A game depends on the seed and on its own number only, so the results are the same whatever the number of processes.
+The bots move on by one seat from game to game, so that each of them starts as often as the others.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import combinations, repeat
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gander.bots.bot import AnyBot
+from gander.bots.registry import make_bot
+from gander.game import CHANCE, AnyGame, Luck, Outcome, Seat, WrongOption
+from gander.games import game as game_of
+from gander.luck import QuickLuck
+from gander.record import Moved, Record, new_record
+
+LONGEST: Final = 100_000
+"""No game of ours comes near so many moves: a game that does is one in which bots never agree."""
+CHUNKS_PER_PROCESS: Final = 20
+"""Enough for an even load and a smooth progress bar, few enough to cost nothing."""
+
+
+class EndlessGame(RuntimeError):
+    """The bots did not bring a game to an end."""
+
+
+class PlayedGame(Struct, frozen=True):
+    """A finished game between bots."""
+
+    record: Record[Any, Any]
+    outcome: Outcome
+
+
+class Plan(Struct, frozen=True):
+    """What is to be simulated: a game, its options, and the bots who play it, one for each seat."""
+
+    game: str
+    options: Any
+    bots: tuple[str, ...]
+    seed: str
+
+
+class Result(Struct, frozen=True):
+    """How one of the games went. Scores, places and winners are by seat; `bots` says who sat where."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    moves: int
+    """Moves of the bots, without those of chance."""
+
+
+# One game ------------------------------------------------------------------------------------------------------------
+
+
+def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck) -> PlayedGame:
+    """Play one game to its end, the bots seeing what people in their seats would see."""
+    state = game.setup(options)
+    moves: list[Moved[Any]] = []
+    while awaited := game.awaited(state):
+        seat = _next_to_speak(awaited, luck)
+        if seat == CHANCE:
+            move = game.chance(state, luck)
+        else:
+            move = bots[seat].choose(game.observe(state, seat), game.legal_moves(state, seat))
+        step = game.apply(state, seat, move)
+        state = step.after
+        moves.append(Moved(seat, move))
+        for viewer, bot in enumerate(bots):
+            bot.see(game.observe(state, viewer), step.told(viewer))
+        if len(moves) >= LONGEST:
+            raise EndlessGame(f"{game.name} with {options!r}: no end after {LONGEST} moves")
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return PlayedGame(replace(new_record(game, options), moves=tuple(moves)), outcome)
+
+
+def _next_to_speak(awaited: tuple[Seat, ...], luck: Luck) -> Seat:
+    """Where several are awaited, any of them may be the first."""
+    return awaited[0] if len(awaited) == 1 else awaited[luck.below(len(awaited))]
+
+
+# Many games ----------------------------------------------------------------------------------------------------------
+
+
+def seats_in(number: int, bots: tuple[str, ...]) -> tuple[str, ...]:
+    """The bots in the order in which they sit in this game: one seat further than in the game before."""
+    turn = number % len(bots)
+    return bots[-turn:] + bots[:-turn] if turn else bots
+
+
+def simulate_one(plan: Plan, number: int) -> Result:
+    """The game of this number."""
+    game, seated = game_of(plan.game), seats_in(number, plan.bots)
+    bots = [
+        make_bot(plan.game, name, seat, QuickLuck(f"{plan.seed}/{number}/seat {seat}"))
+        for seat, name in enumerate(seated)
+    ]
+    played = play_game(game, plan.options, bots, QuickLuck(f"{plan.seed}/{number}/chance"))
+    moves = sum(moved.actor >= 0 for moved in played.record.moves)
+    return Result(number, seated, played.outcome.scores, played.outcome.winners, moves)
+
+
+def simulate_many(plan: Plan, games: int, processes: int | None = None) -> Iterator[Result]:
+    """The results of so many games, in their order, from all cores unless told otherwise."""
+    check(plan)
+    processes = min(processes or os.cpu_count() or 1, games)
+    if processes <= 1:
+        yield from map(simulate_one, repeat(plan, games), range(games))
+        return
+    chunk = max(1, games // (processes * CHUNKS_PER_PROCESS))
+    # Not forked: a progress bar has a thread of its own, and a fork would copy its locks in any state.
+    with multiprocessing.get_context("spawn").Pool(processes, initializer=_let_parent_handle_interrupts) as pool:
+        yield from pool.imap(partial(simulate_one, plan), range(games), chunksize=chunk)
+
+
+def _let_parent_handle_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def check(plan: Plan) -> None:
+    """Raise what is wrong with a plan before any process is started."""
+    game_of(plan.game).setup(plan.options)
+    for seat, name in enumerate(plan.bots):
+        make_bot(plan.game, name, seat, QuickLuck(plan.seed))
+
+
+def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who plays against whom: one bot against itself, as many bots as seats, or a tournament of all with all."""
+    if len(bots) == 1:
+        return [(bots[0],) * players]
+    if len(bots) < players:
+        raise WrongOption("bots", ",".join(bots), f"1, {players} or more names for {players} players")
+    return list(combinations(bots, players))
