@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import chain, islice, product
 from typing import Any, Final, NamedTuple, TypeVar, get_args
 
@@ -32,11 +33,11 @@ class Agreed(NamedTuple):
     options: Any
 
     def __str__(self) -> str:
-        chosen = msgspec.to_builtins(self.options).items()
-        words = [
-            key if value is True else "+".join(value) if isinstance(value, list) else value for key, value in chosen
-        ]
-        return "-".join([self.game.name, *(str(word) for word in words if word)])
+        words = [self.game.name]
+        for option, value in msgspec.to_builtins(self.options).items():
+            if value:
+                words.append(option if value is True else "+".join(value) if isinstance(value, tuple) else str(value))
+        return "-".join(words)
 
     def setup(self) -> Any:
         return self.game.setup(self.options)
@@ -126,6 +127,12 @@ def random_play(agreed: Agreed, seed: int, longest: int = 20_000) -> Iterator[Ma
     raise AssertionError(f"{agreed} did not end within {longest} moves")
 
 
+@lru_cache(maxsize=300)
+def random_game(agreed: Agreed, seed: int) -> tuple[Made, ...]:
+    """The same as a whole, remembered for the next test that asks for it."""
+    return tuple(random_play(agreed, seed))
+
+
 S = TypeVar("S")
 
 
@@ -191,12 +198,24 @@ def order_aside(move: Any) -> tuple[Any, ...]:
     return type(move), *(tuple(sorted(map(repr, value))) if isinstance(value, tuple) else value for value in values)
 
 
+_chances: Final[dict[tuple[Any, ...], frozenset[Any]]] = {}
+
+
+def chances_of(game: AnyGame, state: Any) -> frozenset[Any]:
+    """Everything that chance could do now, order aside. Of a deck there is then but one; five dice lie in 7776 ways."""
+    first = order_aside(next(iter(game.chances(state))))
+    is_deck = any(isinstance(value, tuple) and len(value) > 5 for value in first)
+    if first not in _chances:
+        _chances[first] = frozenset(map(order_aside, islice(game.chances(state), 1 if is_deck else 7776)))
+    return _chances[first]
+
+
 def is_legal(game: AnyGame, state: Any, actor: Seat, move: Any) -> bool:
     """Whether a move is among those that the game lists."""
     if actor not in game.to_move(state):
         return False
     if actor == CHANCE:
-        return any(order_aside(move) == order_aside(listed) for listed in islice(game.chances(state), 7776))
+        return order_aside(move) in chances_of(game, state)
     return move in game.legal_moves(state, actor)
 
 

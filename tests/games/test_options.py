@@ -62,7 +62,7 @@ WRONG: list[tuple[AnyGame, dict[str, Any], str, str]] = [
 
 
 def test_every_agreement_that_the_rules_allow() -> None:
-    """Goose: four levels for one, and for two to five in two modes. Boar: for one, and for two to four, named or not."""
+    """Goose: four levels for one, and for two to five in two modes. Boar: for one, for two to four, named or not."""
     plain = Counter(agreed.game.name for agreed in AGREEMENTS if getattr(agreed.options, "left_out", None) is None)
     assert plain["goose"] == 4 * (1 + 4 + 4)
     assert plain["boar"] == 4 * (1 + 3 * 2)
