@@ -20,7 +20,7 @@ from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, next_due
 from gander.table.decide import Progress
 from gander.table.errors import WrongTime, no_such_table
-from gander.table.events import Device, Opened
+from gander.table.events import Device, Moved, Opened
 from gander.table.log import Conflict, EventLog
 from gander.table.table import Table, fold, opened
 from gander.table.terms import Reaction
@@ -63,6 +63,8 @@ class Live:
         self.table = table
         self.listeners: set[Listener] = set()
         self.used_at = host.clock()
+        self.facts = 0
+        """Counts changes beside the game, as in who sits where: who has shown this number need not show them again."""
         self._host = host
         self._bots: Bots | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -99,6 +101,8 @@ class Live:
             listener.reacted(seat, reaction)
 
     def _tell(self, progress: Progress | None) -> None:
+        if progress is None or any(type(event) is not Moved for event in progress.events):
+            self.facts += 1
         for listener in self.listeners:
             listener.notice(progress)
 

@@ -1,0 +1,192 @@
+"""Play at a table from Python, over the same protocol as the page.
+
+    async with await join("http://192.168.0.7:8000/#/join/K7QX3M9P", name="Ada") as player:
+        async for view in player.views():
+            if view.moves:
+                await player.move(view, view.moves[0])
+
+Lines break and servers restart: `views` connects again by itself, and a move that was not answered is sent again.
+"""
+
+import asyncio
+import contextlib
+import uuid
+from collections.abc import AsyncIterator
+from typing import Any, Final, Self
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from gander.game import AnyGame, Seat
+from gander.games import game as game_of
+from gander.table.view import TableInfo, View
+from gander.web.messages import (
+    Action,
+    Entered,
+    GoingDown,
+    Hold,
+    Join,
+    Move,
+    OpenTable,
+    Problem,
+    Reacted,
+    Refused,
+    Watch,
+)
+
+AnyView = View[Any, Any, Any, Any]
+
+FIRST_WAIT: Final = 0.1
+LONGEST_WAIT: Final = 2.0
+
+
+class Refusal(Exception):
+    """The server said no."""
+
+    def __init__(self, problem: Problem, status: int) -> None:
+        self.code, self.detail, self.status = problem.code, problem.detail, status
+        super().__init__(f"{problem.code}: {problem.detail}")
+
+
+class Device:
+    """Something that holds seats: a cookie at a server."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.server, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def open(self, table: OpenTable[Any]) -> "Player":
+        """Open a table; the first seat that is here is in hand."""
+        return await self._enter("/api/tables", table)
+
+    async def join(self, code: str, name: str, seat: Seat | None = None) -> "Player":
+        """Take a seat with a code. Raises `Refusal`."""
+        return await self._enter("/api/join", Join(code, seat, name))
+
+    async def _enter(self, path: str, body: Any) -> "Player":
+        entered = msgspec.json.decode(await self.post(path, body), type=Entered)
+        facts = msgspec.json.decode(await self.get(f"/api/tables/{entered.table}"), type=TableInfo[Any])
+        return Player(self, facts, entered.seats[-1] if entered.seats else None)
+
+    async def act(self, table: str, action: Action) -> None:
+        """What people do besides moves. Raises `Refusal`."""
+        await self.post(f"/api/tables/{table}/actions", action)
+
+    async def get(self, path: str) -> bytes:
+        return self._checked(await self._http.get(path))
+
+    async def post(self, path: str, body: Any) -> bytes:
+        headers = {"content-type": "application/json"}
+        return self._checked(await self._http.post(path, content=msgspec.json.encode(body), headers=headers))
+
+    def _checked(self, response: httpx.Response) -> bytes:
+        if response.is_success:
+            return response.content
+        try:
+            problem = msgspec.json.decode(response.content, type=Problem)
+        except msgspec.MsgspecError:
+            problem = Problem("no_answer", f"status {response.status_code}")
+        raise Refusal(problem, response.status_code)
+
+    def line(self, table: str) -> connect:
+        """A WebSocket to a table."""
+        address = urlsplit(self.server)
+        scheme = "wss" if address.scheme == "https" else "ws"
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)
+        return connect(
+            f"{scheme}://{address.netloc}/api/tables/{table}/play",
+            additional_headers={"cookie": cookies},
+            compression=None,
+        )
+
+
+class Player:
+    """A seat in hand, or (`seat=None`) the public view."""
+
+    def __init__(self, device: Device, facts: TableInfo[Any], seat: Seat | None) -> None:
+        self.device = device
+        self.table = facts
+        """The newest that is known about the table."""
+        self.seat = seat
+        self.refused: list[Refused] = []
+        self._decode = decoder(game_of(facts.game)).decode
+        self._line: ClientConnection | None = None
+        self._unanswered: Move[Any] | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.device.close()
+
+    async def views(self) -> AsyncIterator[AnyView]:
+        """Every view that the server sends, for as long as one likes, through broken lines and restarts."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                async with self.device.line(self.table.id) as line:
+                    self._line = line
+                    await self._greet(line)
+                    async for text in line:
+                        wait = FIRST_WAIT
+                        if (view := self._heard(self._decode(text))) is not None:
+                            yield view
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            self._line = None
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _greet(self, line: ClientConnection) -> None:
+        await line.send(msgspec.json.encode(Watch() if self.seat is None else Hold(self.seat)).decode())
+        if self._unanswered is not None:
+            await line.send(msgspec.json.encode(self._unanswered).decode())
+
+    def _heard(self, message: AnyView | Refused | Reacted | GoingDown) -> AnyView | None:
+        if isinstance(message, Refused):
+            self.refused.append(message)
+            if self._unanswered is not None and message.id == self._unanswered.id:
+                self._unanswered = None
+        if not isinstance(message, View):
+            return None
+        if isinstance(message.table, TableInfo):
+            self.table = message.table
+        if self._unanswered is not None and message.done == self._unanswered.id:
+            self._unanswered = None
+        return message if message.looking != "cover" else None
+
+    async def move(self, view: AnyView, move: Any) -> str:
+        """Answer a view with a move; returns its id. The next views tell what came of it."""
+        assert self.seat is not None
+        self._unanswered = message = Move(self.seat, view.seq, uuid.uuid4().hex, move)
+        if self._line is not None:
+            with contextlib.suppress(ConnectionClosed):  # it is sent again on the next line
+                await self._line.send(msgspec.json.encode(message).decode())
+        return message.id
+
+    def waits_for_answer(self) -> bool:
+        return self._unanswered is not None
+
+
+def decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    """Reads what the server of a table sends where this game is played."""
+    view = View[game.options, game.observation, game.move, game.event]  # type: ignore[name-defined]
+    return msgspec.json.Decoder(view | Refused | Reacted | GoingDown)
+
+
+async def join(link: str, name: str) -> Player:
+    """Take an open seat by an invitation's link. Raises `Refusal`."""
+    server, _, code = link.partition("/#/join/")
+    return await Device(server).join(code, name)

@@ -1,0 +1,90 @@
+"""Checking the luck of a game that is over. `docs/fair.md` has all that is needed to do the same without us."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from gander.game import CHANCE, GameError, IllegalMove
+from gander.games import game as game_of
+from gander.luck import FairLuck, hash_of_seed
+from gander.record import BrokenRecord, Moved, Record, check_version
+
+O = TypeVar("O")  # noqa: E741
+M = TypeVar("M")
+
+
+class Player(Struct, frozen=True):
+    """Who sat at a seat when the game was over."""
+
+    name: str | None
+    bot: str | None
+
+
+class FairRecord(Record[O, M], Generic[O, M], frozen=True, kw_only=True):
+    """The record of a game with all that is needed to check it. It is a plain record, too."""
+
+    seed: str
+    """In hexadecimal."""
+    hash: str
+    """What was on the table before the first shuffle."""
+    chosen: bool
+    """The host chose the seed and could know what came."""
+    players: tuple[Player, ...]
+    times: tuple[float, ...]
+    """When each move was made, in seconds since 1970."""
+    by: tuple[str, ...]
+    """Who made each move: a person, a bot, the clock, or chance."""
+
+
+class Verdict(Struct, frozen=True):
+    """What checking found: every chance move was recomputed, or the first thing that is wrong."""
+
+    chances: int
+    moves: int
+    fault: str | None = None
+    chosen: bool = False
+
+
+def decode(text: bytes | str) -> FairRecord[object, object]:
+    """Raises `BrokenRecord` for what is no record with a seed, and `UnknownGame`."""
+    try:
+        heading = msgspec.json.decode(text, type=Record[msgspec.Raw, msgspec.Raw])
+        game = game_of(heading.game)
+        check_version(game, heading.version)
+        record: FairRecord[object, object] = msgspec.json.decode(text, type=FairRecord[game.options, game.move])  # type: ignore[name-defined]
+    except msgspec.MsgspecError as error:
+        raise BrokenRecord(f"broken record: {error}") from error
+    return record
+
+
+def verify(record: FairRecord[object, object]) -> Verdict:
+    """Recompute every shuffle and roll from the seed, and every other move by the rules."""
+    moves = len(record.moves)
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        return Verdict(0, moves, f"the seed {record.seed!r} is not hexadecimal")
+    if hash_of_seed(seed) != record.hash:
+        return Verdict(0, moves, f"the seed does not belong to the hash {record.hash}")
+    return _replayed(record, seed, record.moves)
+
+
+def _replayed(record: FairRecord[object, object], seed: bytes, moves: Sequence[Moved[object]]) -> Verdict:
+    game, chances = game_of(record.game), 0
+    try:
+        state = game.setup(record.options)
+        for number, moved in enumerate(moves, start=1):
+            if moved.actor == CHANCE:
+                if game.to_move(state) != (CHANCE,):
+                    return Verdict(chances, number, f"move {number}: chance was not to move")
+                if moved.move != game.chance(state, FairLuck(seed, chances)):
+                    return Verdict(chances, number, f"move {number}: the seed gives another {moved.move!r}")
+                chances += 1
+            state = game.apply(state, moved.actor, moved.move).after
+    except IllegalMove as error:
+        return Verdict(chances, len(moves), f"the rules do not allow this game: {error}")
+    except GameError as error:
+        return Verdict(chances, len(moves), str(error))
+    return Verdict(chances, len(moves), chosen=record.chosen)

@@ -1,0 +1,65 @@
+"""HTTP: what people at a table do besides moves."""
+
+import secrets
+from functools import partial
+from typing import Any
+
+from litestar import Request, post
+
+from gander.table import decide
+from gander.table.bots import check_bot
+from gander.table.events import Device
+from gander.table.host import Decision
+from gander.table.pov import info
+from gander.table.view import TableInfo
+from gander.web.lobby import is_mine
+from gander.web.messages import (
+    Action,
+    Again,
+    End,
+    Kick,
+    Leave,
+    Pause,
+    Reclaim,
+    Resume,
+    Sit,
+    Start,
+    Substitute,
+)
+from gander.web.server import Server
+from gander.web.sessions import address_of, device_of
+
+
+@post("/api/tables/{table_id:str}/actions", status_code=200)
+async def act(request: Request[Any, Any, Any], server: Server, table_id: str, data: Action) -> TableInfo[Any]:
+    """Start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
+    server.asking.check(address_of(request))
+    device = device_of(request)
+    live = await server.table(table_id, device)
+    await live.do(decision(data, device, live.table.game.name))
+    return info(live.table, present=live.devices(), with_code=is_mine(live.table, device))
+
+
+def decision(action: Action, device: Device, game: str) -> Decision:
+    """What an action means at the table. Raises `UnknownBot`."""
+    match action:
+        case Start():
+            return partial(decide.start, device=device)
+        case Pause():
+            return partial(decide.pause, device=device)
+        case Resume():
+            return partial(decide.resume, device=device)
+        case End():
+            return partial(decide.end, device=device)
+        case Again(starts):
+            return partial(decide.again, device=device, starts=starts, seed=secrets.token_bytes(32))
+        case Sit(seat, name, animal):
+            return partial(decide.sit_down, device=device, seat=seat, name=name, animal=animal)
+        case Leave(seat):
+            return partial(decide.leave, device=device, seat=seat, bot=check_bot(game, None))
+        case Kick(seat):
+            return partial(decide.kick, device=device, seat=seat, bot=check_bot(game, None))
+        case Substitute(seat, bot):
+            return partial(decide.substitute, device=device, seat=seat, bot=check_bot(game, bot))
+        case Reclaim(seat):
+            return partial(decide.reclaim, device=device, seat=seat)

@@ -1,0 +1,73 @@
+"""The wiring: everything that makes up a server, on one screen."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Callable
+from pathlib import Path
+
+from litestar import Litestar, get
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from gander import __version__
+from gander.store.sqlite import SqliteLog
+from gander.table.host import Host
+from gander.web import errors, lobby
+from gander.web.actions import act
+from gander.web.catalogue import games
+from gander.web.messages import Health
+from gander.web.pages import built_page, page_handler
+from gander.web.records import record
+from gander.web.safety import AsgiApp, Safety
+from gander.web.server import Server, the_server
+from gander.web.settings import ServerSettings
+from gander.web.socket import play
+
+ROUTES = [*lobby.HANDLERS, act, games, record, play]
+
+
+@get("/health", sync_to_thread=False)
+def health(server: Server) -> Health:
+    """Whether the server is well."""
+    return Health("stopping" if server.stopping else "ok", __version__)
+
+
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
+def metrics(server: Server) -> bytes:
+    """Figures for Prometheus."""
+    return server.metrics.text()
+
+
+def litestar_app(settings: ServerSettings, page: Path | None = None) -> Litestar:
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncGenerator[None, None]:
+        log = SqliteLog(settings.database)
+        host = Host(log, settings.room)
+        app.state.server = server = Server(host, settings)
+        looking_after = asyncio.create_task(host.run())
+        try:
+            yield
+        finally:
+            server.stopping = True
+            looking_after.cancel()
+            await host.close()
+            await log.close()
+
+    return Litestar(
+        [*ROUTES, health, metrics, page_handler(page or built_page())],
+        lifespan=[running],
+        dependencies={"server": Provide(the_server, sync_to_thread=False)},
+        exception_handlers={Exception: errors.answer},
+        request_max_body_size=settings.largest_body,
+        openapi_config=OpenAPIConfig(
+            "Gander", __version__, path="/openapi", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+    )
+
+
+def create_app(settings: ServerSettings, page: Path | None = None) -> AsgiApp:
+    """The whole server, as an ASGI application."""
+    app: Callable[..., object] = litestar_app(settings, page)
+    return Safety(app, secure=settings.secure)  # type: ignore[arg-type]

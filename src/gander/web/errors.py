@@ -1,0 +1,74 @@
+"""Our errors on the wire: one shape, a status, a stable code. This table is all there is to know about it."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from gander.bots.registry import UnknownBot
+from gander.game import GameError, IllegalMove, UnknownGame, WrongOption
+from gander.record import BrokenRecord
+from gander.store.errors import StoreError
+from gander.table.errors import NotAllowed, TableError, Unknown, WrongTime, WrongValue
+from gander.table.host import Busy
+from gander.web.limits import TooMany
+from gander.web.messages import Problem
+
+log = logging.getLogger(__name__)
+
+STATUS: Final[dict[type[Exception], int]] = {
+    Unknown: 404,
+    NotAllowed: 403,
+    Busy: 503,
+    WrongTime: 409,
+    WrongValue: 400,
+    TooMany: 429,
+    TableError: 400,
+    BrokenRecord: 409,
+    IllegalMove: 409,
+    UnknownBot: 400,
+    UnknownGame: 400,
+    WrongOption: 400,
+    GameError: 400,
+    StoreError: 503,
+    msgspec.MsgspecError: 400,
+}
+"""The most special kinds first."""
+
+CODES: Final = {400: "wrong_message", 404: "not_found", 405: "wrong_method", 413: "too_large", 415: "wrong_type"}
+
+
+def problem_of(error: Exception) -> tuple[int, Problem] | None:
+    """How an error is told; `None` if it is none of ours and nobody's business."""
+    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
+    if status is None:
+        return None
+    if isinstance(error, msgspec.MsgspecError):
+        return status, Problem("wrong_message", f"wrong message: {error}")
+    if isinstance(error, IllegalMove):
+        return status, Problem(error.reason, str(error))
+    return status, Problem(getattr(error, "code", "refused"), getattr(error, "detail", str(error)))
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a request that failed."""
+    told = problem_of(error)
+    if told is None and isinstance(error, HTTPException):
+        told = error.status_code, Problem(CODES.get(error.status_code, "refused"), _detail(error))
+    if told is None:
+        # Only its kind and place: the text of an error may hold a card or a token.
+        log.error("unexpected %s at %s", type(error).__name__, request.scope["path_template"])
+        told = 500, Problem("fault", "something went wrong here; nothing was changed")
+    status, problem = told
+    return Response(problem, status_code=status)
+
+
+def _detail(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        faults = (
+            f"{fault.get('key', 'body')}: {fault.get('message')}" for fault in error.extra if isinstance(fault, dict)
+        )
+        return "wrong message: " + "; ".join(faults)
+    return error.detail

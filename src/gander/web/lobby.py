@@ -1,0 +1,182 @@
+"""HTTP: opening tables and coming in."""
+
+import secrets
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from msgspec.structs import replace
+
+from gander.game import GameError
+from gander.games import game as game_of
+from gander.table import decide
+from gander.table.bots import check_bot
+from gander.table.codes import as_typed, hash_of, new_code, new_table_id
+from gander.table.decide import clean_name, takes_newcomers
+from gander.table.errors import Unknown, WrongValue, no_such_code
+from gander.table.events import Device, Opened
+from gander.table.host import Live
+from gander.table.pov import info
+from gander.table.table import Table
+from gander.table.terms import PlannedSeat
+from gander.table.view import TableInfo
+from gander.web.invitations import invitation
+from gander.web.messages import (
+    Entered,
+    Invitation,
+    Invite,
+    Invited,
+    Join,
+    LookUp,
+    MyTable,
+    MyTables,
+    OpenTable,
+)
+from gander.web.server import Server
+from gander.web.sessions import address_of, cookie, device_of, known_or_new
+
+AnyRequest = Request[Any, Any, Any]
+MOST_LISTED = 20
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, server: Server, data: OpenTable[dict[str, Any]]) -> Response[Entered]:
+    """Open a table. This device is its host and holds the seats that are here."""
+    server.opening.check(address_of(request))
+    token = known_or_new(request)
+    event = opening(data, hash_of(token), server.host.clock())
+    live = await server.host.open(event)
+    server.metrics.tables_opened.inc()
+    return entered(request, server, live, token)
+
+
+def opening(data: OpenTable[dict[str, Any]], device: Device, now: float) -> Opened[Any]:
+    """What is written down first. Raises `GameError` and `WrongValue` for what the rules do not allow."""
+    game = game_of(data.game)
+    options = msgspec.convert({**data.options, "players": len(data.seats)}, game.options)
+    game.setup(options)
+    return Opened(
+        at=now,
+        table=new_table_id(),
+        game=game.name,
+        version=game.version,
+        options=options,
+        seats=tuple(planned(game.name, seat, plan) for seat, plan in enumerate(data.seats)),
+        settings=data.settings,
+        host=device,
+        code=new_code(),
+        seed=data.seed or secrets.token_hex(32),
+        chosen=data.seed is not None,
+    )
+
+
+def planned(game: str, seat: int, plan: PlannedSeat) -> PlannedSeat:
+    """A seat with all that its kind needs and nothing else."""
+    if plan.kind == "bot":
+        return PlannedSeat("bot", bot=check_bot(game, plan.bot))
+    if plan.bot is not None:
+        raise WrongValue("wrong_seat", f"seat {seat} is {plan.kind!r} and cannot have the bot {plan.bot!r}")
+    return PlannedSeat("open") if plan.kind == "open" else replace(plan, name=clean_name(plan.name))
+
+
+def entered(request: AnyRequest, server: Server, live: Live, token: str) -> Response[Entered]:
+    device, table = hash_of(token), live.table
+    body = Entered(table.id, table.seats_of(device), device == table.host)
+    return Response(body, cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+@post("/api/invitations", status_code=200)
+async def look_up(request: AnyRequest, server: Server, data: LookUp) -> Invited:
+    """What a code is for, before joining."""
+    live, code_hash = await by_code(request, server, data.code)
+    table = live.table
+    given = next((invited for invited in table.invitations if invited.code_hash == code_hash), None)
+    facts = info(table, present=live.devices())
+    if given is not None:
+        return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
+    if not takes_newcomers(table):
+        raise no_such_code()
+    return Invited(facts, table.open_seats())
+
+
+@post("/api/join", status_code=200)
+async def join(request: AnyRequest, server: Server, data: Join) -> Response[Entered]:
+    """Take a seat with a code, or become a stage."""
+    live, code_hash = await by_code(request, server, data.code)
+    token = known_or_new(request)
+    await live.do(
+        partial(
+            decide.join,
+            device=hash_of(token),
+            code_hash=code_hash,
+            seat=data.seat,
+            name=data.name,
+            animal=data.animal,
+        )
+    )
+    return entered(request, server, live, token)
+
+
+async def by_code(request: AnyRequest, server: Server, code: str) -> tuple[Live, str]:
+    """The table for which a code was given out. Raises `Unknown`, and `TooMany` for who guesses."""
+    server.joining.check(address_of(request))
+    code_hash = hash_of(as_typed(code))
+    table_id = await server.host.log.table_of(code_hash)
+    if table_id is None:
+        raise no_such_code()
+    return await server.host.table(table_id), code_hash
+
+
+@get("/api/tables/mine")
+async def my_tables(request: AnyRequest, server: Server) -> MyTables:
+    """The tables to which this device can return."""
+    server.asking.check(address_of(request))
+    device = device_of(request)
+    found = []
+    for table_id in await server.host.log.tables_of(device, MOST_LISTED):
+        try:
+            table = await server.host.peek(table_id)
+        except (GameError, Unknown):  # as for a table of older rules
+            continue
+        if is_mine(table, device):
+            found.append(MyTable(info(table), table.seats_of(device), device == table.host))
+    return MyTables(tuple(found))
+
+
+def is_mine(table: Table, device: Device) -> bool:
+    return device == table.host or bool(table.seats_of(device))
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(request: AnyRequest, server: Server, table_id: str) -> TableInfo[Any]:
+    """What may be known about a table, apart from the game."""
+    server.asking.check(address_of(request))
+    device = device_of(request)
+    live = await server.table(table_id, device)
+    return info(live.table, present=live.devices(), with_code=is_mine(live.table, device))
+
+
+@get("/api/tables/{table_id:str}/invitation")
+async def own_invitation(request: AnyRequest, server: Server, table_id: str) -> Invitation:
+    """The table's own code, as a link and a QR code, while a seat is open."""
+    server.asking.check(address_of(request))
+    device = device_of(request)
+    live = await server.table(table_id, device)
+    if not is_mine(live.table, device) or not takes_newcomers(live.table):
+        raise no_such_code()
+    return invitation(request, server.settings, live.table.code)
+
+
+@post("/api/tables/{table_id:str}/invitations", status_code=200)
+async def invite(request: AnyRequest, server: Server, table_id: str, data: Invite) -> Invitation:
+    """A fresh way in to one seat, for somebody who lost their device, or for a stage. The last one becomes void."""
+    server.asking.check(address_of(request))
+    device = device_of(request)
+    live = await server.table(table_id, device)
+    code = new_code() + new_code()[:4]
+    await live.do(partial(decide.invite, device=device, seat=data.seat, code_hash=hash_of(code)))
+    return invitation(request, server.settings, code)
+
+
+HANDLERS = [open_table, look_up, join, my_tables, one_table, own_invitation, invite]

@@ -1,0 +1,75 @@
+"""The built page, kept in memory: what is not in this list cannot be asked for."""
+
+import hashlib
+import mimetypes
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
+
+from gander.web.messages import Problem
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+
+class Page(Struct, frozen=True):
+    content: bytes
+    media_type: str
+    etag: str
+    keep: str
+
+
+def built_page() -> Path:
+    """Where the build puts the page."""
+    return Path(str(files("gander"))) / "static"
+
+
+def pages(folder: Path) -> dict[str, Page]:
+    """Every file of the built page by its path; empty if it was not built."""
+    found = {}
+    for file in sorted(folder.rglob("*")):
+        name = file.relative_to(folder).as_posix()
+        if file.is_file() and not name.startswith("."):
+            content = file.read_bytes()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+            found["/" + name] = Page(content, kind, etag, FOREVER if name.startswith("assets/") else ASK_AGAIN)
+    if "/index.html" in found:
+        found["/"] = found["/index.html"]
+    return found
+
+
+def page_handler(folder: Path) -> HTTPRouteHandler:
+    """Serves the built page; any other path is a place inside the page, which the page itself knows."""
+    known = pages(folder)
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def page(request: Request[Any, Any, Any]) -> Response[bytes | Problem]:
+        path = request.scope["path"]
+        found = known.get(path)
+        if found is None and "." not in path and not path.startswith("/api"):
+            found = known.get("/")
+        if found is None:
+            return missing(path, known)
+        headers = {"etag": found.etag, "cache-control": found.keep}
+        if request.headers.get("if-none-match") == found.etag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(found.content, media_type=found.media_type, headers=headers)
+
+    return page
+
+
+def missing(path: str, known: Sequence[str] | dict[str, Page]) -> Response[bytes | Problem]:
+    if not known and path == "/":
+        return Response(Problem("page_not_built", "the page was not built: run `make page`"), status_code=503)
+    return Response(Problem("not_found", "there is nothing here"), status_code=404)

@@ -1,0 +1,57 @@
+"""HTTP: the record of a game that is over, for keeping, studying and checking."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from gander.fair import FairRecord, Player
+from gander.luck import hash_of_seed
+from gander.record import Moved as RecordedMove
+from gander.table.errors import Unknown, WrongTime
+from gander.table.events import AnyEvent, Ended, Moved, Started
+from gander.table.table import Table
+from gander.web.server import Server
+from gander.web.sessions import address_of, device_of
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(
+    request: Request[Any, Any, Any],
+    server: Server,
+    table_id: str,
+    game: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
+) -> Response[FairRecord[Any, Any]]:
+    """Every move and the seed of a game that is over: of the last one, or of the one with this number."""
+    server.asking.check(address_of(request))
+    live = await server.table(table_id, device_of(request))
+    number = live.table.games if game is None else game
+    written = record_of(live.table, number, await server.host.log.read(table_id))
+    name = f"gander-{written.game}-{table_id}-{number}.json"
+    return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def record_of(table: Table, number: int, events: list[AnyEvent]) -> FairRecord[Any, Any]:
+    """A game of this table. While it runs its record holds all secrets, so there is none."""
+    starts = [place for place, event in enumerate(events) if isinstance(event, Started)]
+    if not 1 <= number <= len(starts):
+        raise Unknown("no_such_game", f"no game {number}: {len(starts)} were begun at this table")
+    after = events[starts[number - 1] :]
+    end = next((place for place, event in enumerate(after) if isinstance(event, Ended)), None)
+    if end is None:
+        raise WrongTime("not_over", f"game {number} is still being played: its record is secret until it is over")
+    started = after[0]
+    assert isinstance(started, Started)
+    moves = [event for event in after[:end] if isinstance(event, Moved)]
+    return FairRecord(
+        game=table.game.name,
+        version=table.game.version,
+        options=started.options,
+        moves=tuple(RecordedMove(event.actor, event.move) for event in moves),
+        seed=started.seed,
+        hash=hash_of_seed(bytes.fromhex(started.seed)),
+        chosen=started.chosen,
+        players=tuple(Player(chair.name, chair.bot) for chair in table.chairs),
+        times=tuple(event.at for event in moves),
+        by=tuple(event.by for event in moves),
+    )

@@ -1,0 +1,96 @@
+"""The outermost layer: no page but ours may talk to the server, and browsers are told to be strict."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+
+from gander.web.messages import Problem
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+AsgiApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a card lies is a style attribute
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Safety:
+    """Wraps the app. It sees every request, also those for which there is no route."""
+
+    def __init__(self, app: AsgiApp, *, secure: bool) -> None:
+        self._app = app
+        self._headers = (*HEADERS, STRICT_TRANSPORT) if secure else HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif not may_come_from(scope):
+            await _refuse(scope, receive, self._with_headers(scope, send))
+        else:
+            await self._app(scope, receive, self._with_headers(scope, send))
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        if scope["type"] == "websocket":
+            return send
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], *self._headers]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        return send_with_headers
+
+
+def may_come_from(scope: Scope) -> bool:
+    """Whether a request is from our own page, or from no page at all.
+
+    Browsers name the page that asks. Without such a name no browser is involved, and so no cookie of somebody else's.
+    """
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    if scope["type"] == "http" and scope["method"] in HARMLESS:
+        return True
+    if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+        return False
+    origin = headers.get(b"origin")
+    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "other_origin"})
+        return
+    problem = Problem("other_origin", "this request comes from a page of another site")
+    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})

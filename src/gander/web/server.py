@@ -1,0 +1,36 @@
+"""What all handlers share: the tables, the limits, the counts."""
+
+from litestar.datastructures import State
+
+from gander.table.errors import no_such_table
+from gander.table.events import Device
+from gander.table.host import Host, Live
+from gander.web.limits import Limiter, SocketCount
+from gander.web.metrics import Metrics
+from gander.web.settings import ServerSettings
+
+
+class Server:
+    def __init__(self, host: Host, settings: ServerSettings) -> None:
+        self.host = host
+        self.settings = settings
+        self.opening = Limiter("opening a table", settings.opening, host.clock)
+        self.joining = Limiter("trying a code", settings.joining, host.clock)
+        self.asking = Limiter("asking", settings.asking, host.clock)
+        self.sockets = SocketCount(settings.most_sockets, settings.most_sockets_per_device)
+        self.metrics = Metrics(self.sockets, host)
+        self.stopping = False
+
+    async def table(self, table_id: str, device: Device) -> Live:
+        """A table that this device may see. Raises `Unknown`, just as for a table that does not exist."""
+        live = await self.host.table(table_id)
+        if not live.table.may_see(device):
+            raise no_such_table(table_id)
+        return live
+
+
+def the_server(state: State) -> Server:
+    """For handlers, as the dependency `server`."""
+    server = state.server
+    assert isinstance(server, Server)
+    return server

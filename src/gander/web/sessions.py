@@ -1,0 +1,46 @@
+"""Who is who: a device is known by a random token in a cookie, and kept only as its hash."""
+
+import re
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from gander.table.codes import hash_of, new_token
+from gander.table.events import Device
+
+COOKIE: Final = "gander"
+TOKEN: Final = re.compile(r"[\w-]{43}", re.ASCII)
+YEAR: Final = 365 * 24 * 3600
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+NOBODY: Final[Device] = hash_of("")
+"""The device of somebody who has no token: it holds no seat anywhere."""
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    token = connection.cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else None
+
+
+def device_of(connection: AnyConnection) -> Device:
+    """The device that asks; `NOBODY` if it has never sat at a table here."""
+    return hash_of(token_of(connection) or "")
+
+
+def known_or_new(connection: AnyConnection) -> str:
+    return token_of(connection) or new_token()
+
+
+def cookie(token: str, connection: AnyConnection, *, secure: bool) -> Cookie:
+    """Out of reach of scripts, and never sent along from another site."""
+    over_https = connection.scope.get("scheme") in ("https", "wss")
+    return Cookie(
+        key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure or over_https
+    )
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from, for limits."""
+    return connection.client.host if connection.client else "unknown"

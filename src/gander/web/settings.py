@@ -1,0 +1,40 @@
+"""How a server is run."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from gander.table.host import Room
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many more every minute."""
+
+    burst: int
+    per_minute: float
+
+
+class ServerSettings(Struct, frozen=True):
+    data: Path
+    """The folder of the database."""
+    public_url: str | None = None
+    """The address for links and QR codes; else the one by which the host of a table came."""
+    secure: bool = False
+    """Everybody comes over HTTPS: cookies are sent over nothing else."""
+    room: Room = Room()
+    most_sockets: int = 5000
+    most_sockets_per_device: int = 12
+    opening: Rate = Rate(burst=20, per_minute=10)
+    """How often one address may open tables."""
+    joining: Rate = Rate(burst=20, per_minute=10)
+    """How often one address may try codes."""
+    asking: Rate = Rate(burst=200, per_minute=300)
+    """How often one address may ask for anything else."""
+    talking: Rate = Rate(burst=60, per_minute=600)
+    """How many messages one socket may send."""
+    largest_body: int = 16 * 1024
+    largest_message: int = 4 * 1024
+
+    @property
+    def database(self) -> Path:
+        return self.data / "gander.db"

@@ -1,0 +1,197 @@
+"""The line to one device: it hears what is wanted, hands it to the table, and shows the newest view."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from msgspec import Raw
+
+from gander.game import GameError, Seat
+from gander.store.errors import StoreError
+from gander.table import decide
+from gander.table.decide import Progress
+from gander.table.errors import TableError
+from gander.table.events import Device
+from gander.table.host import Live
+from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
+from gander.table.terms import Reaction
+from gander.table.view import Looking
+from gander.web.errors import problem_of
+from gander.web.limits import Bucket
+from gander.web.lobby import is_mine
+from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
+from gander.web.server import Server
+from gander.web.sessions import device_of
+
+encode: Final = msgspec.json.Encoder().encode
+Message: TypeAlias = Hold | Watch | Move[Raw] | React
+decode: Final = msgspec.json.Decoder(Message).decode
+
+NOTES: Final = 16
+"""Refusals and reactions that wait for a slow reader; older ones are dropped."""
+NORMAL, GOING_AWAY, NOT_FOUND, TOO_MUCH = 1000, 1001, 4404, 4429
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Line:
+    """One device that looks at one table."""
+
+    def __init__(self, server: Server, live: Live, device: Device) -> None:
+        self.device = device
+        self._server = server
+        self._live = live
+        self._looking: Looking = "cover"
+        self._hand: Seat | None = None
+        self._news: Progress | None = None
+        self._facts_sent = -1
+        self._notes: deque[Refused | Reacted | GoingDown] = deque(maxlen=NOTES)
+        self._something_new = asyncio.Event()
+        self._ending = False
+
+    # What the table tells
+
+    def notice(self, progress: Progress | None) -> None:
+        if progress is not None:
+            self._news = progress
+        self._something_new.set()
+
+    def reacted(self, seat: Seat, reaction: Reaction) -> None:
+        self._note(Reacted(seat, reaction))
+
+    def going_down(self) -> None:
+        self._ending = True
+        self._note(GoingDown())
+
+    def _note(self, note: Refused | Reacted | GoingDown) -> None:
+        self._notes.append(note)
+        self._something_new.set()
+
+    # What the device is shown
+
+    async def show(self, send: Send) -> int:
+        """Send whatever is newest as fast as the device reads, and no faster. Returns why it stopped."""
+        while True:
+            await self._something_new.wait()
+            self._something_new.clear()
+            while self._notes:
+                await send(encode(self._notes.popleft()).decode())
+            if self._ending:
+                return GOING_AWAY
+            if not self._live.table.may_see(self.device):
+                await send(encode(Refused("no_such_table", "this device is no longer at the table")).decode())
+                return NOT_FOUND
+            await send(self._newest().decode())
+
+    def _newest(self) -> bytes:
+        live, news, self._news = self._live, self._news, None
+        pov = pov_at(live.table, self.device, self._looking, self._hand)
+        facts = None
+        if self._facts_sent != live.facts:
+            self._facts_sent = live.facts
+            facts = info(live.table, present=live.devices(), with_code=is_mine(live.table, self.device))
+        self._server.metrics.views.inc()
+        return encode(pov.view(self._server.host.clock(), news, facts))
+
+    # What the device wants
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message asks, or say why not."""
+        message: Message | None = None
+        try:
+            message = decode(text)
+            if isinstance(message, Move):
+                await self._move(message)
+            elif isinstance(message, React):
+                decide.check_holder(self._live.table, self.device, message.seat)
+                self._live.react(message.seat, message.reaction)
+            else:
+                self._look(self._pov(message))
+        except (TableError, GameError, StoreError, msgspec.MsgspecError) as error:
+            self._refuse(error, message.id if isinstance(message, Move) else None)
+
+    def _pov(self, wanted: Hold | Watch) -> Pov:
+        table = self._live.table
+        if isinstance(wanted, Watch):
+            return pov_of_public(table, self.device)
+        return Pov(table, self.device) if wanted.seat is None else pov_of_seat(table, self.device, wanted.seat)
+
+    def _look(self, pov: Pov) -> None:
+        """From now on show this. What happened before is not shown again."""
+        self._looking, self._hand, self._news = pov.looking, pov.hand, None
+        self._something_new.set()
+
+    async def _move(self, move: Move[Raw]) -> None:
+        what: Any = msgspec.json.decode(move.move, type=self._live.table.game.move)
+        progress = await self._live.do(
+            partial(decide.move, device=self.device, seat=move.seat, seq=move.seq, move_id=move.id, what=what)
+        )
+        if progress.events:
+            self._server.metrics.moves.inc()
+        else:  # it was made before: say so again
+            self._something_new.set()
+
+    def _refuse(self, error: Exception, move_id: str | None) -> None:
+        told = problem_of(error)
+        assert told is not None
+        _, problem = told
+        self._server.metrics.refused.labels(problem.code).inc()
+        self._note(Refused(problem.code, problem.detail, move_id))
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], server: Server, table_id: str) -> None:
+    """The line to a table. Which seats a device may take in hand, its cookie says."""
+    device = device_of(socket)
+    server.sockets.enter(device)
+    try:
+        await socket.accept()
+        try:
+            live = await server.table(table_id, device)
+        except (TableError, GameError, StoreError) as error:
+            await _send_off(socket, error)
+        else:
+            await _converse(socket, server, live, device)
+    finally:
+        server.sockets.leave(device)
+
+
+async def _send_off(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+    told = problem_of(error)
+    assert told is not None
+    _, problem = told
+    await socket.send_text(encode(Refused(problem.code, problem.detail)).decode())
+    await socket.close(NOT_FOUND, problem.code)
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], server: Server, live: Live, device: Device) -> None:
+    line = Line(server, live, device)
+    live.listen(line)
+    showing = asyncio.create_task(line.show(socket.send_text))
+    hearing = asyncio.create_task(_listen(socket, server, line))
+    try:
+        done, _ = await asyncio.wait((showing, hearing), return_when=asyncio.FIRST_COMPLETED)
+        code = next(iter(done)).result()
+        if code is not None:
+            await socket.close(code)
+    finally:
+        live.leave(line)
+        for task in (showing, hearing):
+            task.cancel()
+        await asyncio.gather(showing, hearing, return_exceptions=True)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], server: Server, line: Line) -> int | None:
+    """Hear the device until it goes (`None`) or talks too much."""
+    bucket = Bucket(server.settings.talking, server.host.clock())
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        if not bucket.take(server.host.clock()):
+            return TOO_MUCH
+        await line.hear(event.get("text") or event.get("bytes") or "")
