@@ -13,6 +13,7 @@ from gander.pieces.boar import Draw, Shuffle
 from gander.pieces.boar import Options as BoarOptions
 from gander.pieces.brains import Announce, Land, Options, Throw
 from gander.record import BrokenRecord, Moved, Record, decode, encode, new_record, replay
+from tests.kit import animals
 
 OPTIONS = '{"players":3,"mode":null,"starter":1,"colours":["red","blue","black"]}'
 MOVES = (
@@ -121,7 +122,7 @@ def test_replay_refuses_options_that_do_not_fit() -> None:
 
 def test_deck_that_was_written_down_is_dealt_again() -> None:
     """Two players draw all 36 cards by turns: each has every second one, in the order drawn."""
-    deck = ("boar", "wolf", "badger", "deer", "duck", "owl") * 6
+    deck = animals("boar wolf badger deer duck owl " * 6)
     draws = tuple(Moved(turn % 2, Draw()) for turn in range(36))
     record: Record[Any, Any] = Record("boar", 1, BoarOptions(2), (Moved(CHANCE, Shuffle(deck)), *draws))
     *_, last = replay(decode(encode(record)))
