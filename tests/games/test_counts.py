@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,23 +12,7 @@ from gander.games import GAMES
 from gander.research.counts import count, divided
 from tests.oracle import Oracle, PlainMove
 from tests.oracle.plain import PLAINLY, actor
-from tests.oracle.positions import Lines, both
-
-FILES = sorted((Path(__file__).parent.parent / "counts").glob("*.txt"))
-
-
-def blocks(text: str) -> Iterator[tuple[Lines, dict[int, int]]]:
-    """Each position of a file, and its counts by depth."""
-    for block in text.split("\n\n"):
-        lines = [line for line in block.splitlines() if not line.startswith("#")]
-        position = dict(line.split(": ", 1) for line in lines if ": " in line)
-        pairs = [line.split() for line in lines if ": " not in line]
-        counts = {int(depth): int(nodes) for depth, nodes in pairs}
-        if position:
-            yield position, counts
-
-
-POSITIONS = [block for file in FILES for block in blocks(file.read_text(encoding="utf-8"))]
+from tests.oracle.positions import POSITIONS, Lines, both
 
 
 def ways_on(table: Oracle) -> Iterator[tuple[Any, PlainMove]]:

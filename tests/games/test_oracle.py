@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from gander.games import GAMES
+from gander.games import GAMES, boar
 from gander.pieces.boar import Options
 from tests.oracle import PlainMove
 from tests.oracle.boar import Boar
 from tests.oracle.duel import Disagreement, Duel
 from tests.oracle.plain import PLAINLY
+from tests.oracle.positions import POSITIONS, Lines
 
 GAMES_IN_TEST = 200
 """Of each game, over all its option sets."""
+GAMES_FROM_POSITION = 20
 GAMES_IN_NIGHT = 10_000
 """Of each option set."""
 BATCH = 1_000
@@ -40,7 +42,13 @@ def test_every_game_has_a_second_implementation() -> None:
 @pytest.mark.parametrize(("name", "options"), EVERY_OPTION_SET)
 def test_both_implementations_agree(name: str, options: Any) -> None:
     for seed in range(1 + GAMES_IN_TEST // len(PLAINLY[name].option_sets)):
-        assert Duel(name, options, seed).play() > 0
+        assert Duel.of(name, options, seed).play() > 0
+
+
+@pytest.mark.parametrize("position", [position for position, _ in POSITIONS], ids=lambda position: position["id"])
+def test_both_implementations_agree_from_positions_that_are_rare_in_play(position: Lines) -> None:
+    for seed in range(GAMES_FROM_POSITION):
+        assert Duel.at(position, seed).play() > 0
 
 
 @pytest.mark.nightly
@@ -48,7 +56,7 @@ def test_both_implementations_agree(name: str, options: Any) -> None:
 @pytest.mark.parametrize(("name", "options"), EVERY_OPTION_SET)
 def test_both_implementations_agree_all_night(name: str, options: Any, batch: int) -> None:
     for seed in range(batch * BATCH, (batch + 1) * BATCH):
-        assert Duel(name, options, f"night {seed}").play() > 0
+        assert Duel.of(name, options, f"night {seed}").play() > 0
 
 
 class WrongWayRound(Boar):
@@ -61,7 +69,6 @@ class WrongWayRound(Boar):
 
 
 def test_a_difference_is_found() -> None:
-    duel = Duel("boar", Options(2), seed=1)
-    duel.second = WrongWayRound(2, "rookie", left_out=duel.options.left_out, starter=duel.options.starter)
+    duel = Duel("boar", Options(2), boar.setup(Options(2)), WrongWayRound(2, "rookie"), seed=1)
     with pytest.raises(Disagreement, match="hands"):
         duel.play()

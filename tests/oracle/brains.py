@@ -17,15 +17,18 @@ def colour_of(die: int, number: int) -> str:
     return COLOURS[(die + number) % 5]
 
 
+def times(faces: list[int]) -> int:
+    """M5: what the brains make of the numbers."""
+    return {0: 1, 1: 1, 2: 2, 3: 3, 4: 4, 5: 0}[faces.count(BRAIN)]
+
+
 def totals_of(faces: list[int]) -> dict[str, int]:
     """M5."""
-    brains = faces.count(BRAIN)
     totals = dict.fromkeys(COLOURS, 0)
     for die, face in enumerate(faces):
         if face != BRAIN:
             totals[colour_of(die, face)] += face
-    times = {0: 1, 1: 1, 2: 2, 3: 3, 4: 4, 5: 0}[brains]
-    return {colour: total * times for colour, total in totals.items()}
+    return {colour: total * times(faces) for colour, total in totals.items()}
 
 
 class Brains:
@@ -176,7 +179,10 @@ class Brains:
         for colour, total in totals_of(self.faces).items():
             payer = self.payer(self.turn, colour) if self.phase == 2 and total else None
             purse = self.middle if payer is None else self.brains[payer]
-            offers[colour] = (total, payer, min(total, purse))
+            numbers = sum(
+                face for die, face in enumerate(self.faces) if face < BRAIN and colour_of(die, face) == colour
+            )
+            offers[colour] = (numbers, times(self.faces), total, payer, min(total, purse))
         return offers
 
     def result(self) -> dict[str, Any] | None:

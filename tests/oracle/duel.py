@@ -10,6 +10,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from tests.oracle import Oracle
 from tests.oracle.plain import PLAINLY, Plainly, actor
+from tests.oracle.positions import Lines, both
 
 MOST_STEPS = 20_000
 
@@ -21,22 +22,33 @@ class Disagreement(AssertionError):
 class Duel:
     """One game played by both."""
 
-    def __init__(self, name: str, options: Any, seed: int | str) -> None:
+    def __init__(self, name: str, beginning: Any, state: Any, second: Oracle, seed: int | str) -> None:
         self.game: AnyGame = GAMES[name]
         self.plainly: Plainly = PLAINLY[name]
-        self.rng = random.Random(seed)
+        self.rng = random.Random(f"choice {seed}")
         self.luck = QuickLuck(f"luck {seed}")
-        self.options = self.plainly.vary(options, self.rng)
-        self.state: Any = self.game.setup(self.options)
-        self.second: Oracle = self.plainly.oracle(self.options)
+        self.beginning = beginning
+        self.state = state
+        self.second = second
         self.played: list[tuple[Seat, Any]] = []
+
+    @classmethod
+    def of(cls, name: str, options: Any, seed: int | str) -> Duel:
+        """A whole game of this kind."""
+        varied = PLAINLY[name].vary(options, random.Random(seed))
+        return cls(name, varied, GAMES[name].setup(varied), PLAINLY[name].oracle(varied), seed)
+
+    @classmethod
+    def at(cls, position: Lines, seed: int | str) -> Duel:
+        """The rest of a game from this position on."""
+        return cls(position["game"], position, *both(position), seed)
 
     def play(self) -> int:
         """Play to the end by random legal moves; how many there were."""
         self.compare()
         while awaited := self.game.to_move(self.state):
             if len(self.played) == MOST_STEPS:
-                raise Disagreement(f"no end after {MOST_STEPS} moves with {self.options}")
+                raise Disagreement(f"no end after {MOST_STEPS} moves from {self.beginning}")
             self.step(*self.random_move(awaited))
             self.compare()
         return len(self.played)
@@ -69,7 +81,7 @@ class Duel:
         self.same("places", None, self.plainly.places(self.state), self.second.places())
         for viewer in (None, *range(self.second.players)):
             seen = self.plainly.view(self.game.observe(self.state, viewer))
-            self.same("view", viewer, seen, self.second.view(viewer))
+            self.same("public view" if viewer is None else "view", viewer, seen, self.second.view(viewer))
         self.same("result", None, self.plainly.result(self.game.outcome(self.state)), self.second.result())
 
     def same(self, what: str, whose: Seat | None, first: Any, second: Any) -> None:
@@ -78,6 +90,6 @@ class Duel:
         if isinstance(first, dict) and isinstance(second, dict):
             keys = [key for key in {**first, **second} if first.get(key) != second.get(key)]
             first, second = ({key: side.get(key) for key in keys} for side in (first, second))
-        whom = "all" if whose is None else actor(whose)
+        heading = what if whose is None else f"{what} of {actor(whose)}"
         moves = "\n".join(f"    {actor(seat)}: {move}" for seat, move in self.played)
-        raise Disagreement(f"{what} of {whom}:\n  first  {first}\n  second {second}\nafter {self.options}\n{moves}")
+        raise Disagreement(f"{heading}:\n  first  {first}\n  second {second}\nafter {self.beginning}\n{moves}")

@@ -261,7 +261,7 @@ def brains_view(seen: brains.Observation) -> Plain:
         "throws": seen.throws,
         "rolling": list(seen.thrown),
         "out": list(seen.out),
-        "offers": {total.colour: (total.total, total.payer, total.brains) for total in seen.totals},
+        "offers": {t.colour: (t.sum, t.multiplier, t.total, t.payer, t.brains) for t in seen.totals},
     }
 
 

@@ -6,6 +6,8 @@ is empty. Cards are listed with the next one first.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 from gander.game import Mode
@@ -19,6 +21,22 @@ from tests.oracle import brains as brains_oracle
 from tests.oracle import goose as goose_oracle
 
 Lines = dict[str, str]
+
+FILES = sorted((Path(__file__).parent.parent / "counts").glob("*.txt"))
+
+
+def blocks(text: str) -> Iterator[tuple[Lines, dict[int, int]]]:
+    """Each position of a file, and its counts by depth."""
+    for block in text.split("\n\n"):
+        lines = [line for line in block.splitlines() if not line.startswith("#")]
+        position = dict(line.split(": ", 1) for line in lines if ": " in line)
+        pairs = [line.split() for line in lines if ": " not in line]
+        if position:
+            yield position, {int(depth): int(nodes) for depth, nodes in pairs}
+
+
+POSITIONS = [block for file in FILES for block in blocks(file.read_text(encoding="utf-8"))]
+"""All positions that are written down, with their counts."""
 
 
 def both(lines: Lines) -> tuple[Any, Oracle]:
