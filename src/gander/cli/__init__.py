@@ -12,12 +12,16 @@ import typer
 from gander import __version__
 from gander.cli.play import play
 from gander.cli.replay import replay
+from gander.cli.serve import serve
 from gander.cli.simulate import simulate
+from gander.cli.verify import verify
 
 # Help as plain lines: boxes are noise to a screen reader.
 app = typer.Typer(name="gander", no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 app.command()(play)
+app.command()(serve)
+app.command()(verify)
 app.command()(replay)
 app.command()(simulate)
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from gander.cli.page import PORT, play_on_page
 from gander.cli.refusal import explained, words
+from gander.cli.serve import DATA
 from gander.game import Level, Mode
-from gander.text.catalogue import Language
+from gander.text.catalogue import Language, language_of
 
 
 def play(
@@ -37,15 +36,19 @@ def play(
     language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game to this file.")] = None,
     seed: Annotated[str | None, typer.Option(help="Shuffle and roll the same as every time with this seed.")] = None,
+    local: Annotated[bool, typer.Option("--local", help="The page: only for this computer.")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The page: where to listen; else the next free.")] = PORT,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="The page: open it.")] = True,
+    data: Annotated[Path | None, DATA] = None,
 ) -> None:
-    """Play a game. Whatever you leave out is asked."""
-    page = None if text else page_to_play_on()
-    if page is not None:
-        page(game)
+    """Play a game, on the page in your browser or with --text in this terminal. Whatever you leave out is asked."""
+    if not text:
+        with explained():
+            play_on_page(game, local=local, port=port, browser=browser, data=data, language=language or language_of())
         return
     with explained():
         from gander.text.agree import Wishes
-        from gander.text.catalogue import catalogue, language_of
+        from gander.text.catalogue import catalogue
         from gander.text.play import Play
         from gander.text.terminal import Terminal
         from gander.text.voice import Voice
@@ -54,11 +57,3 @@ def play(
         voice = Voice(catalogue(language or language_of()), ())
         code = Play(Terminal.of_this_process(), voice, save, seed).run(wishes)
     raise typer.Exit(code)
-
-
-def page_to_play_on() -> Callable[[str | None], None] | None:
-    """The page in a browser (`gander.web.play`), if this installation has it."""
-    if importlib.util.find_spec("gander.web") is None:
-        return None
-    found: Callable[[str | None], None] | None = getattr(importlib.import_module("gander.web"), "play", None)
-    return found

@@ -16,10 +16,11 @@ WRONG_USE: Final = 2
 def explained() -> Iterator[None]:
     """A rule that was broken, or a file that cannot be read, ends the command with its reason in one line."""
     from gander.game import GameError
+    from gander.store.errors import StoreError
 
     try:
         yield
-    except (GameError, OSError) as error:
+    except (GameError, StoreError, OSError) as error:
         typer.echo(f"gander: {error}", err=True)
         raise typer.Exit(WRONG_USE) from error
 

@@ -296,11 +296,14 @@ class Host:
                 except Busy:
                     return
 
-    async def close(self) -> None:
-        """Tell everybody to come back later. Nothing needs saving: it was saved before it was told."""
+    def say_goodbye(self) -> None:
+        """Tell everybody to come back later."""
         for live in self.live.values():
-            for listener in list(live.listeners):
+            for listener in live.listeners:
                 listener.going_down()
+
+    async def close(self) -> None:
+        """Stop. Nothing needs saving: it was saved before it was told."""
         for live in list(self.live.values()):
             await live.close()
         self.live.clear()

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 from litestar import Litestar, get
@@ -19,7 +19,7 @@ from gander.web.catalogue import games
 from gander.web.messages import Health
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record
-from gander.web.safety import AsgiApp, Safety
+from gander.web.safety import Safety
 from gander.web.server import Server, the_server
 from gander.web.settings import ServerSettings
 from gander.web.socket import play
@@ -67,7 +67,6 @@ def litestar_app(settings: ServerSettings, page: Path | None = None) -> Litestar
     )
 
 
-def create_app(settings: ServerSettings, page: Path | None = None) -> AsgiApp:
+def create_app(settings: ServerSettings, page: Path | None = None) -> Safety:
     """The whole server, as an ASGI application."""
-    app: Callable[..., object] = litestar_app(settings, page)
-    return Safety(app, secure=settings.secure)  # type: ignore[arg-type]
+    return Safety(litestar_app(settings, page), secure=settings.secure)

@@ -45,8 +45,8 @@ HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 class Safety:
     """Wraps the app. It sees every request, also those for which there is no route."""
 
-    def __init__(self, app: AsgiApp, *, secure: bool) -> None:
-        self._app = app
+    def __init__(self, app: Any, *, secure: bool) -> None:
+        self._app: AsgiApp = app
         self._headers = (*HEADERS, STRICT_TRANSPORT) if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

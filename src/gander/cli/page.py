@@ -1,0 +1,56 @@
+"""`gander play` on the page: a server for this evening, and the browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+import typer
+
+from gander.text.catalogue import Language
+
+PORT = 8000
+
+
+def play_on_page(
+    game: str | None, *, local: bool, port: int, browser: bool, data: Path | None, language: Language
+) -> None:
+    """Serve to this computer, or to everybody in the same network, and open the page."""
+    from gander.cli.serve import data_folder
+    from gander.cli.words import say
+    from gander.games import game as game_of
+    from gander.web.run import address_in_network, listen, run
+    from gander.web.settings import ServerSettings
+
+    start = f"#/play/{game_of(game).name}" if game else ""
+    listener = listen("127.0.0.1" if local else "0.0.0.0", port, or_next=True)
+    found = listener.getsockname()[1]
+    near = None if local else address_in_network()
+    here, network = f"http://127.0.0.1:{found}/", f"http://{near}:{found}/" if near else None
+    folder = data or data_folder()
+
+    def ready() -> None:
+        if port and found != port:
+            typer.echo(say("port.busy", language, wanted=port, port=found))
+        typer.echo(say("play.here", language, address=here))
+        if network:
+            typer.echo(say("play.network", language, address=network))
+            typer.echo(qr_code(network))
+        elif not local:
+            typer.echo(say("play.no_network", language))
+        typer.echo(say("play.stop", language, data=folder))
+        if browser:
+            webbrowser.open(here + start)
+
+    run(ServerSettings(folder, public_url=network or here), listener, ready)
+
+
+def qr_code(address: str) -> str:
+    """A QR code of half blocks, dark on light, for any terminal."""
+    from io import StringIO
+
+    import segno
+
+    picture = StringIO()
+    segno.make(address, error="l", micro=False).terminal(picture, compact=True)
+    return picture.getvalue()

@@ -1,0 +1,47 @@
+"""`gander serve`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gander.cli.refusal import explained
+from gander.text.catalogue import Language
+
+DATA = typer.Option(metavar="DIR", help="Where tables are kept; by default in your data folder.")
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 for any.")] = 8000,
+    data: Annotated[Path | None, DATA] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address that people use, for links and QR codes.")
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose word on who asks is trusted, as '127.0.0.1'.")
+    ] = "",
+    language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
+) -> None:
+    """Serve tables to others, behind a proxy or in a network."""
+    with explained():
+        from gander.cli.words import say
+        from gander.text.catalogue import language_of
+        from gander.web.run import listen, run
+        from gander.web.settings import ServerSettings
+
+        folder, speech = data or data_folder(), language or language_of()
+        secure = public_url is not None and public_url.startswith("https:")
+        listener = listen(host, port)
+        address = public_url or f"http://{host}:{listener.getsockname()[1]}"
+        settings = ServerSettings(folder, public_url, secure)
+        run(settings, listener, lambda: typer.echo(say("serve.ready", speech, address=address, data=folder)), proxies)
+
+
+def data_folder() -> Path:
+    """Where this user's data lies on this system."""
+    import platformdirs
+
+    return platformdirs.user_data_path("gander", appauthor=False)

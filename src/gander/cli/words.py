@@ -1,0 +1,48 @@
+"""What the commands around the server say, in every language."""
+
+from typing import Final
+
+from gander.text.catalogue import Language
+
+WORDS: Final[dict[str, dict[Language, str]]] = {
+    "play.here": {
+        "en": "Gander is at {address} in this browser.",
+        "de": "Gander ist in diesem Browser unter {address}.",
+    },
+    "play.network": {
+        "en": "For phones and tablets in the same network: {address}",
+        "de": "Für Handys und Tablets im selben Netz: {address}",
+    },
+    "play.no_network": {
+        "en": "No network was found, so only this computer can join.",
+        "de": "Es wurde kein Netz gefunden, also kann nur dieser Computer mitspielen.",
+    },
+    "play.stop": {
+        "en": "Stop with Ctrl+C. Tables are kept in {data}.",
+        "de": "Beenden mit Strg+C. Die Tische bleiben in {data}.",
+    },
+    "port.busy": {
+        "en": "Port {wanted} is used by another program, so this is port {port}.",
+        "de": "Port {wanted} wird von einem anderen Programm benutzt, also ist dies Port {port}.",
+    },
+    "serve.ready": {
+        "en": "Serving at {address}. Tables are kept in {data}.",
+        "de": "Läuft unter {address}. Die Tische bleiben in {data}.",
+    },
+    "verify.fair": {
+        "en": "Checked: all {chances} shuffles and rolls follow from the seed, and all {moves} moves from the rules.",
+        "de": "Geprüft: alle {chances} Mischungen und Würfe folgen aus dem Startwert, alle {moves} Züge den Regeln.",
+    },
+    "verify.chosen": {
+        "en": "But the host chose the seed and could know what came.",
+        "de": "Aber wer den Tisch eröffnet hat, hat den Startwert gewählt und konnte wissen, was kommt.",
+    },
+    "verify.unfair": {
+        "en": "This record is wrong: {fault}",
+        "de": "Diese Aufzeichnung ist falsch: {fault}",
+    },
+}
+
+
+def say(key: str, language: Language, **values: object) -> str:
+    return WORDS[key][language].format(**values)

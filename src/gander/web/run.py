@@ -1,0 +1,96 @@
+"""Running a server: a free port, addresses that phones can reach, and an orderly stop."""
+
+import asyncio
+import contextlib
+import errno
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from gander.store.database import open_database
+from gander.web.app import litestar_app
+from gander.web.safety import Safety
+from gander.web.server import Server
+from gander.web.settings import ServerSettings
+
+BACKLOG: Final = 1024
+FAREWELL_SECONDS: Final = 2.0
+NEXT_PORTS: Final = 20
+
+
+class GanderServer(uvicorn.Server):
+    """Before the lines are cut, everybody is told to come back."""
+
+    def __init__(self, config: uvicorn.Config, the_server: Callable[[], Server], ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._the_server = the_server
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        server = self._the_server()
+        server.stopping = True
+        server.host.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while server.sockets.open:
+                    await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def listen(address: str, port: int, *, or_next: bool = False) -> socket.socket:
+    """A listening socket at this port, or (`or_next`) at the next free one. Raises `OSError`."""
+    tries = [port, *range(port + 1, port + NEXT_PORTS), 0] if or_next and port else [port]
+    for number in tries:
+        listener = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((address, number))
+            listener.listen(BACKLOG)
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE or number == tries[-1]:
+                raise
+        else:
+            return listener
+    raise AssertionError("the last try raises")
+
+
+def address_in_network() -> str | None:
+    """The address by which other devices in the same network reach this one; `None` without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only chooses the way it would go
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
+    """Serve until told to stop. Raises `StoreError` before anything is served."""
+    open_database(settings.database).close()
+    app = litestar_app(settings)
+    config = uvicorn.Config(
+        Safety(app, secure=settings.secure),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # views are small, and it would cost 35 kB for every line
+        ws_max_size=settings.largest_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        server_header=False,
+        access_log=False,  # addresses of tables are for those who sit there
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )
+    server = GanderServer(config, lambda: app.state.server, ready)
+    server.run(sockets=[listener])
