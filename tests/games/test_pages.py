@@ -1,0 +1,41 @@
+"""The page of each game names every option, phase, move and event that the game has, and its newest version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from gander.game import AnyGame
+from gander.games import GAMES
+from tests.tree import text_of
+
+PHASE = {"goose": "phase", "boar": "phase", "brains": "stage"}
+"""What the game calls the field that says where it stands."""
+
+
+def tags(union: object) -> set[str]:
+    """The names of moves or events on the wire."""
+    return {kind.__struct_config__.tag for kind in get_args(union)}
+
+
+def names_in(game: AnyGame) -> set[str]:
+    """Every name of the game that somebody reading its messages meets."""
+    options = {field.name for field in msgspec.structs.fields(game.options)}
+    phases = next(field.type for field in msgspec.structs.fields(game.observation) if field.name == PHASE[game.name])
+    return options | set(get_args(phases)) | tags(game.move) | tags(game.event)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_page_names_everything(name: str) -> None:
+    page = text_of(Path(f"docs/games/{name}.md"))
+    assert sorted(word for word in names_in(GAMES[name]) if f"`{word}`" not in page) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_page_tells_the_history_of_the_rules(name: str) -> None:
+    history = text_of(Path(f"docs/games/{name}.md")).split("## Versions")[1]
+    versions = [int(line.split(".")[0]) for line in history.splitlines() if line[:1].isdigit()]
+    assert versions == list(range(1, GAMES[name].version + 1))
