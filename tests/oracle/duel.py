@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 from gander.game import CHANCE, CLOCK, AnyGame, Seat
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from tests.oracle import Oracle
+from tests.oracle import Oracle, PlainMove
 from tests.oracle.plain import PLAINLY, Plainly, actor
 from tests.oracle.positions import Lines, both
 
@@ -17,6 +18,12 @@ MOST_STEPS = 20_000
 
 class Disagreement(AssertionError):
     """The two implementations differ; the message replays the game."""
+
+
+@cache
+def plain_moves(plainly: Plainly, moves: tuple[Any, ...]) -> frozenset[PlainMove]:
+    """Kept, because the same lists of moves come again and again."""
+    return frozenset(map(plainly.move, moves))
 
 
 class Duel:
@@ -75,13 +82,18 @@ class Duel:
         """Everything that both can say about this moment."""
         self.same("to move", None, set(map(actor, self.game.to_move(self.state))), self.second.actors())
         for seat in (*range(self.second.players), CLOCK):
-            moves = [self.plainly.move(move) for move in self.game.legal_moves(self.state, seat)]
-            self.same("number of moves", seat, len(moves), len(set(moves)))
-            self.same("moves", seat, set(moves), self.second.moves(actor(seat)))
+            moves = self.game.legal_moves(self.state, seat)
+            plain = plain_moves(self.plainly, moves)
+            self.same("number of moves", seat, len(moves), len(plain))
+            self.same("moves", seat, plain, self.second.moves(actor(seat)))
         self.same("places", None, self.plainly.places(self.state), self.second.places())
-        for viewer in (None, *range(self.second.players)):
-            seen = self.plainly.view(self.game.observe(self.state, viewer))
-            self.same("public view" if viewer is None else "view", viewer, seen, self.second.view(viewer))
+        public = self.game.observe(self.state, None)
+        seen_by_all = self.plainly.view(public)
+        self.same("public view", None, seen_by_all, self.second.view(None))
+        for viewer in range(self.second.players):
+            own = self.game.observe(self.state, viewer)
+            seen = seen_by_all if own == public else self.plainly.view(own)
+            self.same("view", viewer, seen, self.second.view(viewer))
         self.same("result", None, self.plainly.result(self.game.outcome(self.state)), self.second.result())
 
     def same(self, what: str, whose: Seat | None, first: Any, second: Any) -> None:
