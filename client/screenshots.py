@@ -22,6 +22,11 @@ OUT = HERE / "screenshots"
 POLICY = "default-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900), "tv": (1920, 1080)}
+TABLES = [
+    *(f"goose-{name}" for name in "study roll answer clothing others neighbour agree new-card solo".split()),
+    *(f"boar-{name}" for name in "turn waiting choose naming solo empty-deck".split()),
+    *(f"brains-{name}" for name in "first second pay waiting over".split()),
+]
 PAGES = {
     "home": "#/",
     "setup-goose": "#/play/goose",
@@ -34,6 +39,7 @@ PAGES = {
     "notepad": "#/notepad",
     "missing": "#/nowhere",
     "gallery": "#/gallery",
+    **{f"table-{name}": f"#/gallery/{name}" for name in TABLES},
 }
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 

@@ -29,6 +29,12 @@ export const DRAWN = {
   snail: { icon: 'snail' },
   turtle: { icon: 'turtle' },
   whale: { icon: 'whale' },
+  // The bots' characters; any other bot is a robot.
+  chick: { icon: 'front-facing-baby-chick' },
+  squirrel: { icon: 'chipmunk' },
+  tortoise: { icon: 'turtle' },
+  crow: { icon: 'blackbird' },
+  elephant: { icon: 'elephant' },
   robot: { icon: 'robot' },
   // Things.
   brain: { icon: 'brain' },

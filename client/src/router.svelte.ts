@@ -11,7 +11,7 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'notepad' }
   | { readonly page: 'about' }
-  | { readonly page: 'gallery' }
+  | { readonly page: 'gallery'; readonly show: string | null }
   | { readonly page: 'missing'; readonly path: string };
 
 export const GAMES = ['goose', 'boar', 'brains'] as const;
@@ -37,13 +37,15 @@ export function parse(hash: string): Route {
   if (rest.length > 0) return missing;
   if (name === undefined || name === '') {
     if (page === '') return { page: 'home' };
-    if (page === 'notepad' || page === 'about' || page === 'gallery') return { page };
+    if (page === 'notepad' || page === 'about') return { page };
+    if (page === 'gallery') return { page, show: null };
     return missing;
   }
   if (page === 'play' && isGame(name)) return { page: 'setup', game: name };
   if (page === 'rules' && isGame(name)) return { page: 'rules', game: name };
   if (page === 'table') return { page: 'table', table: name };
   if (page === 'join') return { page: 'join', code: name };
+  if (page === 'gallery') return { page, show: name };
   return missing;
 }
 
@@ -60,6 +62,8 @@ export function href(route: Route): string {
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.code)}`;
+    case 'gallery':
+      return route.show === null ? '#/gallery' : `#/gallery/${route.show}`;
     case 'missing':
       return `#/${route.path}`;
     default:

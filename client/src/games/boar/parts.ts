@@ -1,3 +1,6 @@
+import type { BoarAnimal } from '../../protocol';
+
+export type Animal = BoarAnimal;
+
 /** The animals of The Brilliant Boar as the server names them (B1). */
-export const ANIMALS = ['boar', 'wolf', 'badger', 'deer', 'duck', 'owl', 'mouse', 'hare', 'fox'] as const;
-export type Animal = (typeof ANIMALS)[number];
+export const ANIMALS = ['boar', 'wolf', 'badger', 'deer', 'duck', 'owl', 'mouse', 'hare', 'fox'] as const satisfies readonly Animal[];

@@ -1,6 +1,9 @@
+import type { BrainsColour } from '../../protocol';
+
+export type Colour = BrainsColour;
+
 /** The parts of MMM… Brains! as the server names them (M1), with the shape and the ink that go with each colour. */
-export const COLOURS = ['red', 'yellow', 'blue', 'green', 'black'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS = ['red', 'yellow', 'blue', 'green', 'black'] as const satisfies readonly Colour[];
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'cross';
 
 export const SHAPE_OF: Readonly<Record<Colour, Shape>> = {

@@ -1,21 +1,19 @@
 /** The parts of The Astute Goose as the server names them (G1, G2), and how each is drawn. */
-export const COLOURS = ['yellow', 'red', 'purple', 'blue', 'green'] as const;
-export const FEATURES = ['bow tie', 'necktie', 'scarf', 'key chain', 'striped shirt'] as const;
-export const ANIMALS = ['rat', 'dog', 'cat', 'goose', 'parrot'] as const;
-export const SYMBOLS = ['colour', 'clothing', 'animal'] as const;
+import type { GooseAnimal, GooseClothing, GooseColour, GooseFeature, GooseSuspect } from '../../protocol';
+
+export type Colour = GooseColour;
+export type Clothing = GooseClothing;
+export type Animal = GooseAnimal;
+export type Feature = GooseFeature;
+export type SuspectCard = GooseSuspect;
+
+export const COLOURS = ['yellow', 'red', 'purple', 'blue', 'green'] as const satisfies readonly Colour[];
+export const CLOTHINGS = ['bow tie', 'necktie', 'scarf', 'key chain', 'striped shirt'] as const satisfies readonly Clothing[];
+export const ANIMALS = ['rat', 'dog', 'cat', 'goose', 'parrot'] as const satisfies readonly Animal[];
+export const FEATURES = ['colour', 'clothing', 'animal'] as const satisfies readonly Feature[];
 export const WEAVES = ['plain', 'dots', 'checks', 'waves', 'zigzag'] as const;
 
-export type Colour = (typeof COLOURS)[number];
-export type Feature = (typeof FEATURES)[number];
-export type Animal = (typeof ANIMALS)[number];
-export type Symbol = (typeof SYMBOLS)[number];
 export type Weave = (typeof WEAVES)[number];
-
-export interface SuspectCard {
-  readonly colour: Colour;
-  readonly clothing: Feature;
-  readonly animal: Animal;
-}
 
 /** Colour is never alone: every colour of cloth has a weave of its own. */
 export const WEAVE_OF: Readonly<Record<Colour, Weave>> = {
@@ -44,9 +42,9 @@ function pick<T>(list: readonly T[], number: number): T {
 }
 
 /** Who wears these clothes: always the same face for the same clothes, so that a suspect is somebody. */
-export function personOf(colour: Colour, clothing: Feature): Person {
+export function personOf(colour: Colour, clothing: Clothing): Person {
   const c = COLOURS.indexOf(colour);
-  const f = FEATURES.indexOf(clothing);
+  const f = CLOTHINGS.indexOf(clothing);
   const cut = pick(CUTS, 2 * c + f);
   return {
     skin: pick(SKINS, c + 2 * f),

@@ -1,0 +1,39 @@
+/** What every board is given and what it gives back. A board draws an observation and offers moves; it knows no rule. */
+import type { DrawnName } from '../build/drawn';
+
+export interface Player {
+  readonly name: string;
+  readonly animal: DrawnName;
+  readonly bot?: boolean;
+  /** Nobody is connected on this seat just now. */
+  readonly away?: boolean;
+}
+
+/** A time that ends by itself, in this device's milliseconds. */
+export interface Deadline {
+  readonly at: number;
+  readonly total: number;
+}
+
+export interface BoardProps<Observation, Move> {
+  readonly observation: Observation;
+  /** The moves this viewer may make now; empty for somebody who only watches. */
+  readonly moves: readonly Move[];
+  /** The seat that looks, or null for the public. */
+  readonly me: number | null;
+  readonly players: readonly Player[];
+  /** The seats without whom the game does not go on. */
+  readonly awaited: readonly number[];
+  readonly deadline: Deadline | null;
+  readonly send: (move: Move) => void;
+}
+
+/** What happened, as a person would say it. */
+export interface Telling {
+  readonly text: string;
+  readonly tone: 'plain' | 'good' | 'bad';
+}
+
+export function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? '?';
+}

@@ -1,0 +1,35 @@
+/** The Boar in words: what happened, in this viewer's form. */
+import { nameOf, type Player, type Telling } from '../../board';
+import { t } from '../../language.svelte';
+import type { Event } from './view';
+
+export function tell(event: Event, players: readonly Player[]): Telling | null {
+  switch (event.event) {
+    case 'shuffled':
+      return { text: t('boar.tell.shuffled'), tone: 'plain' };
+    case 'drawn': {
+      const name = nameOf(players, event.seat);
+      const text =
+        event.animal === null
+          ? t('boar.tell.drawn', { name })
+          : t('boar.tell.drawnSeen', { name, animal: t(`animal.${event.animal}`) });
+      return { text, tone: 'plain' };
+    }
+    case 'played': {
+      const values = { name: nameOf(players, event.seat), animal: t(`animal.${event.animal}`) };
+      const text =
+        event.name === null
+          ? t('boar.tell.played', values)
+          : t('boar.tell.playedNamed', { ...values, said: t(`animal.${event.name}`) });
+      return { text, tone: 'plain' };
+    }
+    case 'paired':
+      return { text: t('boar.tell.paired', { name: nameOf(players, event.seat) }), tone: 'good' };
+    case 'stayed':
+      return { text: t('boar.tell.stayed'), tone: 'plain' };
+    case 'erred':
+      return { text: t('boar.tell.erred', { animal: t(`animal.${event.animal}`), top: t(`animal.${event.top}`) }), tone: 'bad' };
+    case 'ended':
+      return { text: t('boar.tell.ended'), tone: 'plain' };
+  }
+}

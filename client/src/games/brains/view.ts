@@ -1,0 +1,15 @@
+/** What the server sends and takes at a table of MMM… Brains!, by shorter names. */
+import type { BrainsFace } from '../../protocol';
+import type { Face } from './parts';
+
+export type {
+  BrainsHappening as Event,
+  BrainsMove as Move,
+  BrainsObservation as Observation,
+  BrainsTotal as Total,
+} from '../../protocol';
+
+/** The face of a die as it is drawn: the server's 0 is a brain. */
+export function faceOf(face: BrainsFace): Face {
+  return face.number === 0 ? 'brain' : (face.number as Face);
+}

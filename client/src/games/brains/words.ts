@@ -1,0 +1,48 @@
+/** The Brains in words: dice, totals and what happened. */
+import { nameOf, type Player, type Telling } from '../../board';
+import { listed, t } from '../../language.svelte';
+import type { BrainsFace } from '../../protocol';
+import type { Event } from './view';
+
+export function dieWords(face: BrainsFace, die: number): string {
+  const colour = t(`colour.${face.colour}`);
+  return face.number === 0
+    ? t('brains.dieBrain', { die: die + 1, colour })
+    : t('brains.dieNumber', { die: die + 1, number: face.number, colour });
+}
+
+function faceWords(face: BrainsFace): string {
+  const colour = t(`colour.${face.colour}`);
+  return face.number === 0 ? t('brains.faceBrain') : `${face.number} ${colour}`;
+}
+
+/** The same number of brains in tokens worth five and one; changing is free (M2). */
+export function tokensFor(brains: number): { readonly fives: number; readonly ones: number } {
+  return { fives: Math.floor(brains / 5), ones: brains % 5 };
+}
+
+export function tell(event: Event, players: readonly Player[]): Telling | null {
+  switch (event.event) {
+    case 'landed':
+      return { text: t('brains.tell.landed', { n: event.throw, dice: listed(event.faces.map(faceWords)) }), tone: 'plain' };
+    case 'took':
+      return {
+        text: t('brains.tell.took', { name: nameOf(players, event.seat), n: event.brains, colour: t(`colour.${event.colour}`) }),
+        tone: 'good',
+      };
+    case 'paid': {
+      const values = { name: nameOf(players, event.seat), n: event.brains, colour: t(`colour.${event.colour}`) };
+      return event.payer === event.seat
+        ? { text: t('brains.tell.paidSelf', values), tone: 'bad' }
+        : { text: t('brains.tell.paid', { ...values, payer: nameOf(players, event.payer) }), tone: 'plain' };
+    }
+    case 'passed':
+      return { text: t('brains.tell.passed', { name: nameOf(players, event.seat) }), tone: 'plain' };
+    case 'phase_two':
+      return { text: t('brains.tell.phaseTwo'), tone: 'plain' };
+    case 'out':
+      return { text: t('brains.tell.out', { name: nameOf(players, event.seat) }), tone: 'bad' };
+    case 'ended':
+      return { text: t('brains.tell.ended', { name: nameOf(players, event.winner) }), tone: 'good' };
+  }
+}

@@ -1,0 +1,86 @@
+/** The Goose in words: labels for cards, and what happened. Only what the observation or the event says itself. */
+import { nameOf, type Player, type Telling } from '../../board';
+import { t } from '../../language.svelte';
+import { ANIMALS, CLOTHINGS, COLOURS, type SuspectCard } from './parts';
+import type { Event, Place, Value } from './view';
+
+export const PIPS = 6;
+
+/** Which numbers of the die are laid over a place of the line-up (G4): «1 · 5». */
+export function numbersOver(slot: number, places: number): number[] {
+  const numbers: number[] = [];
+  for (let number = slot + 1; number <= PIPS; number += places) numbers.push(number);
+  return numbers;
+}
+
+export function valueWord(value: Value): string {
+  const colour = COLOURS.find((known) => known === value);
+  if (colour) return t(`colour.${colour}`);
+  const clothing = CLOTHINGS.find((known) => known === value);
+  if (clothing) return t(`clothing.${clothing}`);
+  return t(`animal.${ANIMALS.find((known) => known === value) ?? 'goose'}`);
+}
+
+function parts(card: SuspectCard) {
+  return {
+    colour: t(`colour.${card.colour}`),
+    weave: t(`weave.${card.colour}`),
+    clothing: t(`clothing.${card.clothing}`),
+    animal: t(`animal.${card.animal}`),
+  };
+}
+
+export function cardWords(card: SuspectCard): string {
+  return t('goose.cardWords', parts(card));
+}
+
+export function placeWords(place: Place, slot: number): string {
+  const number = slot + 1;
+  if (place.card === 'gap') return t('goose.gap', { number });
+  if (place.card === 'face_down') return t('goose.faceDown', { number });
+  return t('goose.faceUp', { number, ...parts(place.suspect) });
+}
+
+const plain = (text: string): Telling => ({ text, tone: 'plain' });
+
+/** What to say about an event; null for what the board shows well enough by itself. */
+export function tell(event: Event, players: readonly Player[]): Telling | null {
+  switch (event.event) {
+    case 'dealt':
+      return plain(t('goose.tell.dealt'));
+    case 'got_ready':
+      return players.length > 1 ? plain(t('goose.tell.ready', { name: nameOf(players, event.seat) })) : null;
+    case 'turned_down':
+      return plain(event.slot === null ? t('goose.tell.turnedDown') : t('goose.tell.turnedDownOne'));
+    case 'rolled':
+      return plain(
+        t('goose.tell.rolled', { name: nameOf(players, event.seat), number: event.number, feature: t(`goose.feature.${event.feature}`) }),
+      );
+    case 'answered': {
+      const values = { name: nameOf(players, event.seat), value: valueWord(event.value) };
+      return event.right
+        ? { text: t('goose.tell.right', values), tone: 'good' }
+        : { text: t('goose.tell.wrong', values), tone: 'bad' };
+    }
+    case 'looked':
+      return plain(t('goose.heldOther', { name: nameOf(players, event.seat) }));
+    case 'won':
+      return event.seat === null
+        ? { text: t('goose.tell.wonTogether'), tone: 'good' }
+        : { text: t('goose.tell.won', { name: nameOf(players, event.seat) }), tone: 'good' };
+    case 'missed':
+      return plain(t('goose.tell.missed'));
+    case 'slipped':
+      return plain(t('goose.tell.slipped', { name: nameOf(players, event.seat), winner: nameOf(players, event.winner) }));
+    case 'boxed':
+      return plain(t('goose.tell.boxed'));
+    case 'proposed':
+      return plain(t('goose.tell.proposed', { name: nameOf(players, event.seat), value: valueWord(event.value) }));
+    case 'accepted':
+      return plain(t('goose.tell.accepted', { name: nameOf(players, event.seat) }));
+    case 'new_card':
+      return plain(t('goose.tell.newCard'));
+    case 'ended':
+      return plain(t('goose.tell.ended'));
+  }
+}
