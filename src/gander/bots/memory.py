@@ -123,11 +123,14 @@ class Memory:
 
         It is drawn, not chosen: always saying the likeliest would make every character better than it is.
         """
-        chances = self.distribution(place, candidates, topic)
+        return self.draw(self.distribution(place, candidates, topic))
+
+    def draw(self, chances: dict[V, float]) -> Recollection[V]:
+        """One of the values by its chance, or blindly: for players that reason on what they remember."""
         lapse = self._traits.lapse
         point = self._fraction()
         if point < lapse:
-            value = candidates[int(point / lapse * len(candidates))]
+            value = list(chances)[int(point / lapse * len(chances))]
             return Recollection(value, chances[value])
         return _drawn(chances, (point - lapse) / (1 - lapse))
 
@@ -221,7 +224,7 @@ def _tables(traits: Traits) -> tuple[_Table, _Table]:
         return traits.familiar + traits.swap * exp((1 - distance) / traits.reach) if distance else 1.0
 
     def left(lag: float) -> float:
-        return (1 + lag) ** -traits.fading
+        return float((1 + lag) ** -traits.fading)
 
     return _Table(share), _Table(left)
 

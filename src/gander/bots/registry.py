@@ -1,17 +1,31 @@
 """Which bots there are, by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from gander.bots.bot import AnyBot
+from gander.bots.goose import GooseBot
+from gander.bots.profiles import PROFILES, Profile
 from gander.bots.uniform import UniformBot
 from gander.game import GameError, Luck, Seat
 
-Maker = Callable[[str, Seat, Luck], AnyBot]
-"""Makes the bot for the game of this name, for this seat, with this luck."""
+Maker = Callable[[Seat, Luck], AnyBot]
+"""Makes a bot for this seat, with this luck."""
 
-BOTS: Final[dict[str, Maker]] = {"uniform": lambda game_name, seat, luck: UniformBot(luck)}
-"""Every bot, weakest first."""
+Player = Callable[[Profile, Seat, Luck], AnyBot]
+"""Makes a character that plays a certain game."""
+
+PLAYERS: Final[dict[str, Player]] = {"goose": GooseBot}
+"""How the characters play each game. One who plays a new game is a line here."""
+
+
+def _makers(game_name: str) -> Mapping[str, Maker]:
+    """Every bot that plays this game, weakest first."""
+    makers: dict[str, Maker] = {"uniform": lambda seat, luck: UniformBot(luck)}
+    if game_name in PLAYERS:
+        makers |= {key: partial(PLAYERS[game_name], profile) for key, profile in PROFILES.items()}
+    return makers
 
 
 class UnknownBot(GameError):
@@ -24,11 +38,12 @@ class UnknownBot(GameError):
 
 def bot_names(game_name: str) -> tuple[str, ...]:
     """The bots that play this game, weakest first."""
-    return tuple(BOTS)
+    return tuple(_makers(game_name))
 
 
 def make_bot(game_name: str, bot_name: str, seat: Seat, luck: Luck) -> AnyBot:
     """A new bot for one seat of one game. Raises `UnknownBot`, which lists the known ones."""
-    if bot_name not in bot_names(game_name):
-        raise UnknownBot(bot_name, bot_names(game_name))
-    return BOTS[bot_name](game_name, seat, luck)
+    makers = _makers(game_name)
+    if bot_name not in makers:
+        raise UnknownBot(bot_name, tuple(makers))
+    return makers[bot_name](seat, luck)
