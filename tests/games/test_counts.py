@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -24,8 +24,9 @@ def ways_on(table: Oracle) -> Iterator[tuple[Any, PlainMove]]:
 def second_divided(table: Oracle, depth: int) -> dict[Any, int]:
     """The counts of the second implementation, which has to be copied before every move."""
     counts = {}
+    before = pickle.dumps(table)  # several times faster than deepcopy
     for who, move in ways_on(table):
-        after = deepcopy(table)
+        after: Oracle = pickle.loads(before)
         after.act(who, move)
         counts[who, move] = 1 if depth == 1 else sum(second_divided(after, depth - 1).values())
     return counts
