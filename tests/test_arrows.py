@@ -14,7 +14,7 @@ OUTSIDE_WORLD = {"asyncio", "datetime", "json", "logging", "os", "pathlib", "ran
 """What the rules of a game must not know."""
 
 RULES = ("gander.game", "gander.games")
-MAY_WAIT = ("gander.cli", "gander.web", "gander.store", "gander.table.host")
+MAY_WAIT = ("gander.cli", "gander.client", "gander.web", "gander.store", "gander.table.host")
 
 
 def modules() -> Iterator[tuple[str, Path]]:
