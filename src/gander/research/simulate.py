@@ -62,7 +62,7 @@ class Result(Struct, frozen=True):
 # One game ------------------------------------------------------------------------------------------------------------
 
 
-def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck) -> PlayedGame:
+def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck, longest: int = LONGEST) -> PlayedGame:
     """Play one game to its end, the bots seeing what people in their seats would see."""
     state = game.setup(options)
     moves: list[Moved[Any]] = []
@@ -77,8 +77,8 @@ def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck
         moves.append(Moved(seat, move))
         for viewer, bot in enumerate(bots):
             bot.see(game.observe(state, viewer), step.told(viewer))
-        if len(moves) >= LONGEST:
-            raise EndlessGame(f"{game.name} with {options!r}: no end after {LONGEST} moves")
+        if len(moves) >= longest:
+            raise EndlessGame(f"{game.name} with {options!r}: no end after {longest} moves")
     outcome = game.outcome(state)
     assert outcome is not None
     return PlayedGame(replace(new_record(game, options), moves=tuple(moves)), outcome)

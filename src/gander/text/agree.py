@@ -78,7 +78,7 @@ def _choose(
 ) -> T:
     """Ask for one of a few things, listed with their numbers. Enter takes the first."""
     listed = lines or [choice.says[0] for choice in choices]
-    text = (*(f"{i} {line}" for i, line in enumerate(listed, 1)), asker.voice.say(question, **values))
+    text = (asker.voice.say(question, **values), *(f"{i} {line}" for i, line in enumerate(listed, 1)))
     numbered = [Choice(choice.value, (*choice.says, str(i))) for i, choice in enumerate(choices, 1)]
     numbered[0] = Choice(numbered[0].value, (*numbered[0].says, ""))
     return asker.ask(Question(text, tuple(numbered)), _help(asker, question))
@@ -101,7 +101,7 @@ def _game(asker: Asker, wish: str | None) -> AnyGame:
 def _advert(asker: Asker, game: AnyGame) -> str:
     title, aim = asker.voice.say(f"{game.name}.title"), asker.voice.say(f"{game.name}.aim")
     players = asker.voice.say("agree.players", least=game.players.start, most=game.players.stop - 1)
-    return f"{title}. {aim} {players}"
+    return f"{title}: {aim} {players}"
 
 
 def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
@@ -109,10 +109,12 @@ def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
         try:
             return seated(game, wish)
         except Refused as refused:
-            raise WrongOption("seats", wish, asker.voice.say(refused.key, **refused.values)) from refused
+            least, most = game.players.start, game.players.stop - 1
+            expected = f"{least} to {most} different names, at least one of them a person's"
+            raise WrongOption("seats", wish, expected) from refused
     key = "agree.seats" if game.players.start > 1 else "agree.seats_or_alone"
     most, least = game.players.stop - 1, game.players.start
-    lines = (asker.voice.say(key, least=least, most=most),)
+    lines = (asker.voice.say(key, least=least, most=most), asker.voice.say("agree.seats_example"))
     return asker.ask_freely(lines, lambda typed: seated(game, typed), _help(asker, "agree.seats"))
 
 

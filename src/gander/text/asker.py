@@ -29,13 +29,14 @@ class Asker:
 
     def ask_freely(self, lines: tuple[str, ...], understand: Understand[T], help_with: Help) -> T:
         """Ask, explain what is refused, and ask again. Raises `Left`."""
+        self.terminal.leave_space()
         self.terminal.say(*lines)
         while True:
             typed = self.terminal.read()
             if any(sounds_like(typed, word) for word in self.voice.say("command.quit").split()):
                 raise Left
             if typed.startswith(HELP):
-                self.terminal.say(*help_with(typed.removeprefix(HELP).strip()), lines[-1])
+                self.terminal.say(*help_with(typed.removeprefix(HELP).strip()), "", *lines)
                 continue
             try:
                 return understand(typed)

@@ -115,6 +115,7 @@ class Session:
 
     def _show_news(self, seat: Seat) -> bool:
         """What happened since this seat last looked, if anything. What all may see, all have seen now."""
+        for_all = self._may_all_see(seat)
         lines = self.teller.news(self._voice_for(seat), [told.here for told in self.pending[seat]])
         for start in range(0, len(lines), PAGE):
             if start:
@@ -122,14 +123,15 @@ class Session:
             self.terminal.say(*lines[start : start + PAGE])
         self.pending[seat].clear()
         for pending in self.pending.values():
-            if all(told.here == told.public for told in pending):
+            if for_all and all(told.here == told.public for told in pending):
                 pending.clear()
         return bool(lines)
 
     def _ask(self, seat: Seat) -> tuple[Seat, Any]:
         """What this seat does; or that a card was seen, which anybody at the screen may say."""
         voice, seen = self._voice_for(seat), self._seen(seat)
-        self._show_news(seat)
+        if self._show_news(seat):
+            self.terminal.leave_space()
         self.terminal.say(*self.teller.situation(voice, seen))
         question = self.teller.question(voice, seen, seat, self.game.legal_moves(self.state, seat))
         answered = self.asker.ask(self._with_interruptions(voice, question, seat), self._help(seat))

@@ -120,7 +120,10 @@ def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...
         asked = voice.say("boar.ask.take", name=voice.name(seat), animal=animal_word(voice, seen.played))
         lines = (asked, ", ".join(_take_line(voice, move) for move in moves if isinstance(move, Take)))
         return Question(lines, choices)
-    possible = voice.say("boar.ask.possible") if seen.naming else ""
+    may_draw = isinstance(moves[0], Draw)
+    if may_draw and len(moves) == 1:
+        choices = (Choice(moves[0], ("", *choices[0].says)),)
+    possible = voice.say("boar.ask.possible" if may_draw else "boar.ask.possible_play") if seen.naming else ""
     return Question(_ask_turn(voice, seen, seat, moves), choices, possible=possible)
 
 

@@ -89,8 +89,8 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
     if seen.stage == "collect":
         lines.append(voice.say("brains.middle", brains=voice.count("brain", seen.middle)))
     if seen.dice and not seen.thrown:
-        dice = ", ".join(f"{die} {face_words(voice, face)}" for die, face in enumerate(seen.dice, 1))
-        lines.append(voice.say("brains.dice", throw=seen.throws, throws=THROWS, dice=dice))
+        dice = [voice.say("brains.die", die=i, face=face_words(voice, face)) for i, face in enumerate(seen.dice, 1)]
+        lines.append(voice.say("brains.dice", throw=seen.throws, throws=THROWS, dice=", ".join(dice)))
         lines += [_total(voice, seen, total) for total in seen.totals if total.total]
     return lines
 
