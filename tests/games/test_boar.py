@@ -174,6 +174,12 @@ def test_B8_one_match_after_another() -> None:
     assert GAME.to_move(step.after) == (1,)
 
 
+def test_B8_match_with_the_table_when_the_deck_is_empty() -> None:
+    after = played(GAME, boar_at("wolf hare", "fox", table="duck wolf"), (0, Play(0))).after
+    assert (after.piles, after.table) == ((animals("wolf wolf"), ()), ("duck",))
+    assert GAME.to_move(after) == (0,)
+
+
 def test_B9_player_chooses_among_several_matches() -> None:
     laid = played(GAME, boar_at("wolf hare", "fox", deck="owl wolf", table="duck wolf"), (0, Play(0)))
     assert laid.events == (Played(0, 0, "wolf", None),)
