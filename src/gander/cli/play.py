@@ -15,7 +15,7 @@ from gander.text.catalogue import Language, language_of
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="goose, boar or brains.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="goose, boar or brains.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Play in this terminal, in lines of text.")] = False,
     seats: Annotated[
         str | None, typer.Option(metavar="NAMES", help="Who plays, clockwise: 'Mia, Ben, bot, bot:uniform'.")

@@ -166,6 +166,7 @@ def _ask_bot(asker: Asker, known: tuple[str, ...]) -> str:
     if len(known) == 1:
         return known[0]
     words = asker.voice.words
+    known = tuple(sorted(known, key=lambda name: name not in PROFILES))  # characters are better company
     choices = [Choice(name, (bot_title(words, name), name)) for name in known]
     return _choose(
         asker, "agree.bot", choices, [f"{bot_title(words, name)}. {bot_line(words, name)}" for name in known]
