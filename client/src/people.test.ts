@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeAnimal, PLAYER_ANIMALS, withRecent } from './people';
 
-const person = (name: string) => ({ name, animal: 'fox' }) as const;
+const person = (name: string) => ({ name, animal: 'frog' }) as const;
 
 test('recent people come first and nobody is listed twice', () => {
   const list = [person('Mia'), person('Ben')];

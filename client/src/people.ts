@@ -1,15 +1,15 @@
 /** The people who have played on this device: a name and an animal each, most recent first. Nothing else is kept. */
-import { DRAWN, type DrawnName } from '../build/drawn';
 import { read, write } from './device';
+import type { Animal } from './protocol';
 
+/** The animals a person can be, the best-loved first. None of them is on a card, so nobody is taken for one. */
 export const PLAYER_ANIMALS = [
-  'fox', 'bear', 'owl', 'frog', 'penguin', 'hare', 'hedgehog', 'panda', 'octopus', 'turtle', 'deer', 'koala', 'mouse',
-  'whale', 'duck', 'sloth', 'wolf', 'snail', 'badger', 'boar',
-] as const satisfies readonly DrawnName[];
+  'penguin', 'bear', 'frog', 'hedgehog', 'panda', 'octopus', 'koala', 'whale', 'sloth', 'turtle', 'snail', 'otter',
+] as const satisfies readonly Animal[];
 
 export interface Person {
   readonly name: string;
-  readonly animal: DrawnName;
+  readonly animal: Animal;
 }
 
 const KEY = 'gander.people';
@@ -19,7 +19,7 @@ export const LONGEST_NAME = 20;
 function isPerson(value: unknown): value is Person {
   if (typeof value !== 'object' || value === null) return false;
   const { name, animal } = value as Partial<Record<keyof Person, unknown>>;
-  return typeof name === 'string' && name.trim() !== '' && typeof animal === 'string' && animal in DRAWN;
+  return typeof name === 'string' && name.trim() !== '' && PLAYER_ANIMALS.some((known) => known === animal);
 }
 
 export function remembered(): Person[] {
@@ -38,6 +38,6 @@ export function remember(recent: readonly Person[]): void {
 }
 
 /** An animal that nobody at the table has yet. */
-export function freeAnimal(taken: readonly DrawnName[]): DrawnName {
+export function freeAnimal(taken: readonly Animal[]): Animal {
   return PLAYER_ANIMALS.find((animal) => !taken.includes(animal)) ?? PLAYER_ANIMALS[0];
 }

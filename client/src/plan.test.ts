@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { firstPlan, modeOf, newTable, playersOf, seatsOf, withBots, withColour, withoutPerson, withPerson, type Plan } from './plan';
+import { firstPlan, modeOf, newTable, playersOf, seatsOf, withBot, withCharacter, withColour, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
 
-const MIA = { name: 'Mia', animal: 'fox' } as const;
+const MIA = { name: 'Mia', animal: 'frog' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;
 const kinds = (plan: Plan) => seatsOf(plan).map((seat) => seat.kind);
 
@@ -14,7 +14,7 @@ describe('the first plan', () => {
       level: 'rookie',
       naming: false,
       colours: null,
-      seats: [{ kind: 'person', name: 'Mia', animal: 'fox' }],
+      seats: [{ kind: 'here', name: 'Mia', animal: 'frog' }],
       starter: 0,
       where: 'device',
     });
@@ -22,31 +22,40 @@ describe('the first plan', () => {
 
   test('fills Brains up to three with bots, each seat with its own colour and no level', () => {
     const table = newTable(firstPlan('brains', [], 'You'));
-    expect(table.seats.map((seat) => seat.kind)).toEqual(['person', 'bot', 'bot']);
+    expect(table.seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
     expect([table.mode, table.level, table.colours]).toEqual(['versus', null, ['red', 'yellow', 'blue']]);
   });
 });
 
 describe('people and bots', () => {
   test('adding somebody takes the next one known, with an animal nobody has', () => {
-    const plan = withPerson(firstPlan('boar', [MIA, { ...BEN, animal: 'fox' }], 'You'), [MIA, { ...BEN, animal: 'fox' }], 'Player 2');
+    const plan = withPerson(firstPlan('boar', [MIA, { ...BEN, animal: 'frog' }], 'You'), [MIA, { ...BEN, animal: 'frog' }], 'Player 2');
     expect(plan.people[1]?.name).toBe('Ben');
-    expect(plan.people[1]?.animal).not.toBe('fox');
+    expect(plan.people[1]?.animal).not.toBe('frog');
   });
 
   test('somebody new replaces a bot that only filled up', () => {
     const plan = withPerson(firstPlan('brains', [MIA], 'You'), [MIA], 'Player 2');
-    expect(kinds(plan)).toEqual(['person', 'person', 'bot']);
+    expect(kinds(plan)).toEqual(['here', 'here', 'bot']);
   });
 
   test('a full table gives up a bot for a person, and never holds more than the game allows', () => {
-    const full = withBots(firstPlan('boar', [MIA], 'You'), 9);
+    const full = [1, 2, 3, 4, 5].reduce((plan) => withBot(plan), firstPlan('boar', [MIA], 'You'));
     expect(playersOf(full)).toBe(4);
-    expect(kinds(withPerson(full, [MIA], 'Player 2'))).toEqual(['person', 'person', 'bot', 'bot']);
+    expect(new Set(full.bots).size).toBe(3);
+    expect(kinds(withPerson(full, [MIA], 'Player 2'))).toEqual(['here', 'here', 'bot', 'bot']);
   });
 
   test('bots never fall below what the game needs', () => {
-    expect(withBots(firstPlan('brains', [MIA], 'You'), 0).bots).toBe(2);
+    expect(withoutBot(firstPlan('brains', [MIA], 'You'), 0).bots).toHaveLength(2);
+    expect(withoutBot(withBot(firstPlan('goose', [MIA], 'You')), 0).bots).toEqual([]);
+  });
+
+  test('a character that is taken changes places', () => {
+    const plan = firstPlan('brains', [MIA], 'You');
+    const [first, second] = plan.bots;
+    expect(withCharacter(plan, 0, second ?? 'crow').bots).toEqual([second, first]);
+    expect(withCharacter(plan, 0, 'elephant').bots).toEqual(['elephant', second]);
   });
 
   test('who is youngest stays the same person when somebody before them leaves', () => {
@@ -74,7 +83,7 @@ describe('modes and places', () => {
   });
 
   test('by link only the host is named, on a stage nobody is', () => {
-    expect(kinds({ ...two, where: 'link' })).toEqual(['person', 'open']);
+    expect(kinds({ ...two, where: 'link' })).toEqual(['here', 'open']);
     expect(kinds({ ...two, where: 'stage' })).toEqual(['open', 'open']);
   });
 });

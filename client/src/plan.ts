@@ -2,10 +2,10 @@
  * What is being set up before a table is opened: pure functions from one plan to the next, and at last to a NewTable.
  * The plan keeps what was typed even while it does not apply, so that going back and forth loses nothing.
  */
-import type { DrawnName } from '../build/drawn';
-import type { DiceColour, Level, Mode, NewTable, SeatPlan, Strength, Where } from './api';
+import type { NewTable, Where } from './api';
+import { BOTS, USUAL_BOT, type Bot } from './bots';
 import { freeAnimal, type Person } from './people';
-import type { GameName } from './router.svelte';
+import type { BrainsColour, GameName, Level, Mode, PlannedSeat } from './protocol';
 
 /** What a game can be set up as; the server has the last word. */
 export interface Offer {
@@ -14,7 +14,7 @@ export interface Offer {
   readonly levels: readonly Level[];
   readonly cooperative: boolean;
   readonly naming: boolean;
-  readonly colours: readonly DiceColour[];
+  readonly colours: readonly BrainsColour[];
 }
 
 const LEVELS = ['rookie', 'experienced', 'advanced', 'expert'] as const;
@@ -35,12 +35,12 @@ export const OFFERS: Readonly<Record<GameName, Offer>> = {
 export interface Plan {
   readonly game: GameName;
   readonly people: readonly Person[];
-  readonly bots: number;
-  readonly strength: Strength;
+  /** The characters in the last seats. */
+  readonly bots: readonly Bot[];
   readonly level: Level;
   readonly together: boolean;
   readonly naming: boolean;
-  readonly colours: readonly DiceColour[];
+  readonly colours: readonly BrainsColour[];
   /** The index of the youngest among the people. */
   readonly youngest: number;
   readonly where: Where;
@@ -53,8 +53,7 @@ export function firstPlan(game: GameName, known: readonly Person[], you: string)
   return {
     game,
     people: [me],
-    bots: offer.fewest - 1,
-    strength: 'fair',
+    bots: someBots([], offer.fewest - 1),
     level: 'rookie',
     together: false,
     naming: false,
@@ -65,7 +64,7 @@ export function firstPlan(game: GameName, known: readonly Person[], you: string)
 }
 
 export function playersOf(plan: Plan): number {
-  return plan.people.length + plan.bots;
+  return plan.people.length + plan.bots.length;
 }
 
 export function modeOf(plan: Plan): Mode {
@@ -86,45 +85,58 @@ export function withPerson(plan: Plan, known: readonly Person[], name: string): 
   const people = [...plan.people, { name: next?.name ?? name, animal }];
   const most = OFFERS[plan.game].most;
   const needed = OFFERS[plan.game].fewest - people.length;
-  const fillers = plan.bots > 0 && playersOf(plan) <= OFFERS[plan.game].fewest ? Math.max(0, needed) : plan.bots;
-  return { ...plan, people, bots: Math.min(fillers, most - people.length) };
+  const fillers = playersOf(plan) <= OFFERS[plan.game].fewest ? Math.max(0, needed) : plan.bots.length;
+  return { ...plan, people, bots: plan.bots.slice(0, Math.min(fillers, most - people.length)) };
 }
 
 export function withoutPerson(plan: Plan, index: number): Plan {
   const people = plan.people.filter((_, i) => i !== index);
   const youngest = index < plan.youngest ? plan.youngest - 1 : plan.youngest === index ? 0 : plan.youngest;
-  const bots = Math.max(plan.bots, OFFERS[plan.game].fewest - people.length);
+  const bots = someBots(plan.bots, OFFERS[plan.game].fewest - people.length);
   return { ...plan, people, youngest, bots };
 }
 
-export function withBots(plan: Plan, bots: number): Plan {
-  const { fewest, most } = OFFERS[plan.game];
-  const people = plan.people.length;
-  return { ...plan, bots: Math.min(Math.max(bots, fewest - people, 0), most - people) };
+/** At least so many bots: those there are, and others that nobody has yet, the usual one first. */
+function someBots(bots: readonly Bot[], least: number): readonly Bot[] {
+  const free = [USUAL_BOT, ...BOTS.filter((bot) => bot !== USUAL_BOT)].filter((bot) => !bots.includes(bot));
+  return bots.length >= least ? bots : [...bots, ...free.slice(0, least - bots.length)];
+}
+
+export function withBot(plan: Plan): Plan {
+  return canAdd(plan) ? { ...plan, bots: someBots(plan.bots, plan.bots.length + 1) } : plan;
+}
+
+export function mayLoseBot(plan: Plan): boolean {
+  return playersOf(plan) > OFFERS[plan.game].fewest;
+}
+
+export function withoutBot(plan: Plan, index: number): Plan {
+  return mayLoseBot(plan) ? { ...plan, bots: plan.bots.filter((_, i) => i !== index) } : plan;
+}
+
+/** Another character for a seat; whoever has it already changes places with it. */
+export function withCharacter(plan: Plan, index: number, bot: Bot): Plan {
+  const old = plan.bots[index];
+  if (old === undefined) return plan;
+  return { ...plan, bots: plan.bots.map((kept, i) => (i === index ? bot : kept === bot ? old : kept)) };
 }
 
 /** Exchange two colours, so that everybody always has one and no two have the same (M3). */
-export function withColour(plan: Plan, seat: number, colour: DiceColour): Plan {
+export function withColour(plan: Plan, seat: number, colour: BrainsColour): Plan {
   const from = plan.colours.indexOf(colour);
   const old = plan.colours[seat];
   if (from < 0 || old === undefined) return plan;
   return { ...plan, colours: plan.colours.map((kept, i) => (i === seat ? colour : i === from ? old : kept)) };
 }
 
-const BOTS: readonly { readonly name: string; readonly animal: DrawnName }[] = [
-  { name: 'Otto', animal: 'otter' },
-  { name: 'Tilda', animal: 'turtle' },
-  { name: 'Rob', animal: 'robot' },
-  { name: 'Sissi', animal: 'snail' },
-];
-
-function personSeat(plan: Plan, person: Person, index: number): SeatPlan {
+/** Somebody on this device, or a place for whoever joins with their own. */
+function personSeat(plan: Plan, person: Person, index: number): PlannedSeat {
   const here = plan.where === 'device' || (plan.where === 'link' && index === 0);
-  return here ? { kind: 'person', name: person.name.trim(), animal: person.animal } : { kind: 'open' };
+  return here ? { kind: 'here', name: person.name.trim(), animal: person.animal } : { kind: 'open' };
 }
 
-export function seatsOf(plan: Plan): SeatPlan[] {
-  const bots = BOTS.slice(0, plan.bots).map((bot) => ({ kind: 'bot', ...bot, strength: plan.strength }) as const);
+export function seatsOf(plan: Plan): PlannedSeat[] {
+  const bots = plan.bots.map((bot) => ({ kind: 'bot', bot }) as const);
   return [...plan.people.map((person, i) => personSeat(plan, person, i)), ...bots];
 }
 

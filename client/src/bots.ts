@@ -1,0 +1,12 @@
+/** The characters that can fill a seat, as the server names them, from forgetful to perfect. */
+import type { DrawnName } from '../build/drawn';
+
+export const BOTS = ['chick', 'squirrel', 'tortoise', 'otter', 'crow', 'elephant'] as const satisfies readonly DrawnName[];
+export type Bot = (typeof BOTS)[number];
+
+export const USUAL_BOT: Bot = 'otter';
+
+/** The picture of a bot; one that this page does not know yet is a robot. */
+export function pictureOf(bot: string): DrawnName {
+  return BOTS.find((known) => known === bot) ?? 'robot';
+}
