@@ -16,10 +16,12 @@ from pathlib import Path
 import pytest
 
 from gander import __version__
-from gander.text.terminal import CLEAR, INTERRUPTED
+from gander.text.terminal import INTERRUPTED
 from tests.manual import PAGE, manual
 
 GANDER = str(Path(sys.executable).with_name("gander"))
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Empty the screen, forget what was scrolled off it, begin at the top."""
 PATIENCE = 30
 """Seconds after which a process that says nothing is taken to hang. Nothing is measured with it."""
 

@@ -7,13 +7,20 @@ from typing import Any
 
 import pytest
 
+from gander.bots.uniform import UniformBot
+from gander.game import Event
 from gander.games import game as game_of
+from gander.luck import QuickLuck
+from gander.pieces.boar import Options as BoarOptions
 from gander.record import decode
 from gander.record import replay as steps_of
 from gander.text.agree import Wishes
-from gander.text.catalogue import Language
-from gander.text.terminal import BLANK_LINES, CLEAR, INTERRUPTED
-from tests.text.scripted import Sitting, holder_of, sit_down
+from gander.text.asker import Asker
+from gander.text.catalogue import Language, catalogue
+from gander.text.session import Session
+from gander.text.terminal import BLANK_LINES, CLEAR, INTERRUPTED, Terminal
+from gander.text.voice import Voice
+from tests.text.scripted import Person, Screen, Sitting, holder_of, sit_down
 
 SOLO_GOOSE = Wishes(game="goose", seats="Mia", level="rookie")
 SOLO_BOAR = Wishes(game="boar", seats="Mia", level="rookie")
@@ -143,6 +150,21 @@ def test_without_a_real_terminal_blank_lines_push_the_old_away() -> None:
     text = sit_down(SOLO_GOOSE, dumb=True).screen.getvalue()
     assert CLEAR not in text
     assert "\n" * BLANK_LINES in text
+
+
+def test_bots_are_told_what_their_seat_may_know() -> None:
+    told: list[Any] = []
+
+    class Watcher(UniformBot):
+        def see(self, observation: object, events: tuple[Event, ...]) -> None:
+            told.append((observation, events))
+
+    game, screen = game_of("boar"), Screen()
+    person = Person(screen, (), "en", 1, None)
+    asker = Asker(Terminal(person, screen, can_clear=True), Voice(catalogue("en"), ("Mia", "Bot")))
+    session = Session(game, BoarOptions(players=2), {1: Watcher(QuickLuck(2))}, QuickLuck(3), asker)
+    session.play()
+    assert told == [(game.observe(step.after, 1), step.told(1)) for step in steps_of(session.record)]
 
 
 # Answers and commands ------------------------------------------------------------------------------------------------
