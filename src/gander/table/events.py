@@ -95,6 +95,10 @@ class Moved(TableEvent, Generic[M], frozen=True, gc=False):
     move: M
     by: By = "person"
     id: str | None = None
+    hidden: bool = False
+    """The page was out of sight after the question had come."""
+    took: float | None = None
+    """Milliseconds from showing the question to the move, as the device measured them."""
 
 
 class Paused(TableEvent, frozen=True, gc=False):
