@@ -24,7 +24,7 @@ def deadlines(table: Table) -> tuple[Due, ...]:
     current, settings = table.round, table.settings
     if table.phase != "playing" or current is None:
         return ()
-    if CLOCK in current.awaited:
+    if current.clock_runs:
         seconds = settings.new_card_seconds if current.memorised else settings.study_seconds
         return (Due(current.clock_at + seconds, CLOCK),)
     if settings.turn_seconds is None:

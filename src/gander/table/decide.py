@@ -239,12 +239,14 @@ def time_passes(table: Table, now: float) -> Progress:
     progress = nothing(table)
     for due in deadlines(table):
         current = progress.after.round
-        if due.at > now or current is None or progress.after.phase != "playing" or due.actor not in current.awaited:
+        if due.at > now or current is None or progress.after.phase != "playing":
             continue
         if due.actor == CLOCK:
             what = table.game.legal_moves(current.state, CLOCK)[0]
-        else:
+        elif due.actor in current.awaited:  # an earlier one of these moves may have ended the wait
             what = table.game.idle_move(current.state, due.actor)
+        else:
+            continue
         progress = _settle(progress.then(Moved(now, due.actor, what, "clock")), now)
     return progress
 

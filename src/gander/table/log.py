@@ -40,6 +40,10 @@ class EventLog(Protocol):
         ...
 
 
+class ClosableLog(EventLog, Protocol):
+    async def close(self) -> None: ...
+
+
 def codes_in(events: Sequence[AnyEvent]) -> list[str]:
     """The hashes of the codes that these events give out."""
     own = [hash_of(event.code) for event in events if isinstance(event, Opened)]
@@ -86,3 +90,6 @@ class MemoryLog:
     async def due(self, before: float, most: int) -> list[str]:
         urgent = sorted((at, table) for table, at in self._due.items() if at < before)
         return [table for _, table in urgent[:most]]
+
+    async def close(self) -> None:
+        """There is nothing to do."""

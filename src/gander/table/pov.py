@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct
 
-from gander.game import CHANCE, CLOCK, Seat, Viewer
+from gander.game import CLOCK, Seat, Viewer
 from gander.luck import hash_of_seed
 from gander.table.clock import deadlines
 from gander.table.decide import Progress, check_holder, takes_newcomers
@@ -46,7 +46,7 @@ class Pov(Struct, frozen=True):
             table=info or UNSET,
             observation=table.game.observe(current.state, viewer) if current and open_to_view else None,
             moves=current.legal[viewer] if current and viewer is not None and self.may_move(viewer) else (),
-            awaited=tuple([seat for seat in current.awaited if seat not in (CHANCE, CLOCK)]) if current else (),
+            awaited=current.awaited if current else (),
             deadlines=self.deadlines(now),
             events=news.told(viewer) if news and open_to_view else (),
             done=current.done[viewer] if current and viewer is not None else None,

@@ -61,8 +61,10 @@ class Round(Struct, frozen=True):
     """For every seat the number of the event since which the same is asked of it: a move that answers less is stale."""
     asked_at: tuple[float, ...]
     """When that was."""
+    clock_runs: bool
+    """Everybody memorises, and the clock may end it."""
     clock_at: float
-    """Since when the clock may end the time of memorising."""
+    """Since when it runs."""
     done: tuple[str | None, ...]
     """For every seat the id of its last move."""
     chances: int = 0
@@ -201,6 +203,7 @@ def _started(table: Table, event: Started[Any]) -> Table:
         awaited=game.awaited(state),
         since=(table.seq + 1,) * seats,
         asked_at=(event.at,) * seats,
+        clock_runs=CLOCK in game.to_move(state),
         clock_at=event.at,
         done=(None,) * seats,
     )
@@ -223,7 +226,7 @@ def _resumed(table: Table, event: Resumed) -> Table:
 
 def _ended(table: Table, event: Ended) -> Table:
     assert table.round is not None
-    return replace(table, phase="over", round=replace(table.round, outcome=event.outcome, awaited=()))
+    return replace(table, phase="over", round=replace(table.round, outcome=event.outcome, awaited=(), clock_runs=False))
 
 
 _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
@@ -247,22 +250,22 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
     step = game.apply(was.state, actor, event.move)
     state = step.after
     legal = tuple([game.legal_moves(state, seat) for seat in range(len(was.legal))])
-    awaited = game.awaited(state)
+    clock_runs = CLOCK in game.to_move(state)
     anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
-    clock_was_on = CLOCK in was.awaited
     after = Round(
         was.options,
         was.seed,
         was.chosen,
         state,
         legal,
-        awaited,
+        game.awaited(state),
         tuple([seq if new else since for new, since in zip(anew, was.since, strict=True)]),
         tuple([event.at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
-        was.clock_at if clock_was_on else event.at,
+        clock_runs,
+        was.clock_at if was.clock_runs else event.at,
         with_item(was.done, actor, event.id) if actor >= 0 and event.by == "person" else was.done,
         was.chances + (actor == CHANCE),
-        was.memorised or (clock_was_on and CLOCK not in awaited),
+        was.memorised or (was.clock_runs and not clock_runs),
         was.outcome,
     )
     return replace(table, seq=seq, round=after, step=step)

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator
+import time
+from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 
 from litestar import Litestar, get
@@ -13,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from gander import __version__
 from gander.store.sqlite import SqliteLog
 from gander.table.host import Host
+from gander.table.log import ClosableLog
 from gander.web import errors, lobby
 from gander.web.actions import act
 from gander.web.catalogue import games
@@ -39,11 +41,18 @@ def metrics(server: Server) -> bytes:
     return server.metrics.text()
 
 
-def litestar_app(settings: ServerSettings, page: Path | None = None) -> Litestar:
+def litestar_app(
+    settings: ServerSettings,
+    page: Path | None = None,
+    open_log: Callable[[], ClosableLog] | None = None,
+    clock: Callable[[], float] = time.time,
+) -> Litestar:
+    """The app before the outermost layer is put around it. Tests hand in a log and a clock of their own."""
+
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
-        log = SqliteLog(settings.database)
-        host = Host(log, settings.room)
+        log = open_log() if open_log else SqliteLog(settings.database)
+        host = Host(log, settings.room, clock)
         app.state.server = server = Server(host, settings)
         looking_after = asyncio.create_task(host.run())
         try:

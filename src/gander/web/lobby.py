@@ -4,11 +4,10 @@ import secrets
 from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from msgspec.structs import replace
 
-from gander.game import GameError
+from gander.game import GameError, options_from
 from gander.games import game as game_of
 from gander.table import decide
 from gander.table.bots import check_bot
@@ -54,7 +53,7 @@ async def open_table(request: AnyRequest, server: Server, data: OpenTable[dict[s
 def opening(data: OpenTable[dict[str, Any]], device: Device, now: float) -> Opened[Any]:
     """What is written down first. Raises `GameError` and `WrongValue` for what the rules do not allow."""
     game = game_of(data.game)
-    options = msgspec.convert({**data.options, "players": len(data.seats)}, game.options)
+    options = options_from(game, {**data.options, "players": len(data.seats)})
     game.setup(options)
     return Opened(
         at=now,

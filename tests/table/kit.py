@@ -1,0 +1,101 @@
+"""Tables in one line, and a time that only goes when told to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gander.game import Luck, Seat
+from gander.games import game as game_of
+from gander.table import decide
+from gander.table.codes import hash_of
+from gander.table.decide import Progress
+from gander.table.events import AnyEvent, Opened
+from gander.table.table import Table, opened
+from gander.table.terms import PlannedSeat, Settings
+
+HOST = "host's device"
+GUEST = "guest's device"
+CODE = "K7QX3M9P"
+SEED = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
+NOON = 1_000_000.0
+
+HERE = PlannedSeat("here", name="Mia")
+OPEN = PlannedSeat("open")
+BOT = PlannedSeat("bot", bot="uniform")
+
+
+def opening(
+    game: str, seats: Sequence[PlannedSeat], settings: Settings | None = None, table: str = "t", **options: Any
+) -> Opened[Any]:
+    rules = game_of(game)
+    return Opened(
+        at=NOON,
+        table=table,
+        game=game,
+        version=rules.version,
+        options=rules.options(players=len(seats), **options),
+        seats=tuple(seats),
+        settings=settings or Settings(),
+        host=HOST,
+        code=CODE,
+        seed=SEED,
+    )
+
+
+class Sitting:
+    """A table, all its events so far, and the time."""
+
+    def __init__(self, event: Opened[Any]) -> None:
+        self.events: list[AnyEvent] = [event]
+        self.table: Table = opened(event)
+        self.now = NOON
+
+    def take(self, progress: Progress) -> Progress:
+        """Let it have happened."""
+        assert progress.before == self.table
+        self.table = progress.after
+        self.events += progress.events
+        return progress
+
+    def start(self) -> Sitting:
+        self.take(decide.start(self.table, self.now, HOST))
+        return self
+
+    def join(self, name: str = "Ben", seat: Seat | None = None, device: str = GUEST) -> Sitting:
+        self.take(decide.join(self.table, self.now, device, hash_of(CODE), seat, name, None))
+        return self
+
+    def move(self, seat: Seat, move: Any, seq: int | None = None, move_id: str = "") -> Progress:
+        device = self.table.chairs[seat].device
+        assert device is not None
+        answered = self.table.seq if seq is None else seq
+        return self.take(
+            decide.move(self.table, self.now, device, seat, answered, move_id or f"m{self.table.seq}", move)
+        )
+
+    @property
+    def state(self) -> Any:
+        assert self.table.round is not None
+        return self.table.round.state
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        assert self.table.round is not None
+        return self.table.round.legal[seat]
+
+    def awaited(self) -> tuple[Seat, ...]:
+        assert self.table.round is not None
+        return self.table.round.awaited
+
+    def play_on(self, luck: Luck, steps: int) -> None:
+        """Any moves by those who are awaited, at most so many."""
+        for _ in range(steps):
+            seats = [seat for seat in self.awaited() if seat >= 0]
+            if self.table.phase != "playing" or not seats:
+                return
+            seat = seats[luck.below(len(seats))]
+            self.move(seat, self.legal(seat)[luck.below(len(self.legal(seat)))])
+
+
+def sitting(game: str, *seats: PlannedSeat, settings: Settings | None = None, **options: Any) -> Sitting:
+    return Sitting(opening(game, seats, settings, **options))

@@ -1,0 +1,289 @@
+"""What can be done at a table, and what is refused with which code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from gander.game import IllegalMove
+from gander.luck import QuickLuck
+from gander.pieces import boar, goose
+from gander.table import decide
+from gander.table.codes import hash_of
+from gander.table.decide import Progress
+from gander.table.errors import NotAllowed, TableError, Unknown, WrongTime, WrongValue
+from gander.table.terms import Settings
+from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, OPEN, Sitting, sitting
+
+
+def refusal(kind: type[TableError], what: Callable[[], object]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(kind) as caught:
+        what()
+    return caught.value.code
+
+
+def two_at_boar(**settings: Any) -> Sitting:
+    return sitting("boar", HERE, OPEN, settings=Settings(**settings)).join().start()
+
+
+# Coming and going ----------------------------------------------------------------------------------------------------
+
+
+def test_a_newcomer_gets_the_seat_they_choose() -> None:
+    table = sitting("boar", HERE, OPEN, OPEN).join("Ben", seat=2).table
+    assert [chair.name for chair in table.chairs] == ["Mia", None, "Ben"]
+    assert table.seats_of(GUEST) == (2,)
+
+
+def test_a_newcomer_without_a_choice_gets_the_first_open_seat() -> None:
+    assert sitting("boar", HERE, BOT, OPEN, OPEN).join().table.seats_of(GUEST) == (2,)
+
+
+def test_people_without_a_choice_are_different_animals() -> None:
+    table = sitting("boar", HERE, OPEN, OPEN).join("Ben").join("Ida", device="another").table
+    assert len({chair.animal for chair in table.chairs}) == 3
+
+
+def test_a_taken_seat_is_refused_and_the_open_ones_are_named() -> None:
+    table = sitting("boar", HERE, OPEN, OPEN)
+    with pytest.raises(WrongTime, match=r"seat 0 is taken: open are \[1, 2\]"):
+        table.join("Ben", seat=0)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\u202eneB", "a\x00b"])
+def test_a_name_must_be_seen(name: str) -> None:
+    assert refusal(WrongValue, lambda: sitting("boar", HERE, OPEN).join(name)) == "wrong_name"
+
+
+def test_the_code_is_void_when_the_table_is_full() -> None:
+    table = sitting("boar", HERE, OPEN).join()
+    assert refusal(Unknown, lambda: table.join("Ida", device="another")) == "no_such_code"
+
+
+def test_the_code_is_void_when_the_game_is_over() -> None:
+    table = two_at_boar()
+    table.take(decide.leave(table.table, table.now, GUEST, 1, "uniform"))
+    table.take(decide.end(table.table, table.now, HOST))
+    assert refusal(Unknown, lambda: table.join("Ida", device="another")) == "no_such_code"
+
+
+def test_who_leaves_during_a_game_is_replaced_by_a_bot_and_may_come_back() -> None:
+    table = two_at_boar()
+    table.take(decide.leave(table.table, table.now, GUEST, 1, "uniform"))
+    assert [chair.bot for chair in table.table.chairs] == [None, "uniform"]
+    table.join("Ben")
+    assert [chair.bot for chair in table.table.chairs] == [None, None]
+    assert table.table.seats_of(GUEST) == (1,)
+
+
+def test_who_leaves_before_the_game_leaves_an_open_seat() -> None:
+    table = sitting("boar", HERE, OPEN).join()
+    table.take(decide.leave(table.table, table.now, GUEST, 1, "uniform"))
+    assert table.table.open_seats() == (1,)
+    assert table.table.chairs[1].bot is None
+
+
+def test_only_the_host_kicks() -> None:
+    table = two_at_boar()
+    assert refusal(NotAllowed, lambda: decide.kick(table.table, table.now, GUEST, 0, "uniform")) == "not_host"
+    table.take(decide.kick(table.table, table.now, HOST, 1, "uniform"))
+    assert table.table.seats_of(GUEST) == ()
+
+
+def test_a_lost_device_is_replaced_by_a_code_for_its_seat() -> None:
+    table = two_at_boar()
+    table.take(decide.invite(table.table, table.now, HOST, 1, hash_of("for seat 1")))
+    table.take(decide.join(table.table, table.now, "new phone", hash_of("for seat 1"), None, None, None))
+    chair = table.table.chairs[1]
+    assert (chair.device, chair.name) == ("new phone", "Ben")
+
+
+def test_a_code_for_a_seat_is_good_for_once() -> None:
+    table = two_at_boar()
+    table.take(decide.invite(table.table, table.now, HOST, 1, hash_of("for seat 1")))
+    table.take(decide.join(table.table, table.now, "new phone", hash_of("for seat 1"), None, None, None))
+    with pytest.raises(Unknown):
+        decide.join(table.table, table.now, "thief", hash_of("for seat 1"), None, None, None)
+
+
+def test_a_stage_sees_the_table_and_holds_no_seat() -> None:
+    table = two_at_boar()
+    table.take(decide.invite(table.table, table.now, HOST, None, hash_of("for a stage")))
+    table.take(decide.join(table.table, table.now, "television", hash_of("for a stage"), None, None, None))
+    assert table.table.may_see("television")
+    assert table.table.seats_of("television") == ()
+
+
+def test_only_the_host_invites() -> None:
+    table = two_at_boar()
+    assert refusal(NotAllowed, lambda: decide.invite(table.table, table.now, GUEST, 0, "x")) == "not_host"
+
+
+def test_a_seat_goes_to_a_bot_and_back() -> None:
+    table = two_at_boar()
+    table.take(decide.substitute(table.table, table.now, GUEST, 1, "uniform"))
+    assert [chair.bot for chair in table.table.chairs] == [None, "uniform"]
+    table.take(decide.reclaim(table.table, table.now, GUEST, 1))
+    assert [chair.bot for chair in table.table.chairs] == [None, None]
+
+
+def test_a_guest_cannot_give_away_the_seat_of_another() -> None:
+    table = two_at_boar()
+    code = refusal(NotAllowed, lambda: decide.substitute(table.table, table.now, GUEST, 0, "uniform"))
+    assert code == "not_your_seat"
+
+
+def test_an_abandoned_seat_cannot_be_reclaimed_by_nobody() -> None:
+    table = two_at_boar()
+    table.take(decide.leave(table.table, table.now, GUEST, 1, "uniform"))
+    assert refusal(WrongTime, lambda: decide.reclaim(table.table, table.now, HOST, 1)) == "seat_empty"
+
+
+# The game ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_begins_when_every_seat_is_taken() -> None:
+    table = sitting("boar", HERE, OPEN)
+    assert refusal(WrongTime, table.start) == "seats_open"
+    table.join().start()
+    assert table.table.phase == "playing"
+    assert isinstance(table.events[-1].move, boar.Shuffle)  # type: ignore[union-attr]
+
+
+def test_chance_moves_at_once_so_that_nobody_waits_for_it() -> None:
+    table = sitting("goose", HERE).start()
+    table.move(0, goose.Ready())
+    progress = table.move(0, goose.Roll())
+    assert [type(event.move) for event in progress.events] == [goose.Roll, goose.Dice]  # type: ignore[union-attr]
+
+
+def test_a_move_for_a_seat_of_another_device_is_refused() -> None:
+    table = two_at_boar()
+    with pytest.raises(NotAllowed):
+        decide.move(table.table, table.now, GUEST, 0, table.table.seq, "id", boar.Draw())
+
+
+def test_the_rules_refuse_with_their_own_reason() -> None:
+    table = two_at_boar()
+    with pytest.raises(IllegalMove) as caught:
+        table.move(1, boar.Draw())
+    assert caught.value.reason == "not_your_turn"
+
+
+def test_the_same_move_again_does_nothing() -> None:
+    table = two_at_boar()
+    seq = table.table.seq
+    table.move(0, boar.Draw(), seq, "once")
+    after = table.table
+    table.move(0, boar.Draw(), seq, "once")
+    assert table.table == after
+
+
+def test_a_move_that_answers_an_old_question_is_refused() -> None:
+    table = two_at_boar()
+    old = table.table.seq
+    table.move(0, boar.Draw())
+    table.move(1, boar.Draw())
+    assert refusal(WrongTime, lambda: table.move(0, boar.Draw(), old)) == "stale"
+
+
+def test_a_move_cannot_answer_what_has_not_been_asked_yet() -> None:
+    table = two_at_boar()
+    assert refusal(WrongTime, lambda: table.move(0, boar.Draw(), table.table.seq + 1)) == "stale"
+
+
+def test_several_who_are_to_move_may_answer_the_same_view() -> None:
+    table = sitting("goose", HERE, HERE, HERE).start()
+    seq = table.table.seq
+    for seat in (2, 0, 1):
+        table.move(seat, goose.Ready(), seq)
+    assert table.state.phase == "roll"
+
+
+def test_an_answer_to_a_proposal_that_was_replaced_is_stale() -> None:
+    """Accepting «yellow» must not be taken for accepting «red» (G19)."""
+    table = sitting("goose", HERE, HERE, HERE, mode="cooperative").start()
+    for seat in range(3):
+        table.move(seat, goose.Ready())
+    table.move(0, goose.Roll())
+    values = [move.value for move in table.legal(0)]
+    table.move(0, goose.Propose(values[0]))
+    seen_by_2 = table.table.seq
+    table.move(1, goose.Propose(values[1]))
+    assert refusal(WrongTime, lambda: table.move(2, goose.Accept(), seen_by_2)) == "stale"
+
+
+def test_nobody_moves_for_a_seat_where_a_bot_plays() -> None:
+    table = two_at_boar()
+    table.take(decide.substitute(table.table, table.now, HOST, 0, "uniform"))
+    assert refusal(WrongTime, lambda: table.move(0, boar.Draw())) == "bot_plays"
+
+
+@pytest.mark.parametrize("what", [decide.start, decide.pause, decide.resume, decide.end])
+def test_only_the_host(what: Callable[..., Progress]) -> None:
+    table = two_at_boar()
+    assert refusal(NotAllowed, lambda: what(table.table, table.now, GUEST)) == "not_host"
+
+
+def test_no_move_during_a_pause() -> None:
+    table = two_at_boar()
+    table.take(decide.pause(table.table, table.now, HOST))
+    assert refusal(WrongTime, lambda: table.move(0, boar.Draw())) == "wrong_phase"
+    table.take(decide.resume(table.table, table.now, HOST))
+    table.move(0, boar.Draw())
+
+
+def test_A2_a_game_that_the_host_ends_has_no_result() -> None:
+    table = two_at_boar()
+    table.take(decide.end(table.table, table.now, HOST))
+    assert table.table.phase == "over"
+    assert table.table.round is not None
+    assert table.table.round.outcome is None
+
+
+def finished(seed: int) -> Sitting:
+    table = sitting("boar", HERE, OPEN).join().start()
+    table.play_on(QuickLuck(seed), 10_000)
+    assert table.table.phase == "over"
+    return table
+
+
+def test_again_with_the_winner_first() -> None:
+    table = next(table for table in map(finished, range(50)) if table.table.round.outcome.winners == (1,))  # type: ignore[union-attr]
+    table.take(decide.again(table.table, table.now, HOST, "winner", bytes(32)))
+    assert table.state.turn == 1
+    assert [chair.name for chair in table.table.chairs] == ["Mia", "Ben"]
+
+
+def test_A1_again_with_the_youngest_first() -> None:
+    table = next(table for table in map(finished, range(50)) if table.table.round.outcome.winners == (1,))  # type: ignore[union-attr]
+    table.take(decide.again(table.table, table.now, HOST, "youngest", bytes(32)))
+    assert table.state.turn == 0
+
+
+def test_again_uses_a_new_seed() -> None:
+    table = finished(1)
+    first = table.table.round
+    table.take(decide.again(table.table, table.now, HOST, "youngest", bytes(32)))
+    second = table.table.round
+    assert first is not None
+    assert second is not None
+    assert second.seed == bytes(32) != first.seed
+    assert second.chances == 1
+
+
+def test_a_code_is_good_however_it_is_typed() -> None:
+    from gander.table.codes import as_typed
+
+    assert as_typed(" k7qx-3m9p ") == CODE
+
+
+def test_decisions_change_nothing() -> None:
+    table = two_at_boar()
+    copy = replace(table.table)
+    decide.move(table.table, table.now, HOST, 0, table.table.seq, "id", boar.Draw())
+    assert table.table == copy

@@ -1,0 +1,258 @@
+"""The live tables: written before told, woken when due, put away when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+
+import pytest
+
+from gander.pieces import boar
+from gander.table import decide
+from gander.table.codes import hash_of
+from gander.table.decide import Progress
+from gander.table.errors import Unknown, WrongTime
+from gander.table.events import AnyEvent, Moved, Paused
+from gander.table.host import INBOX, Busy, Decision, Host, Live, Room
+from gander.table.log import MemoryLog
+from gander.table.terms import PlannedSeat, Settings
+from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, NOON, OPEN, opening
+
+
+class Time:
+    """A clock that stands still unless moved."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Ear:
+    """A listener that only notes what it is told."""
+
+    def __init__(self, device: str = GUEST) -> None:
+        self.device = device
+        self.heard: list[Progress | None] = []
+        self.reactions: list[tuple[int, str]] = []
+        self.told_to_come_back = False
+
+    def notice(self, progress: Progress | None) -> None:
+        self.heard.append(progress)
+
+    def reacted(self, seat: int, reaction: str) -> None:
+        self.reactions.append((seat, reaction))
+
+    def going_down(self) -> None:
+        self.told_to_come_back = True
+
+
+class SlowLog(MemoryLog):
+    """A log whose disk can be held back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.disk = asyncio.Event()
+        self.disk.set()
+
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
+        await self.disk.wait()
+        await super().append(table, expected, events, due)
+
+
+async def turns(count: int = 20) -> None:
+    """Let everything that can happen now happen."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def log() -> SlowLog:
+    return SlowLog()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def host(log: SlowLog, time: Time) -> AsyncIterator[Host]:
+    host = Host(log, Room(most_tables=3, keep_seconds=60), time)
+    yield host
+    await host.close()
+
+
+async def open_boar(host: Host, *seats: PlannedSeat, settings: Settings | None = None, table: str = "t") -> Live:
+    live = await host.open(opening("boar", seats, settings, table=table))
+    await live.do(partial(decide.start, device=HOST))
+    return live
+
+
+def draw(live: Live, move_id: str = "first") -> Decision:
+    """Seat 0 answers what is shown now."""
+    return partial(decide.move, device=HOST, seat=0, seq=live.table.seq, move_id=move_id, what=boar.Draw())
+
+
+async def test_nobody_is_told_before_it_is_on_disk(host: Host, log: SlowLog) -> None:
+    live = await open_boar(host, HERE, HERE)
+    ear, before = Ear(), live.table
+    live.listen(ear)
+    ear.heard.clear()
+    log.disk.clear()
+    moving = asyncio.create_task(live.do(draw(live)))
+    await turns()
+    assert (ear.heard, live.table, moving.done()) == ([], before, False)
+    log.disk.set()
+    progress = await moving
+    assert ear.heard == [progress]
+    assert log.events["t"][-1] == progress.events[-1]
+
+
+async def test_what_another_process_wrote_first_is_read_and_the_move_is_judged_anew(host: Host, log: SlowLog) -> None:
+    live = await open_boar(host, HERE, HERE)
+    elsewhere = Host(log, clock=host.clock)
+    await (await elsewhere.table("t")).do(draw(live, move_id="theirs"))
+    await elsewhere.close()
+    with pytest.raises(WrongTime, match="stale"):
+        await live.do(draw(live, move_id="ours"))
+    assert live.table.seq == len(log.events["t"])
+
+
+async def test_two_orders_at_once_are_carried_out_one_after_the_other(host: Host, log: SlowLog) -> None:
+    live = await open_boar(host, HERE, HERE)
+    await asyncio.gather(live.do(draw(live)), live.do(partial(decide.pause, device=HOST)))
+    assert [type(event) for event in log.events["t"][-2:]] == [Moved, Paused]
+
+
+async def test_an_inbox_that_is_full_says_so(host: Host, log: SlowLog) -> None:
+    live = await open_boar(host, HERE, HERE)
+    log.disk.clear()
+    waiting = [asyncio.create_task(live.do(draw(live))) for _ in range(2 * INBOX)]
+    await turns()
+    refused = [task for task in waiting if task.done()]
+    assert len(refused) >= INBOX - 1
+    assert {type(task.exception()) for task in refused} == {Busy}
+    log.disk.set()
+    assert len(await asyncio.gather(*(set(waiting) - set(refused)))) <= INBOX + 1
+
+
+async def test_bots_play_a_whole_game_by_themselves(host: Host) -> None:
+    live = await open_boar(host, BOT, BOT, settings=Settings(pace=0))
+    for _ in range(1000):
+        await turns()
+        if live.table.phase == "over":
+            break
+    assert live.table.round is not None
+    assert live.table.round.outcome is not None
+
+
+async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: SlowLog, time: Time) -> None:
+    before = Host(log, clock=time)
+    await open_boar(before, HERE, HERE, settings=Settings(turn_seconds=30))
+    await before.close()
+    time.now += 3600
+    after = Host(log, clock=time)
+    await after.sweep()
+    await turns()
+    last = log.events["t"][-1]
+    assert isinstance(last, Moved)
+    assert (last.actor, last.by) == (0, "clock")
+    await after.close()
+
+
+async def test_a_bot_that_was_to_move_when_the_server_went_down_moves_afterwards(log: SlowLog, time: Time) -> None:
+    before = Host(log, clock=time)
+    await open_boar(before, BOT, HERE, settings=Settings(pace=2))
+    await before.close()
+    time.now += 3600
+    after = Host(log, clock=time)
+    await after.sweep()
+    await turns()
+    last = log.events["t"][-1]
+    assert isinstance(last, Moved)
+    assert (last.actor, last.by) == (0, "bot")
+    await after.close()
+
+
+async def test_an_idle_table_leaves_memory_and_comes_back(host: Host, time: Time) -> None:
+    live = await open_boar(host, HERE, HERE)
+    await live.do(draw(live))
+    time.now += 61
+    await host.sweep()
+    assert host.live == {}
+    again = await host.table("t")
+    assert again is not live
+    assert again.table == live.table
+
+
+async def test_a_table_that_somebody_looks_at_stays(host: Host, time: Time) -> None:
+    live = await open_boar(host, HERE, HERE)
+    live.listen(Ear())
+    time.now += 3600
+    await host.sweep()
+    assert host.live == {"t": live}
+
+
+async def test_a_table_with_a_deadline_far_away_leaves_memory_and_is_woken_in_time(host: Host, time: Time) -> None:
+    await open_boar(host, HERE, HERE, settings=Settings(turn_seconds=3600))
+    time.now += 61
+    await host.sweep()
+    assert host.live == {}
+    time.now += 3500
+    await host.sweep()
+    assert list(host.live) == ["t"]
+
+
+async def test_a_flood_of_tables_is_refused(host: Host) -> None:
+    for table in "abc":
+        await open_boar(host, HERE, HERE, table=table)
+    with pytest.raises(Busy, match="3 tables are being played on here"):
+        await open_boar(host, HERE, HERE, table="d")
+
+
+async def test_an_unknown_table(host: Host) -> None:
+    with pytest.raises(Unknown):
+        await host.table("nowhere")
+
+
+async def test_a_table_asked_for_by_many_at_once_is_loaded_once(host: Host, time: Time) -> None:
+    await open_boar(host, HERE, HERE)
+    time.now += 61
+    await host.sweep()
+    first, *others = await asyncio.gather(*(host.table("t") for _ in range(5)))
+    assert all(other is first for other in others)
+
+
+async def test_stopping_tells_everybody_and_loses_nothing(log: SlowLog, time: Time) -> None:
+    host = Host(log, clock=time)
+    live = await open_boar(host, HERE, HERE)
+    ear = Ear()
+    live.listen(ear)
+    moving = asyncio.create_task(live.do(draw(live)))
+    await asyncio.sleep(0)
+    host.say_goodbye()
+    await host.close()
+    assert ear.told_to_come_back
+    assert (await moving).events[0] == log.events["t"][-1]
+
+
+async def test_reactions_reach_everybody_and_are_not_written_down(host: Host, log: SlowLog) -> None:
+    live = await open_boar(host, HERE, HERE)
+    ear = Ear()
+    live.listen(ear)
+    written = len(log.events["t"])
+    live.react(0, "bravo")
+    assert ear.reactions == [(0, "bravo")]
+    assert len(log.events["t"]) == written
+
+
+async def test_joining_goes_through_the_inbox_too(host: Host) -> None:
+    live = await host.open(opening("boar", [HERE, OPEN]))
+    join = partial(decide.join, code_hash=hash_of(CODE), seat=None, name="Ben", animal=None)
+    results = await asyncio.gather(
+        live.do(partial(join, device="one")), live.do(partial(join, device="two")), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [Progress, Unknown]

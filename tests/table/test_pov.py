@@ -1,0 +1,115 @@
+"""The gate: what a screen is shown, and what it is not."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import pytest
+
+from gander.games import GAMES
+from gander.luck import QuickLuck
+from gander.pieces import goose
+from gander.table import decide
+from gander.table.errors import NotAllowed, Unknown
+from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
+from gander.table.terms import Settings
+from tests.table.kit import CODE, GUEST, HERE, HOST, NOON, OPEN, SEED, Sitting, sitting
+
+
+def running(game: str = "goose", **settings: bool) -> Sitting:
+    table = sitting(game, HERE, HERE, OPEN, settings=Settings(**settings)).join().start()
+    table.play_on(QuickLuck(7), 12)
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_is_shown_what_the_rules_let_it_see(game: str) -> None:
+    table = running(game)
+    for seat in range(3):
+        view = pov_of_seat(table.table, HOST if seat < 2 else GUEST, seat).view(NOON)
+        assert view.observation == GAMES[game].observe(table.state, seat)
+        assert view.moves == GAMES[game].legal_moves(table.state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_public_is_shown_what_all_may_know(game: str) -> None:
+    table = running(game)
+    view = pov_of_public(table.table, GUEST).view(NOON)
+    assert view.observation == GAMES[game].observe(table.state, None)
+    assert view.moves == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_under_the_cover_there_is_nothing_of_the_game(game: str) -> None:
+    table = running(game)
+    progress = table.take(decide.time_passes(table.table, table.now))
+    view = Pov(table.table, HOST).view(NOON, progress)
+    assert (view.observation, view.moves, view.events, view.done) == (None, (), (), None)
+    assert view.awaited == table.awaited()
+
+
+def test_a_device_cannot_look_as_a_seat_that_it_does_not_hold() -> None:
+    with pytest.raises(NotAllowed):
+        pov_of_seat(running().table, GUEST, 0)
+
+
+def test_strangers_see_nothing_unless_the_host_allows_spectators() -> None:
+    with pytest.raises(Unknown):
+        pov_of_public(running().table, "stranger")
+    pov_of_public(running(spectators=True).table, "stranger")
+
+
+def test_who_loses_a_seat_is_covered_at_once() -> None:
+    table = running()
+    assert pov_at(table.table, GUEST, "seat", 2).looking == "seat"
+    table.take(decide.kick(table.table, table.now, HOST, 2, "uniform"))
+    assert pov_at(table.table, GUEST, "seat", 2).looking == "cover"
+
+
+def test_what_happened_is_told_in_the_viewers_form() -> None:
+    """After a wrong answer only the active player is told which card was looked at (G9)."""
+    for seed in range(50):
+        table = sitting("goose", HERE, HERE).start()
+        for seat in (0, 1):
+            table.move(seat, goose.Ready())
+        table.move(0, goose.Roll())
+        progress = table.move(0, table.legal(0)[QuickLuck(seed).below(5)])
+        if table.state.phase == "others":
+            break
+    looker, other = (pov_of_seat(table.table, HOST, seat).view(NOON, progress).events[-1] for seat in (0, 1))
+    assert looker == goose.Looked(0, table.state.held)
+    assert other == goose.Looked(0, None)
+
+
+def test_without_news_nothing_is_shown_again() -> None:
+    table = running()
+    assert pov_of_seat(table.table, HOST, 0).view(NOON).events == ()
+
+
+def test_the_hash_is_shown_from_the_start_and_the_seed_only_at_the_end() -> None:
+    table = sitting("boar", HERE, OPEN)
+    hashed = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+    assert (info(table.table).fair.hash, info(table.table).fair.seed) == (hashed, None)
+    table.join().start()
+    assert (info(table.table).fair.hash, info(table.table).fair.seed) == (hashed, None)
+    table.take(decide.end(table.table, table.now, HOST))
+    assert (info(table.table).fair.hash, info(table.table).fair.seed) == (hashed, SEED)
+
+
+def test_the_code_is_for_those_at_the_table_while_a_seat_is_open() -> None:
+    table = sitting("boar", HERE, OPEN)
+    assert info(table.table, with_code=True).code == CODE
+    assert info(table.table).code is None
+    assert info(table.join().table, with_code=True).code is None
+
+
+def test_what_is_known_about_a_table_names_no_device_and_no_seed() -> None:
+    table = running()
+    text = msgspec.json.encode(info(table.table, present=[HOST, GUEST], with_code=True))
+    assert [secret for secret in (HOST, GUEST, SEED) if secret.encode() in text] == []
+
+
+def test_who_is_connected_is_told() -> None:
+    seats = info(running().table, present=[GUEST]).seats
+    assert [seat.connected for seat in seats] == [False, False, True]
