@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, post
+from litestar.params import JSONBody
 
 from gander.table import decide
 from gander.table.bots import check_bot
@@ -26,12 +27,14 @@ from gander.web.messages import (
     Start,
     Substitute,
 )
-from gander.web.server import Server
+from gander.web.server import TableId, TheServer
 from gander.web.sessions import address_of, device_of
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
-async def act(request: Request[Any, Any, Any], server: Server, table_id: str, data: Action) -> TableInfo[Any]:
+async def act(
+    request: Request[Any, Any, Any], server: TheServer, table_id: TableId, data: JSONBody[Action]
+) -> TableInfo[Any]:
     """Start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     server.asking.check(address_of(request))
     device = device_of(request)

@@ -22,7 +22,7 @@ from gander.web.messages import Health
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record
 from gander.web.safety import Safety
-from gander.web.server import Server, the_server
+from gander.web.server import Server, TheServer, the_server
 from gander.web.settings import ServerSettings
 from gander.web.socket import play
 
@@ -30,13 +30,13 @@ ROUTES = [*lobby.HANDLERS, act, games, record, play]
 
 
 @get("/health", sync_to_thread=False)
-def health(server: Server) -> Health:
+def health(server: TheServer) -> Health:
     """Whether the server is well."""
     return Health("stopping" if server.stopping else "ok", __version__)
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
-def metrics(server: Server) -> bytes:
+def metrics(server: TheServer) -> bytes:
     """Figures for Prometheus."""
     return server.metrics.text()
 

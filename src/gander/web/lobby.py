@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from gander.game import GameError, options_from
@@ -32,7 +33,7 @@ from gander.web.messages import (
     MyTables,
     OpenTable,
 )
-from gander.web.server import Server
+from gander.web.server import Server, TableId, TheServer
 from gander.web.sessions import address_of, cookie, device_of, known_or_new
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,7 +41,9 @@ MOST_LISTED = 20
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, server: Server, data: OpenTable[dict[str, Any]]) -> Response[Entered]:
+async def open_table(
+    request: AnyRequest, server: TheServer, data: JSONBody[OpenTable[dict[str, Any]]]
+) -> Response[Entered]:
     """Open a table. This device is its host and holds the seats that are here."""
     server.opening.check(address_of(request))
     token = known_or_new(request)
@@ -86,7 +89,7 @@ def entered(request: AnyRequest, server: Server, live: Live, token: str) -> Resp
 
 
 @post("/api/invitations", status_code=200)
-async def look_up(request: AnyRequest, server: Server, data: LookUp) -> Invited:
+async def look_up(request: AnyRequest, server: TheServer, data: JSONBody[LookUp]) -> Invited:
     """What a code is for, before joining."""
     live, code_hash = await by_code(request, server, data.code)
     table = live.table
@@ -100,7 +103,7 @@ async def look_up(request: AnyRequest, server: Server, data: LookUp) -> Invited:
 
 
 @post("/api/join", status_code=200)
-async def join(request: AnyRequest, server: Server, data: Join) -> Response[Entered]:
+async def join(request: AnyRequest, server: TheServer, data: JSONBody[Join]) -> Response[Entered]:
     """Take a seat with a code, or become a stage."""
     live, code_hash = await by_code(request, server, data.code)
     token = known_or_new(request)
@@ -128,7 +131,7 @@ async def by_code(request: AnyRequest, server: Server, code: str) -> tuple[Live,
 
 
 @get("/api/tables/mine")
-async def my_tables(request: AnyRequest, server: Server) -> MyTables:
+async def my_tables(request: AnyRequest, server: TheServer) -> MyTables:
     """The tables to which this device can return."""
     server.asking.check(address_of(request))
     device = device_of(request)
@@ -148,7 +151,7 @@ def is_mine(table: Table, device: Device) -> bool:
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(request: AnyRequest, server: Server, table_id: str) -> TableInfo[Any]:
+async def one_table(request: AnyRequest, server: TheServer, table_id: TableId) -> TableInfo[Any]:
     """What may be known about a table, apart from the game."""
     server.asking.check(address_of(request))
     device = device_of(request)
@@ -157,7 +160,7 @@ async def one_table(request: AnyRequest, server: Server, table_id: str) -> Table
 
 
 @get("/api/tables/{table_id:str}/invitation")
-async def own_invitation(request: AnyRequest, server: Server, table_id: str) -> Invitation:
+async def own_invitation(request: AnyRequest, server: TheServer, table_id: TableId) -> Invitation:
     """The table's own code, as a link and a QR code, while a seat is open."""
     server.asking.check(address_of(request))
     device = device_of(request)
@@ -168,7 +171,7 @@ async def own_invitation(request: AnyRequest, server: Server, table_id: str) -> 
 
 
 @post("/api/tables/{table_id:str}/invitations", status_code=200)
-async def invite(request: AnyRequest, server: Server, table_id: str, data: Invite) -> Invitation:
+async def invite(request: AnyRequest, server: TheServer, table_id: TableId, data: JSONBody[Invite]) -> Invitation:
     """A fresh way in to one seat, for somebody who lost their device, or for a stage. The last one becomes void."""
     server.asking.check(address_of(request))
     device = device_of(request)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from gander.fair import FairRecord, Player
 from gander.luck import hash_of_seed
@@ -11,16 +11,16 @@ from gander.record import Moved as RecordedMove
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Ended, Moved, Started
 from gander.table.table import Table
-from gander.web.server import Server
+from gander.web.server import TableId, TheServer
 from gander.web.sessions import address_of, device_of
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(
     request: Request[Any, Any, Any],
-    server: Server,
-    table_id: str,
-    game: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
+    server: TheServer,
+    table_id: TableId,
+    game: Annotated[int | None, QueryParameter(ge=1, le=10_000)] = None,
 ) -> Response[FairRecord[Any, Any]]:
     """Every move and the seed of a game that is over: of the last one, or of the one with this number."""
     server.asking.check(address_of(request))

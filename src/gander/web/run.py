@@ -73,9 +73,8 @@ def address_in_network() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
-    """Serve until told to stop. Raises `StoreError` before anything is served."""
-    open_database(settings.database).close()
+def prepared(settings: ServerSettings, ready: Callable[[], None], proxies: str = "") -> GanderServer:
+    """A server that is ready to run."""
     app = litestar_app(settings)
     config = uvicorn.Config(
         Safety(app, secure=settings.secure),
@@ -92,5 +91,10 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], N
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
-    server = GanderServer(config, lambda: app.state.server, ready)
-    server.run(sockets=[listener])
+    return GanderServer(config, lambda: app.state.server, ready)
+
+
+def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
+    """Serve until told to stop. Raises `StoreError` before anything is served."""
+    open_database(settings.database).close()
+    prepared(settings, ready, proxies).run(sockets=[listener])

@@ -1,6 +1,10 @@
 """What all handlers share: the tables, the limits, the counts."""
 
+from typing import TypeAlias
+
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from gander.table.errors import no_such_table
 from gander.table.events import Device
@@ -34,3 +38,9 @@ def the_server(state: State) -> Server:
     server = state.server
     assert isinstance(server, Server)
     return server
+
+
+TheServer: TypeAlias = NamedDependency[Server]
+"""How a handler asks for it."""
+
+TableId: TypeAlias = FromPath[str]

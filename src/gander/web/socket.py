@@ -24,7 +24,7 @@ from gander.web.errors import problem_of
 from gander.web.limits import Bucket
 from gander.web.lobby import is_mine
 from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
-from gander.web.server import Server
+from gander.web.server import Server, TableId, TheServer
 from gander.web.sessions import device_of
 
 encode: Final = msgspec.json.Encoder().encode
@@ -144,7 +144,7 @@ class Line:
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], server: Server, table_id: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: TableId) -> None:
     """The line to a table. Which seats a device may take in hand, its cookie says."""
     device = device_of(socket)
     server.sockets.enter(device)

@@ -1,0 +1,68 @@
+"""Real servers in this process, and people who play at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from gander.client import AnyView, Device, Player
+from gander.luck import QuickLuck
+from gander.table.terms import PlannedSeat, Settings
+from gander.web.messages import OpenTable
+from gander.web.run import listen, prepared
+from gander.web.settings import Rate, ServerSettings
+
+HERE = PlannedSeat("here", name="Mia")
+OPEN = PlannedSeat("open")
+BOT = PlannedSeat("bot", bot="uniform")
+QUICK = Settings(pace=0, study_seconds=0.2, new_card_seconds=0.1)
+
+NO_LIMIT = Rate(burst=1_000_000, per_minute=1_000_000)
+UNLIMITED: dict[str, Any] = {"opening": NO_LIMIT, "joining": NO_LIMIT, "asking": NO_LIMIT, "talking": NO_LIMIT}
+
+
+@asynccontextmanager
+async def served(data: Path, **settings: Any) -> AsyncIterator[str]:
+    """A server on any free port; gives its address, and stops it in an orderly way."""
+    listener = listen("127.0.0.1", 0)
+    is_ready = asyncio.Event()
+    server = prepared(ServerSettings(data, **{**UNLIMITED, **settings}), is_ready.set)
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    await asyncio.wait_for(is_ready.wait(), 30)
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(running, 30)
+
+
+def table_for(game: str, *seats: PlannedSeat, settings: Settings = QUICK, **options: Any) -> OpenTable[Any]:
+    return OpenTable(game, seats, options, settings)
+
+
+async def play_to_the_end(player: Player, seed: int) -> AnyView:
+    """Make any legal moves until the game is over."""
+    luck = QuickLuck(seed)
+    async for view in player.views():
+        if view.outcome is not None:
+            return view
+        if player.seat in view.awaited and view.moves and not player.waits_for_answer():
+            await player.move(view, view.moves[luck.below(len(view.moves))])
+    raise AssertionError("views never end")
+
+
+async def next_view(player: Player, **wanted: Any) -> AnyView:
+    """The next view that looks like this."""
+    async with asyncio.timeout(20):
+        async for view in player.views():
+            if all(getattr(view, name) == value for name, value in wanted.items()):
+                return view
+    raise AssertionError("views never end")
+
+
+def seats_of(device: Device, player: Player, count: int) -> list[Player]:
+    """The same device once for each of its seats, as if handed round by lightning."""
+    return [Player(device, player.table, seat) for seat in range(count)]
