@@ -157,10 +157,10 @@ def _kinds_of_results() -> tuple[NDArray[np.intp], NDArray[np.intp]]:
 
     What counts is the total of the other's colour, and the totals of the rest in any order.
     """
-    totals = all_totals().reshape(-1, len(COLOURS)).copy()
+    totals = all_totals().reshape(len(COLOURS), -1).T.copy()
     totals[:, 1:].sort(axis=1)
     kinds, kind_of = np.unique(totals, axis=0, return_inverse=True)
-    return kinds, kind_of.reshape(all_totals().shape[:-1])
+    return kinds, kind_of.reshape(all_totals().shape[1:])
 
 
 # Keeping -------------------------------------------------------------------------------------------------------------

@@ -46,27 +46,28 @@ class Choice(Struct, frozen=True):
 
 @cache
 def all_totals() -> NDArray[np.intp]:
-    """The total of each colour, on the last axis, for every way in which the dice lie (M5)."""
-    totals = np.array([totals_of(faces) for faces in product(FACES, repeat=DICE)], np.intp)
+    """The total of each colour, on the first axis, for every way in which the dice lie (M5)."""
+    totals = np.array([totals_of(faces) for faces in product(FACES, repeat=DICE)], np.intp).T.copy()
     totals.flags.writeable = False
-    return totals.reshape(*[len(FACES)] * DICE, len(COLOURS))
+    return totals.reshape(len(COLOURS), *[len(FACES)] * DICE)
 
 
 def final_values(worth: Worth, passing: float) -> Values:
     """The best announcement for every result; with five brains nothing can be announced (M6, M8)."""
     possible = np.array(worth, np.float64)
     possible[:, 0] = -np.inf
-    values: Values = np.max(possible[np.arange(len(COLOURS)), all_totals()], axis=-1)
+    values: Values = np.full(all_totals().shape[1:], -np.inf)
+    for worth_of_colour, totals in zip(possible, all_totals(), strict=True):
+        np.maximum(values, worth_of_colour.take(totals), out=values)
     values[(BRAIN,) * DICE] = passing
     return values
 
 
-def best_colour(worth: Worth, faces: Faces) -> int:
-    """The colour, by its number, whose announcement is worth most: of equal ones the first."""
+def best_colour(worth: Worth, faces: Faces) -> int | None:
+    """The colour, by its number, whose announcement is worth most, of equal ones the first; none with five brains."""
     totals = totals_of(faces)
-    return max(
-        (colour for colour, total in enumerate(totals) if total), key=lambda colour: worth[colour, totals[colour]]
-    )
+    possible = [colour for colour, total in enumerate(totals) if total]
+    return max(possible, key=lambda colour: worth[colour, totals[colour]], default=None)
 
 
 def worth_of_taking(middle: int = MOST) -> Worth:
@@ -174,5 +175,5 @@ def _best_choices(final: Values, throws_left: int) -> NDArray[np.intp]:
 
 def totals_after(chances: Values) -> NDArray[np.float64]:
     """The chance of each highest total from 0 to 27, from the chances of the results."""
-    highest = all_totals().max(axis=-1)
+    highest = all_totals().max(axis=0)
     return np.array([chances[highest == total].sum() for total in TOTALS])
