@@ -105,28 +105,35 @@ def report(game: str, results: Sequence[Result]) -> None:
 
 
 def standings_table(who: str, standings: Sequence[Standing]) -> Table:
-    from rich.table import Table
-
-    table = Table(who, caption="± is half of a 95 % interval")
-    for heading in ("won", "shared", "part of the win", "mean score"):
-        table.add_column(heading, justify="right")
+    """Wins are left out where nobody can win, alone or together."""
+    has_winners = any(standing.won or standing.shared for standing in standings)
+    table = numbers_table(who, *(("won", "shared", "part of the win") if has_winners else ()), "mean score")
+    table.caption = "± is half of a 95 % interval"
     for standing in standings:
-        won, shared = str(standing.won), str(standing.shared)
-        table.add_row(standing.name, won, shared, percent(standing.win), plus_minus(standing.score))
+        wins = (str(standing.won), str(standing.shared), percent(standing.win)) if has_winners else ()
+        table.add_row(standing.name, *wins, plus_minus(standing.score))
     return table
 
 
 def differences_table(results: Sequence[Result]) -> Table:
-    from rich.table import Table
-
+    """A difference is clear where its interval leaves out 0."""
     from gander.research.standings import differences
 
-    table = Table("difference")
-    for heading in ("part of the win", "mean score", "clear"):
-        table.add_column(heading, justify="right")
+    table = numbers_table("difference", "part of the win", "clear", "mean score", "clear")
     for found in differences(results):
-        clear = "yes" if found.score.excludes(0) else "no"
-        table.add_row(f"{found.one} − {found.other}", percent(found.win), plus_minus(found.score), clear)
+        clear = ["yes" if mean.excludes(0) else "no" for mean in (found.win, found.score)]
+        table.add_row(f"{found.one} − {found.other}", percent(found.win), clear[0], plus_minus(found.score), clear[1])
+    return table
+
+
+def numbers_table(first: str, *headings: str) -> Table:
+    """Few lines around the numbers: they are noise to a screen reader and to a program."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(first, box=box.SIMPLE)
+    for heading in headings:
+        table.add_column(heading, justify="right")
     return table
 
 

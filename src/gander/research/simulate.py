@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from gander.bots.bot import AnyBot
 from gander.bots.registry import make_bot
-from gander.game import CHANCE, AnyGame, Luck, Outcome, Seat, WrongOption
+from gander.game import CHANCE, AnyGame, GameError, Luck, Outcome, Seat, WrongOption
 from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.record import Moved, Record, new_record
@@ -28,8 +28,10 @@ CHUNKS_PER_PROCESS: Final = 20
 """Enough for an even load and a smooth progress bar, few enough to cost nothing."""
 
 
-class EndlessGame(RuntimeError):
+class EndlessGame(GameError):
     """The bots did not bring a game to an end."""
+
+    code = "endless_game"
 
 
 class PlayedGame(Struct, frozen=True):
@@ -78,7 +80,7 @@ def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck
         for viewer, bot in enumerate(bots):
             bot.see(game.observe(state, viewer), step.told(viewer))
         if len(moves) >= longest:
-            raise EndlessGame(f"{game.name} with {options!r}: no end after {longest} moves")
+            raise EndlessGame(f"endless game: {game.name} with {options!r}: no end after {longest} moves")
     outcome = game.outcome(state)
     assert outcome is not None
     return PlayedGame(replace(new_record(game, options), moves=tuple(moves)), outcome)
