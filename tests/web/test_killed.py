@@ -1,0 +1,148 @@
+"""The server is killed again and again while four devices play. Nothing that was acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sys
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from gander.client import Device, Player, Refusal
+from gander.games import GAMES
+from gander.store.sqlite import SqliteLog
+from gander.table.events import Moved
+from gander.table.table import fold
+from gander.web.messages import Start
+from gander.web.run import listen
+from tests.tree import ROOT
+from tests.web.kit import HERE, OPEN, table_for
+
+SEATS = 4
+
+
+class Killer:
+    """Keeps a server running on one port, and kills it at random moments."""
+
+    def __init__(self, folder: Path, kills: int, chance: random.Random) -> None:
+        with listen("127.0.0.1", 0) as free:
+            self.port = free.getsockname()[1]
+        self.folder, self.left, self._chance = folder, kills, chance
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def rage(self) -> None:
+        """Until the last kill; then one more server is left alone."""
+        while self.left > 0:
+            await self.start()
+            await asyncio.sleep(self._chance.uniform(0.0, 0.6))
+            await self.kill()
+            self.left -= 1
+        await self.start()
+
+    async def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.process", str(self.port), str(self.folder)]
+        self.process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+        assert self.process.stdout is not None
+        if self._chance.random() < 0.9:  # now and then it dies while it starts
+            assert await asyncio.wait_for(self.process.stdout.readline(), 60) == b"ready\n"
+
+    async def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.communicate()
+
+
+class Person:
+    """Plays any legal move and notes which moves the server acknowledged."""
+
+    def __init__(self, player: Player, chance: random.Random) -> None:
+        self.player, self._chance = player, chance
+        self.acknowledged: list[str] = []
+
+    async def play(self) -> None:
+        async for view in self.player.views():
+            if view.done is not None and view.done not in self.acknowledged[-1:]:
+                self.acknowledged.append(view.done)
+            if view.outcome is not None:
+                return
+            if self.player.seat in view.awaited and view.moves and not self.player.waits_for_answer():
+                await self.player.move(view, self._chance.choice(view.moves))
+
+
+async def seated(server: str, game: str) -> list[Player]:
+    """A table for four devices, all over again if the server dies meanwhile."""
+    while True:
+        devices = [Device(server) for _ in range(SEATS)]
+        with suppress(httpx.TransportError, Refusal):
+            host = await devices[0].open(table_for(game, HERE, OPEN, OPEN, OPEN))
+            assert host.table.code is not None
+            guests = [await device.join(host.table.code, "Guest") for device in devices[1:]]
+            await devices[0].act(host.table.id, Start())
+            return [host, *guests]
+        for device in devices:
+            await device.close()
+        await asyncio.sleep(0.1)
+
+
+async def public_view(player: Player) -> bytes:
+    """What this device shows on a stage, without what it knows of itself."""
+    async for view in Player(player.device, player.table, None).views():
+        return msgspec.json.encode((view.seq, view.observation, view.outcome))
+    raise AssertionError("views never end")
+
+
+async def check_log(folder: Path, table_id: str, people: list[Person]) -> None:
+    """Every acknowledged move is written once, and the numbers have no hole."""
+    log = SqliteLog(folder / "gander.db")
+    events = await log.read(table_id)
+    (count, first, last) = log._reading.execute(
+        "select count(*), min(seq), max(seq) from events where table_id = ?", (table_id,)
+    ).fetchone()
+    await log.close()
+    assert (first, last) == (1, count) == (1, len(events))
+    written = Counter(event.id for event in events if isinstance(event, Moved) and event.by == "person")
+    assert set(written.values()) == {1}
+    acknowledged = [move_id for person in people for move_id in person.acknowledged]
+    assert acknowledged
+    assert [move_id for move_id in acknowledged if move_id not in written] == []
+    table = fold(events)
+    assert table is not None
+    assert table.phase == "over"
+
+
+async def rage_and_play(folder: Path, kills: int, seed: int) -> None:
+    chance = random.Random(seed)
+    killer = Killer(folder, kills, chance)
+    raging = asyncio.create_task(killer.rage())
+    server, games, finished = f"http://127.0.0.1:{killer.port}", list(GAMES), 0
+    while not raging.done() or finished < len(games):
+        players = await seated(server, games[finished % len(games)])
+        people = [Person(player, chance) for player in players]
+        await asyncio.gather(*(person.play() for person in people))
+        views = await asyncio.gather(*(public_view(player) for player in players))
+        assert len(set(views)) == 1
+        await check_log(folder, players[0].table.id, people)
+        for player in players:
+            await player.device.close()
+        finished += 1
+    await raging
+    assert killer.process is not None
+    killer.process.terminate()
+    await killer.process.communicate()
+
+
+async def test_killed_25_times_nothing_is_lost(tmp_path: Path) -> None:
+    async with asyncio.timeout(300):
+        await rage_and_play(tmp_path, kills=25, seed=25)
+
+
+@pytest.mark.nightly
+async def test_killed_200_times_nothing_is_lost(tmp_path: Path) -> None:
+    async with asyncio.timeout(3000):
+        await rage_and_play(tmp_path, kills=200, seed=200)
