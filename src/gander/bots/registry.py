@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from gander.bots.boar import BoarBot
 from gander.bots.bot import AnyBot
 from gander.bots.goose import GooseBot
 from gander.bots.profiles import PROFILES, Profile
@@ -16,7 +17,7 @@ Maker = Callable[[Seat, Luck], AnyBot]
 Player = Callable[[Profile, Seat, Luck], AnyBot]
 """Makes a character that plays a certain game."""
 
-PLAYERS: Final[dict[str, Player]] = {"goose": GooseBot}
+PLAYERS: Final[dict[str, Player]] = {"goose": GooseBot, "boar": BoarBot}
 """How the characters play each game. One who plays a new game is a line here."""
 
 
