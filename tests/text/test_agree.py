@@ -114,6 +114,8 @@ def test_too_few_for_brains_is_told_about_bots() -> None:
         (Wishes("goose", "Mia, bot:kraken"), UnknownBot),
         (Wishes("goose", "Mia, bot", bot="kraken"), UnknownBot),
         (Wishes("brains", "Mia"), WrongOption),
+        (Wishes("brains", "Mia, bot, bot", level="expert"), WrongOption),
+        (Wishes("goose", "Mia", naming=False), WrongOption),
         (Wishes("boar", "Mia, Ben", None, "rookie", "cooperative", False, None, None, "Mia"), WrongOption),
         (Wishes("boar", "Mia", None, "rookie", None, True), WrongOption),
         (Wishes("boar", "Mia", None, "rookie", None, None, ("fox",)), WrongOption),

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final, TypeVar
 
+from msgspec.structs import fields
+
 from gander.bots.profiles import PROFILES
 from gander.bots.registry import UnknownBot, bot_names
 from gander.game import AnyGame, Seat, WrongOption
@@ -57,16 +59,27 @@ class Sitting:
     bots: dict[Seat, str | None]
 
 
+@dataclass(frozen=True)
+class Talk:
+    """The conversation once it is known who plays: what a game's own questions need."""
+
+    asker: Asker
+    wishes: Wishes
+    names: tuple[str, ...]
+    people: list[Seat]
+
+
 def agree(asker: Asker, wishes: Wishes) -> Agreed:
     """Raises `WrongOption`, `UnknownGame` or `UnknownBot` for a wish that cannot be granted."""
     game = _game(asker, wishes.game)
+    _check_options(game, wishes)
     sitting = _sitting(asker, game, wishes.seats)
     bots = _bots(asker, game, sitting, wishes.bot)
     names = named(asker.voice.words, sitting, bots)
     people = [seat for seat in range(len(names)) if seat not in bots]
     options: dict[str, Any] = {"players": len(names)}
     options["mode"] = _mode(asker, game, len(names), wishes.mode)
-    options |= _OPTIONS[game.name](asker, options, names, people, wishes)
+    options |= _OPTIONS[game.name](Talk(asker, wishes, names, people))
     options["starter"] = _starter(asker, names, people, wishes.youngest)
     agreed = Agreed(game, game.options(**options), names, bots)
     game.setup(agreed.options)  # an option that does not fit is named before anything is said
@@ -102,6 +115,14 @@ def _advert(asker: Asker, game: AnyGame) -> str:
     title, aim = asker.voice.say(f"{game.name}.title"), asker.voice.say(f"{game.name}.aim")
     players = asker.voice.say("agree.players", least=game.players.start, most=game.players.stop - 1)
     return f"{title}: {aim} {players}"
+
+
+def _check_options(game: AnyGame, wishes: Wishes) -> None:
+    """Refuse an option that belongs to another game."""
+    known = {field.name for field in fields(game.options)}
+    for option in {"level", "naming", "left_out", "colours"} - known:
+        if getattr(wishes, option) is not None:
+            raise WrongOption(option, getattr(wishes, option), f"left out: {game.name} has no such option")
 
 
 def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
@@ -212,20 +233,16 @@ def _level(asker: Asker, game: str, sizes: Sequence[tuple[str, int]], wish: str 
     return _choose(asker, "agree.level", choices, lines)
 
 
-def _goose(
-    asker: Asker, agreed: dict[str, Any], names: tuple[str, ...], people: list[Seat], wishes: Wishes
-) -> dict[str, Any]:
-    return {"level": _level(asker, "goose", list(LINEUP_AT.items()), wishes.level)}
+def _goose(talk: Talk) -> dict[str, Any]:
+    return {"level": _level(talk.asker, "goose", list(LINEUP_AT.items()), talk.wishes.level)}
 
 
-def _boar(
-    asker: Asker, agreed: dict[str, Any], names: tuple[str, ...], people: list[Seat], wishes: Wishes
-) -> dict[str, Any]:
-    level = _level(asker, "boar", list(DESIGNS_AT.items()), wishes.level)
-    naming = wishes.naming
+def _boar(talk: Talk) -> dict[str, Any]:
+    level = _level(talk.asker, "boar", list(DESIGNS_AT.items()), talk.wishes.level)
+    naming = talk.wishes.naming
     if naming is None:
-        naming = agreed["players"] > 1 and _naming(asker)
-    return {"level": level, "naming": naming, "left_out": wishes.left_out}
+        naming = len(talk.names) > 1 and _naming(talk.asker)
+    return {"level": level, "naming": naming, "left_out": talk.wishes.left_out}
 
 
 def _naming(asker: Asker) -> bool:
@@ -233,22 +250,20 @@ def _naming(asker: Asker) -> bool:
     return _choose(asker, "agree.naming", choices)
 
 
-def _brains(
-    asker: Asker, agreed: dict[str, Any], names: tuple[str, ...], people: list[Seat], wishes: Wishes
-) -> dict[str, Any]:
+def _brains(talk: Talk) -> dict[str, Any]:
     """Every person chooses a colour; the bots get the ones that are left (M3)."""
-    if wishes.colours is not None:
-        return {"colours": wishes.colours}
+    if talk.wishes.colours is not None:
+        return {"colours": talk.wishes.colours}
     free: list[str] = list(BRAINS_COLOURS)
     chosen: dict[Seat, str] = {}
-    for seat in people:
-        choices = [Choice(colour, (asker.voice.say(f"brains.value.{colour}"),)) for colour in free]
-        chosen[seat] = _choose(asker, "agree.colour", choices, name=names[seat])
+    for seat in talk.people:
+        choices = [Choice(colour, (talk.asker.voice.say(f"brains.value.{colour}"),)) for colour in free]
+        chosen[seat] = _choose(talk.asker, "agree.colour", choices, name=talk.names[seat])
         free.remove(chosen[seat])
-    return {"colours": tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in range(len(names)))}
+    return {"colours": tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in range(len(talk.names)))}
 
 
-_OPTIONS: Final = {"goose": _goose, "boar": _boar, "brains": _brains}
+_OPTIONS: Final[dict[str, Callable[[Talk], dict[str, Any]]]] = {"goose": _goose, "boar": _boar, "brains": _brains}
 """What each game asks besides."""
 
 

@@ -15,7 +15,7 @@ from gander.bots.bot import AnyBot
 from gander.game import CHANCE, AnyGame, Event, Luck, Outcome, Seat, Viewer
 from gander.record import Moved, Record, new_record
 from gander.text.answers import Choice, Question
-from gander.text.asker import Asker
+from gander.text.asker import Asker, Help
 from gander.text.rules import rules_in_words
 from gander.text.teller import AnyTeller
 from gander.text.tellers import TELLERS
@@ -151,7 +151,7 @@ class Session:
                         hints.append(voice.say(f"{key}_hint", name=voice.name(other)))
         return Question((*hints, *question.lines), tuple(choices), question.tidy, question.possible)
 
-    def _help(self, seat: Seat) -> Any:
+    def _help(self, seat: Seat) -> Help:
         def lines(typed: str) -> tuple[str, ...]:
             numbers = None if typed else self.teller.rules_now(self._seen(seat))
             return rules_in_words(self.asker.voice.words, self.game.name, numbers)
