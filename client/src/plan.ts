@@ -3,7 +3,7 @@
  * The plan keeps what was typed even while it does not apply, so that going back and forth loses nothing.
  */
 import type { NewTable, Where } from './api';
-import { BOTS, USUAL_BOT, type Bot } from './bots';
+import { USUAL_BOTS, type Bot } from './bots';
 import { freeAnimal, type Person } from './people';
 import type { BrainsColour, GameName, Level, Mode, PlannedSeat } from './protocol';
 
@@ -96,9 +96,9 @@ export function withoutPerson(plan: Plan, index: number): Plan {
   return { ...plan, people, youngest, bots };
 }
 
-/** At least so many bots: those there are, and others that nobody has yet, the usual one first. */
+/** At least so many bots: those there are, and others that nobody has yet, the usual ones first. */
 function someBots(bots: readonly Bot[], least: number): readonly Bot[] {
-  const free = [USUAL_BOT, ...BOTS.filter((bot) => bot !== USUAL_BOT)].filter((bot) => !bots.includes(bot));
+  const free = USUAL_BOTS.filter((bot) => !bots.includes(bot));
   return bots.length >= least ? bots : [...bots, ...free.slice(0, least - bots.length)];
 }
 
