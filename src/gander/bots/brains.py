@@ -11,9 +11,10 @@ import numpy as np
 from msgspec import Struct
 
 from gander.bots.odds import MOST, Worth, best_choice, best_colour, final_values, worth_of_taking
+from gander.bots.profiles import Profile
 from gander.bots.standing import worth_of_collecting, worth_of_paying
 from gander.bots.thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
-from gander.game import Event, Seat
+from gander.game import Event, Luck, Seat
 from gander.pieces.brains import COLOURS, THROWS, Announce, Move, Observation, Pass, Throw
 
 Aim: TypeAlias = Callable[[Observation], tuple[Worth, float]]
@@ -101,17 +102,15 @@ def way_of(wits: float) -> Way:
 
 
 class BrainsBot:
-    """One player of MMM… Brains! with wits from 0 to 1."""
+    """A character at a table of MMM… Brains! It needs neither luck nor its seat: an observation says who moves."""
 
-    def __init__(self, wits: float) -> None:
-        if not 0 <= wits <= 1:
-            raise ValueError(f"wrong wits: {wits!r}: must be from 0 to 1")
-        self._way = way_of(wits)
+    def __init__(self, profile: Profile, seat: Seat, luck: Luck) -> None:
+        self._way = way_of(profile.wits)
 
     def see(self, observation: Observation, events: tuple[Event, ...]) -> None:
         """Everything that counts lies on the table."""
 
     def choose(self, observation: Observation, moves: tuple[Move, ...]) -> Move:
-        if len(moves) == 1:  # the first throw, and the only colour after the last
+        if len(moves) == 1:  # the first throw, or the only colour after the last
             return moves[0]
         return self._way(observation, THROWS - observation.throws)

@@ -10,6 +10,7 @@ that depend on each other this way are found by repeated substitution. Its error
 the chance of five brains in one turn, which is 1.4 % even for somebody who throws for nothing else.
 """
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -21,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
-from gander.bots.odds import TOTALS, Values, Worth, all_totals, with_throws
+from gander.bots.odds import TOTALS, Values, all_totals, with_throws
 from gander.pieces.brains import BRAIN, BRAINS_FOR, COLOURS, DICE, THROWS
 
 Table: TypeAlias = NDArray[np.float64]
@@ -61,18 +62,6 @@ def chance_if_i_pay(table: Table, mine: int, other: int) -> Chances:
 def _after_paying(brains: int) -> NDArray[np.intp]:
     """What is left after paying each total: who has too few pays all (M10)."""
     return np.maximum(brains - np.arange(len(TOTALS)), 0)
-
-
-def worth_of_paying(table: Table, mine: int, other: int, colour_of_other: int) -> Worth:
-    """What announcing a colour with a total is worth: one colour hits the other, four hit oneself (M8, M9)."""
-    worth = np.tile(chance_if_i_pay(table, mine, other), (len(COLOURS), 1))
-    worth[colour_of_other] = chance_if_other_pays(table, mine, other)
-    return worth
-
-
-def chance_if_nobody_pays(table: Table, mine: int, other: int) -> float:
-    """The chance to win after five brains: the other moves next with the same holdings (M10)."""
-    return float(1 - table[other, mine])
 
 
 # Solving -------------------------------------------------------------------------------------------------------------
@@ -165,24 +154,36 @@ def _kinds_of_results() -> tuple[NDArray[np.intp], NDArray[np.intp]]:
 
 # Keeping -------------------------------------------------------------------------------------------------------------
 
+CACHE_VARIABLE: Final = "GANDER_CACHE"
+"""Names another folder than the user's for what can be computed again."""
+
 
 @cache
 def endgame() -> Table:
-    """The solved table: from the user's cache folder, or else solved now and put there."""
-    return kept_in(user_cache_path("gander"))
+    """The solved table: from the cache folder, or else solved now and put there."""
+    named = os.environ.get(CACHE_VARIABLE)
+    return kept_in(Path(named) if named else user_cache_path("gander", appauthor=False))
 
 
-def kept_in(folder: Path) -> Table:
+def kept_in(folder: Path, brains: int = BRAINS) -> Table:
     """The table that is kept in a folder, solved first if there is none that can be read."""
-    path = folder / f"brains-endgame-{VERSION}.npy"
-    with suppress(OSError, ValueError, EOFError):
+    path = folder / f"brains-endgame-{VERSION}-{brains}.npy"
+    table = _read(path, brains)
+    if table is None:
+        table = solve(brains)
+        with suppress(OSError):  # a folder that cannot be written to costs time, nothing else
+            _write(table, path)
+    table.flags.writeable = False
+    return table
+
+
+def _read(path: Path, brains: int) -> Table | None:
+    """A file that is not there, or not such a table, is as good as none."""
+    try:
         table = np.load(path, allow_pickle=False)
-        if table.shape == (BRAINS + 1, BRAINS + 1) and table.dtype == np.float64:
-            return _read_only(table)
-    table = solve()
-    with suppress(OSError):  # a folder that cannot be written to costs time, nothing else
-        _write(table, path)
-    return _read_only(table)
+    except (OSError, ValueError, EOFError):
+        return None
+    return table if table.shape == (brains + 1, brains + 1) and table.dtype == np.float64 else None
 
 
 def _write(table: Table, path: Path) -> None:
@@ -191,8 +192,3 @@ def _write(table: Table, path: Path) -> None:
     with NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as part:
         np.save(part, table)
     Path(part.name).replace(path)
-
-
-def _read_only(table: Table) -> Table:
-    table.flags.writeable = False
-    return table
