@@ -1,0 +1,153 @@
+"""A server without a network: every byte that it sends is caught, and its clock stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from gander.table.host import Live
+from gander.table.log import MemoryLog
+from gander.table.table import Table
+from gander.web.app import litestar_app
+from gander.web.safety import Safety
+from gander.web.server import Server
+from gander.web.settings import ServerSettings
+from tests.web.kit import UNLIMITED
+
+NOON = 1_000_000.0
+LONG_ENOUGH = 40
+"""Turns of the event loop until all that can happen has happened: there is no disk and no network to wait for."""
+
+
+async def settle() -> None:
+    for _ in range(LONG_ENOUGH):
+        await asyncio.sleep(0)
+
+
+class Wire:
+    """A socket of a device; keeps all that was sent to it."""
+
+    def __init__(self, world: World, path: str, token: str) -> None:
+        self.sent: list[str] = []
+        self.closed: int | None = None
+        self._inbound: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbound.put_nowait({"type": "websocket.connect"})
+        scope = {**world.scope(path, token), "type": "websocket", "scheme": "ws", "subprotocols": []}
+        self._task = asyncio.create_task(world.asgi(scope, self._inbound.get, self._send))
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.sent.append(message["text"])
+        elif message["type"] == "websocket.close":
+            self.closed = message.get("code", 1000)
+
+    async def say(self, message: object) -> list[str]:
+        """Send something; returns what came back."""
+        return await self.say_text(msgspec.json.encode(message).decode())
+
+    async def say_text(self, text: str) -> list[str]:
+        before = len(self.sent)
+        self._inbound.put_nowait({"type": "websocket.receive", "text": text})
+        await settle()
+        return self.sent[before:]
+
+    async def close(self) -> None:
+        self._inbound.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._task, 10)
+
+
+class World:
+    """One server and the devices that know it. Random names are replaced, so that two worlds can be compared."""
+
+    def __init__(self, app: Any, log: MemoryLog) -> None:
+        self.app, self.log = app, log
+        self.asgi = Safety(app, secure=False)
+        self._plain: dict[str, str] = {}
+
+    @property
+    def server(self) -> Server:
+        server: Server = self.app.state.server
+        return server
+
+    def scope(self, path: str, token: str) -> dict[str, Any]:
+        path, _, query = path.partition("?")
+        headers = [(b"host", b"gander.test"), (b"content-type", b"application/json")]
+        if token:
+            headers.append((b"cookie", f"gander={token}".encode()))
+        return {
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers,
+            "client": ("192.0.2.7", 4711),
+            "server": ("gander.test", 80),
+            "state": {},
+        }
+
+    async def http(self, method: str, path: str, token: str = "", body: object = None) -> tuple[int, str]:
+        """The status, and everything else that came back: headers and body."""
+        content = b"" if body is None else msgspec.json.encode(body)
+        messages: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: Any) -> None:
+            messages.append(message)
+
+        scope = {**self.scope(path, token), "type": "http", "scheme": "http", "method": method}
+        await self.asgi(scope, receive, send)
+        headers = b"\n".join(name + b": " + value for name, value in messages[0]["headers"])
+        text = b"".join(message.get("body", b"") for message in messages[1:])
+        return messages[0]["status"], (headers + b"\n\n" + text).decode()
+
+    async def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
+        """The body of an answer that must be good."""
+        status, text = await self.http(method, path, token, body)
+        assert status < 300, text
+        return json.loads(text.partition("\n\n")[2])
+
+    def call(self, random_name: str, plain: str) -> None:
+        self._plain[random_name] = plain
+
+    def plain(self, text: str) -> str:
+        """The text with the same names in every world."""
+        for random_name, plain in self._plain.items():
+            text = text.replace(random_name, plain)
+        return text
+
+    def live(self, table_id: str) -> Live:
+        return self.server.host.live[table_id]
+
+
+@asynccontextmanager
+async def a_world(folder: Path, **settings: Any) -> AsyncIterator[World]:
+    log = MemoryLog()
+    app = litestar_app(ServerSettings(folder, **{**UNLIMITED, **settings}), folder, lambda: log, lambda: NOON)
+    async with app.lifespan():
+        yield World(app, log)
+
+
+def with_state(table: Table, state: Any) -> Table:
+    """The same table, at which other cards lie."""
+    assert table.round is not None
+    game = table.game
+    legal = tuple(game.legal_moves(state, seat) for seat in range(len(table.chairs)))
+    return replace(table, round=replace(table.round, state=state, legal=legal, awaited=game.awaited(state)))
+
+
+@asynccontextmanager
+async def two_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
+    (folder / "index.html").write_text("the page")
+    async with a_world(folder) as ours, a_world(folder) as theirs:
+        yield ours, theirs
