@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
-from gander.bots.odds import TOTALS, Values, all_totals, with_throws
+from gander.bots.odds import TOTALS, Values, all_totals, of_all_dice_thrown, with_throws
 from gander.pieces.brains import BRAIN, BRAINS_FOR, COLOURS, DICE, THROWS
 
 Table: TypeAlias = NDArray[np.float64]
@@ -93,8 +93,7 @@ def _solve_pairs(table: Table, fewer: NDArray[np.intp], together: int) -> None:
 
     def turn(passing: Chances) -> Chances:
         final[(BRAIN,) * DICE] = passing
-        values: Chances = with_throws(final, THROWS - 1).mean(axis=tuple(range(DICE)))
-        return values
+        return of_all_dice_thrown(with_throws(final, THROWS - 1))
 
     guess = table[mine - 1, other] + table[mine, other - 1] - table[mine - 1, other - 1]
     table[mine, other] = _solve_passing(turn, guess)

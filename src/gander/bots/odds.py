@@ -118,9 +118,16 @@ def with_throws(values: Values, throws: int) -> Values:
     return values
 
 
+def of_all_dice_thrown(values: Values) -> NDArray[np.float64]:
+    """The mean over all ways in which the dice can land, die by die: sums of six numbers lose no digits to rounding."""
+    for _ in EACH_DIE:
+        values = values.mean(axis=0)
+    return values
+
+
 def expectation(final: Values, throws: int = THROWS) -> float:
     """What a whole turn of so many throws is worth, before the first of them."""
-    return float(with_throws(final, throws - 1).mean())
+    return float(of_all_dice_thrown(with_throws(final, throws - 1)))
 
 
 # Choosing ------------------------------------------------------------------------------------------------------------
