@@ -6,6 +6,7 @@ from typing import Final
 
 from gander.bots.boar import BoarBot
 from gander.bots.bot import AnyBot
+from gander.bots.brains import BrainsBot
 from gander.bots.goose import GooseBot
 from gander.bots.profiles import PROFILES, Profile
 from gander.bots.uniform import UniformBot
@@ -17,7 +18,7 @@ Maker = Callable[[Seat, Luck], AnyBot]
 Player = Callable[[Profile, Seat, Luck], AnyBot]
 """Makes a character that plays a certain game."""
 
-PLAYERS: Final[dict[str, Player]] = {"goose": GooseBot, "boar": BoarBot}
+PLAYERS: Final[dict[str, Player]] = {"goose": GooseBot, "boar": BoarBot, "brains": BrainsBot}
 """How the characters play each game. One who plays a new game is a line here."""
 
 
