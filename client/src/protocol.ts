@@ -335,6 +335,32 @@ export interface Reclaim {
   readonly seat: number;
 }
 
+/** `POST /api/odds/brains`: what each keep of the dice is worth. Of no table: anybody may ask about any dice. */
+export interface AskBrainsOdds {
+  /** Die by die: each has colours of its own. */
+  readonly dice: readonly [number, number, number, number, number];
+  /** How often the dice were thrown in this turn. */
+  readonly throws: number;
+  /** The brains in the middle; 0 in phase 2. */
+  readonly middle?: number;
+  /** Phase 2: the brains of who throws. */
+  readonly own?: number;
+  /** Phase 2: the brains of each opponent who is still in, by colour. */
+  readonly others?: Readonly<Partial<Record<BrainsColour, number>>>;
+}
+
+/** Dice to keep while the others are thrown again; all five to stop now. */
+export interface BrainsKeep {
+  readonly keep: readonly number[];
+  /** The brains to expect with the best play from then on. */
+  readonly brains: number;
+}
+
+/** Every keep, best first. */
+export interface BrainsOdds {
+  readonly keeps: readonly BrainsKeep[];
+}
+
 /** A sentence in every language. */
 export interface Words {
   readonly en: string;
