@@ -20,7 +20,7 @@ from gander.luck import QuickLuck
 from gander.pieces.goose import Suspect
 from gander.table.events import Moved
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Start, Watch
+from gander.web.messages import AskBrainsOdds, Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Start, Watch
 from tests.web.kit import served
 from tests.web.worlds import Wire, World, a_world, settle, two_worlds, with_state
 
@@ -140,9 +140,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("HEAD", "/{path}"): [http("HEAD", "/index.html")],
     ("GET", "/health"): [http("GET", "/health")],
     ("GET", "/metrics"): [http("GET", "/metrics")],
-    ("GET", "/openapi"): [http("GET", "/openapi")],
-    ("GET", "/openapi/{path}"): [http("GET", "/openapi/nothing")],
-    ("GET", "/openapi/openapi.json"): [http("GET", "/openapi/openapi.json")],
+    ("GET", "/openapi.json"): [http("GET", "/openapi.json")],
     ("GET", "/api/games"): [http("GET", "/api/games")],
     ("POST", "/api/tables"): [http("POST", "/api/tables", {"game": "goose"})],
     ("POST", "/api/invitations"): [http("POST", "/api/invitations", LookUp("WRONG"))],
@@ -157,6 +155,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
         http("GET", "/api/tables/{table_id}/record?game=1"),
         http("GET", "/api/tables/{table_id}/record?game=2"),
     ],
+    ("POST", "/api/odds/brains"): [http("POST", "/api/odds/brains", AskBrainsOdds((1, 2, 3, 4, 0), 1, middle=9))],
     ("WEBSOCKET", "/api/tables/{table_id}/play"): [reconnect],
 }
 

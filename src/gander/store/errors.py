@@ -41,6 +41,13 @@ class NewerDatabase(StoreError):
         )
 
 
+class NotRead(StoreError):
+    code = "not_read"
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(f"reading from the database failed: {fault}")
+
+
 class NotSaved(StoreError):
     code = "not_saved"
 

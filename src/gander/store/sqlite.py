@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from gander.store.database import connect, open_database
-from gander.store.errors import NotSaved
+from gander.store.errors import NotRead, NotSaved
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
 from gander.table.log import Conflict, codes_in, devices_in
 
@@ -93,7 +93,10 @@ class SqliteLog:
         return await self._ask(lambda: [row[0] for row in self._reading.execute(query, values)])
 
     async def _ask(self, question: Callable[[], T]) -> T:
-        return await self._loop.run_in_executor(self._reader, question)
+        try:
+            return await self._loop.run_in_executor(self._reader, question)
+        except sqlite3.Error as error:
+            raise NotRead(str(error)) from error
 
     async def close(self) -> None:
         """Write what is waiting, then close the file."""

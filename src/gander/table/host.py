@@ -277,7 +277,10 @@ class Host:
     async def run(self) -> None:
         """Look after all tables, until cancelled."""
         while True:
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception as fault:  # as when the disk is away for a moment; only its kind, the text may hold a card
+                log.error("looking after the tables failed: %s", type(fault).__name__)
             await asyncio.sleep(self.room.sweep_seconds)
 
     async def sweep(self) -> None:

@@ -5,11 +5,10 @@ import contextlib
 import time
 from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
+from typing import Any, Final
 
 from litestar import Litestar, get
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from gander import __version__
 from gander.store.sqlite import SqliteLog
@@ -19,14 +18,14 @@ from gander.web import errors, lobby
 from gander.web.actions import act
 from gander.web.catalogue import games
 from gander.web.messages import Health
+from gander.web.odds import brains_odds
+from gander.web.openapi import description
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record
 from gander.web.safety import Safety
 from gander.web.server import Server, TheServer, the_server
 from gander.web.settings import ServerSettings
 from gander.web.socket import play
-
-ROUTES = [*lobby.HANDLERS, act, games, record, play]
 
 
 @get("/health", sync_to_thread=False)
@@ -39,6 +38,15 @@ def health(server: TheServer) -> Health:
 def metrics(server: TheServer) -> bytes:
     """Figures for Prometheus."""
     return server.metrics.text()
+
+
+@get("/openapi.json", sync_to_thread=False)
+def openapi() -> dict[str, Any]:
+    """This description."""
+    return description(ROUTES)
+
+
+ROUTES: Final = [games, *lobby.HANDLERS, act, record, brains_odds, play, health, metrics, openapi]
 
 
 def litestar_app(
@@ -60,18 +68,17 @@ def litestar_app(
         finally:
             server.stopping = True
             looking_after.cancel()
+            await asyncio.wait([looking_after])
             await host.close()
             await log.close()
 
     return Litestar(
-        [*ROUTES, health, metrics, page_handler(page or built_page())],
+        [*ROUTES, page_handler(page or built_page())],
         lifespan=[running],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         exception_handlers={Exception: errors.answer},
         request_max_body_size=settings.largest_body,
-        openapi_config=OpenAPIConfig(
-            "Gander", __version__, path="/openapi", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
-        ),
+        openapi_config=None,
         logging_config=None,
     )
 

@@ -34,6 +34,7 @@ STATUS: Final[dict[type[Exception], int]] = {
     GameError: 400,
     StoreError: 503,
     msgspec.MsgspecError: 400,
+    RecursionError: 400,  # what msgspec says to a message that is nested too deeply
 }
 """The most special kinds first."""
 
@@ -45,7 +46,7 @@ def problem_of(error: Exception) -> tuple[int, Problem] | None:
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
     if status is None:
         return None
-    if isinstance(error, msgspec.MsgspecError):
+    if isinstance(error, msgspec.MsgspecError | RecursionError):
         return status, Problem("wrong_message", f"wrong message: {error}")
     if isinstance(error, IllegalMove):
         return status, Problem(error.reason, str(error))

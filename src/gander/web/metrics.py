@@ -5,7 +5,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created
 from gander.table.host import Host
 from gander.web.limits import SocketCount
 
-disable_created_metrics()  # they say when, and double the page
+disable_created_metrics()  # type: ignore[no-untyped-call]  # they say when, and double the page
 
 
 class Metrics:

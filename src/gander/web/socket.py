@@ -111,7 +111,7 @@ class Line:
                 self._live.react(message.seat, message.reaction)
             else:
                 self._look(self._pov(message))
-        except (TableError, GameError, StoreError, msgspec.MsgspecError) as error:
+        except (TableError, GameError, StoreError, msgspec.MsgspecError, RecursionError) as error:
             self._refuse(error, message.id if isinstance(message, Move) else None)
 
     def _pov(self, wanted: Hold | Watch) -> Pov:

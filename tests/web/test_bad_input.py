@@ -1,0 +1,208 @@
+"""Whatever is sent, the server answers with a typed refusal, changes no table and goes on."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from gander.web.app import ROUTES
+from gander.web.openapi import description
+from gander.web.run import listen
+from tests.tree import ROOT
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+schema = schemathesis.openapi.from_dict(description(ROUTES))
+
+
+class Running:
+    """A server in a process of its own, with one table on it at which a game is played."""
+
+    def __init__(self, port: int) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=self.address)
+        seats = [{"kind": "here", "name": "Mia"}, {"kind": "here", "name": "Ben"}]
+        opened = self.http.post("/api/tables", json={"game": "boar", "seats": seats, "options": {}})
+        self.table = opened.json()["table"]
+        self.http.post(f"/api/tables/{self.table}/actions", json={"action": "start"}).raise_for_status()
+        self.cookie = f"gander={opened.cookies['gander']}"
+
+    def line(self, cookie: str | None = None) -> ClientConnection:
+        address = self.address.replace("http", "ws") + f"/api/tables/{self.table}/play"
+        return connect(address, additional_headers={"cookie": self.cookie if cookie is None else cookie})
+
+    def witness(self) -> Any:
+        """The table as seat 0 sees it now."""
+        with self.line() as line:
+            line.send('{"type":"hold","seat":0}')
+            facts = json.loads(line.recv(20))["table"]
+            while "observation" not in (view := json.loads(line.recv(20))):
+                pass
+        return view["seq"], view["observation"], [seat["name"] for seat in facts["seats"]]
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "tests.web.process", str(port), str(tmp_path_factory.mktemp("data"))]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        running = Running(port)
+        yield running
+        running.http.close()
+        process.terminate()
+        _, complaints = process.communicate(timeout=20)
+        assert complaints == ""  # nothing unexpected happened, and no task died
+
+
+# HTTP ----------------------------------------------------------------------------------------------------------------
+
+
+@schema.parametrize()
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_asked_is_answered_as_described(case: schemathesis.Case[Any], running: Running) -> None:
+    case.call_and_validate(base_url=running.address, checks=CHECKS)
+
+
+def test_asking_about_everything_has_changed_nothing(running: Running) -> None:
+    before = running.witness()
+    for path in (f"/api/tables/{running.table}/actions", f"/api/tables/{running.table}/invitations", "/api/join"):
+        for body in (b"", b"null", b"[]", b"{", b'{"action":"end"}', b"\xff\xfe", b'{"action":"end","x":1}'):
+            answer = httpx.post(running.address + path, content=body, headers={"content-type": "application/json"})
+            assert 400 <= answer.status_code < 500
+            assert answer.json().keys() == {"code", "detail"}
+    assert running.witness() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "status"),
+    [
+        (b'{"game":"' + b"a" * 20_000 + b'"}', 413),
+        (b"[" * 10_000, 400),
+        (b'{"game":"goose","seats":[{"kind":"bot"}],"options":{"level":"impossible"}}', 400),
+        (b'{"game":"goose","seats":[{"kind":"bot","bot":"nobody"}],"options":{}}', 400),
+        (b'{"game":"chess","seats":[{"kind":"bot"}],"options":{}}', 400),
+        (b'{"game":"goose","seats":[{"kind":"here"}],"options":{}}', 400),
+        (b'{"game":"goose","seats":[{"kind":"open","bot":"uniform"}],"options":{}}', 400),
+    ],
+)
+def test_a_body_that_is_wrong(running: Running, content: bytes, status: int) -> None:
+    answer = running.http.post("/api/tables", content=content, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+    assert answer.json().keys() == {"code", "detail"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "not_found"),
+        ("DELETE", "/api/tables", 405, "wrong_method"),
+        ("GET", "/api/tables/nowhere", 404, "no_such_table"),
+        ("GET", "/assets/../../secret.txt", 404, "not_found"),
+    ],
+)
+def test_what_is_not_there(running: Running, method: str, path: str, status: int, code: str) -> None:
+    answer = running.http.request(method, path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+# The socket ----------------------------------------------------------------------------------------------------------
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+NEARLY = st.fixed_dictionaries(
+    {"type": st.sampled_from(["hold", "watch", "move", "react", "view", "refused", "", "start"])},
+    optional={
+        "seat": st.integers(-3, 7) | ANYTHING,
+        "seq": st.integers(-5, 10**20) | ANYTHING,
+        "id": st.text(max_size=60) | ANYTHING,
+        "move": ANYTHING | st.sampled_from([{"move": "shuffle", "deck": []}, {"move": "take", "table": 99}]),
+        "reaction": st.sampled_from(["bravo", "rude"]) | ANYTHING,
+    },
+)
+GARBAGE = st.one_of(
+    ANYTHING.map(json.dumps),
+    NEARLY.map(json.dumps),
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    st.sampled_from(["[" * 1500, '{"type":"hold","seat":' + "9" * 1000 + "}", '{"type":"watch"}' * 50, "\0", ""]),
+)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(messages=st.lists(GARBAGE, min_size=1, max_size=12))
+def test_garbage_over_the_socket_is_refused_and_changes_nothing(running: Running, messages: list[str | bytes]) -> None:
+    before = running.witness()
+    with running.line() as line:
+        for message in messages:
+            line.send(message)
+        line.send('{"type":"watch"}')
+        while (heard := json.loads(line.recv(20))).get("looking") != "public":
+            assert heard["type"] in ("view", "refused")
+    assert running.witness() == before
+
+
+def test_a_huge_message_ends_the_line_and_nothing_else(running: Running) -> None:
+    before = running.witness()
+    with running.line() as line:
+        line.recv(20)
+        line.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed) as caught:
+            line.recv(20)
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 1009
+    assert running.witness() == before
+
+
+@pytest.mark.parametrize(
+    ("cookie", "code"),
+    [("", "no_such_table"), ("gander=short", "no_such_table"), ("gander=" + "A" * 43, "no_such_table")],
+)
+def test_without_the_right_cookie_there_is_no_table(running: Running, cookie: str, code: str) -> None:
+    with running.line(cookie) as line:
+        assert json.loads(line.recv(20))["code"] == code
+        with pytest.raises(ConnectionClosed) as caught:
+            line.recv(20)
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 4404
+
+
+def test_messages_out_of_order_and_replays(running: Running) -> None:
+    """A move before any view was asked for counts; sent again it does nothing, from the wrong seat it is refused."""
+    seq, observation, _ = running.witness()
+    turn = observation["turn"]
+    move = {"type": "move", "seat": turn, "seq": seq, "id": "first of all", "move": {"move": "draw"}}
+    with running.line() as line:
+        for message in (move, move, {**move, "seat": 1 - turn, "id": "x"}, {**move, "seat": 4, "id": "y"}):
+            line.send(json.dumps(message))
+        codes: list[str] = []
+        while len(codes) < 2:
+            heard = json.loads(line.recv(20))
+            codes += [heard["code"]] if heard["type"] == "refused" else []
+    assert codes == ["stale", "no_such_seat"]
+    assert running.witness()[0] == seq + 1
+
+
+def test_the_schemas_are_there_for_tools(running: Running) -> None:
+    assert running.http.get("/openapi.json").json() == json.loads(json.dumps(description(ROUTES)))
