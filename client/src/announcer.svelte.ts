@@ -31,6 +31,11 @@ export class Announcer {
     this.say(text, how);
   }
 
+  /** Take back everything that still lies there, as before a cover. */
+  clear(): void {
+    this.notices = [];
+  }
+
   dismiss(id: number): void {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }

@@ -2,8 +2,26 @@
  * The one door to the server for everything but play itself. Pages know these functions; how they travel is written
  * here and nowhere else.
  */
-import type { Entered, GameName, Level, Mode, OpenTable, PlannedSeat, Problem } from './protocol';
-import type { BrainsColour } from './protocol';
+import type {
+  Action,
+  BrainsColour,
+  Entered,
+  GameName,
+  Invitation,
+  Invite,
+  Invited,
+  Join,
+  Level,
+  LookUp,
+  Mode,
+  MyTable,
+  MyTables,
+  OpenTable,
+  PlannedSeat,
+  Problem,
+  TableInfo,
+} from './protocol';
+import { read, write } from './device';
 
 export type Where = 'device' | 'stage' | 'link';
 
@@ -76,5 +94,50 @@ export function optionsOf(table: NewTable): OpenTable['options'] {
 
 export async function openTable(table: NewTable): Promise<Entered> {
   const body: OpenTable = { game: table.game, seats: table.seats, options: optionsOf(table) };
-  return ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', body);
+  return entered(await ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', body));
+}
+
+const AT_A_TABLE = 'gander.at-a-table';
+
+/** This device has a seat somewhere; until it had one, nobody needs to be asked for its tables. */
+function entered(where: Entered): Entered {
+  write(AT_A_TABLE, true);
+  return where;
+}
+
+export async function join(body: Join): Promise<Entered> {
+  return entered(await ask<Entered>('take a seat', 'POST', '/api/join', body));
+}
+
+export async function lookUp(code: string): Promise<Invited> {
+  const body: LookUp = { code };
+  return ask<Invited>('look up a code', 'POST', '/api/invitations', body);
+}
+
+/** The tables to which this device can return, the newest first. */
+export async function myTables(): Promise<readonly MyTable[]> {
+  if (read(AT_A_TABLE) !== true) return [];
+  return (await ask<MyTables>('list my tables', 'GET', '/api/tables/mine')).tables;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** What people do at a table besides moves. */
+export async function act(table: string, action: Action): Promise<TableInfo> {
+  return ask<TableInfo>(action.action, 'POST', `${at(table)}/actions`, action);
+}
+
+/** The table's own way in, while a seat is open. */
+export async function invitation(table: string): Promise<Invitation> {
+  return ask<Invitation>('ask for the way in', 'GET', `${at(table)}/invitation`);
+}
+
+/** A fresh way in to one seat, or for a big screen. */
+export async function invite(table: string, seat: number | null): Promise<Invitation> {
+  const body: Invite = { seat };
+  return ask<Invitation>('make a way in', 'POST', `${at(table)}/invitations`, body);
+}
+
+export function recordOf(table: string): string {
+  return `${at(table)}/record`;
 }

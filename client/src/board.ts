@@ -25,6 +25,8 @@ export interface BoardProps<Observation, Move> {
   /** The seats without whom the game does not go on. */
   readonly awaited: readonly number[];
   readonly deadline: Deadline | null;
+  /** Several people look at this screen together: «ready» and «agreed» are said for all of them. */
+  readonly shared?: boolean;
   readonly send: (move: Move) => void;
 }
 

@@ -16,6 +16,8 @@ export interface Settings {
   /** Ask once more where a slip is likely and cannot be taken back. */
   confirm: boolean;
   motion: (typeof MOTIONS)[number];
+  /** Show the odds of the dice in MMM… Brains! */
+  adviser: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -26,6 +28,7 @@ export const DEFAULTS: Readonly<Settings> = {
   hand: 'right',
   confirm: true,
   motion: 'auto',
+  adviser: false,
 };
 
 const KEY = 'gander.settings';
@@ -45,6 +48,7 @@ export function sane(stored: unknown): Settings {
     hand: oneOf(HANDS, given.hand, DEFAULTS.hand),
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULTS.confirm,
     motion: oneOf(MOTIONS, given.motion, DEFAULTS.motion),
+    adviser: typeof given.adviser === 'boolean' ? given.adviser : DEFAULTS.adviser,
   };
 }
 

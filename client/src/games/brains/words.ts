@@ -11,7 +11,7 @@ export function dieWords(face: BrainsFace, die: number): string {
     : t('brains.dieNumber', { die: die + 1, number: face.number, colour });
 }
 
-function faceWords(face: BrainsFace): string {
+export function faceWords(face: BrainsFace): string {
   const colour = t(`colour.${face.colour}`);
   return face.number === 0 ? t('brains.faceBrain') : `${face.number} ${colour}`;
 }

@@ -1,0 +1,34 @@
+/** Do something at the server, and say so in plain words if it did not work. */
+import { announcer } from './announcer.svelte';
+import { NotConnected, RefusedByServer } from './api';
+import { t } from './language.svelte';
+
+/** The reasons that a person can do something about. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof NotConnected) return t('refused.noLine');
+  switch (error instanceof RefusedByServer ? error.code : '') {
+    case 'no_such_code':
+      return t('refused.code');
+    case 'seat_taken':
+      return t('refused.seatTaken');
+    case 'seats_open':
+      return t('refused.seatsOpen');
+    case 'too_many_requests':
+      return t('refused.tooMany');
+    case 'wrong_name':
+      return t('refused.name');
+    default:
+      return t('refused.other');
+  }
+}
+
+/** Whether it worked. */
+export async function attempt(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    announcer.say(reasonOf(error), { tone: 'bad' });
+    return false;
+  }
+}

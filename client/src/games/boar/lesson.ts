@@ -1,0 +1,107 @@
+/** The Boar in eight moments. Types are all that is imported, so that the script can be read without the page. */
+import type { Lesson } from '../../lessons/lesson';
+import type { BoarAnimal, BoarBacks, BoarFaces, BoarMove, BoarObservation } from '../../protocol';
+
+const backs = (cards: number): BoarBacks => ({ hand: 'backs', cards });
+const faces = (...animals: BoarAnimal[]): BoarFaces => ({ hand: 'faces', animals });
+const draw: BoarMove = { move: 'draw' };
+const play = (slot: number): BoarMove => ({ move: 'play', slot, name: null });
+
+const table: BoarObservation = {
+  mode: 'versus',
+  designs: ['boar', 'wolf', 'badger', 'deer', 'duck', 'owl'],
+  naming: false,
+  phase: 'turn',
+  turn: 0,
+  top: 'boar',
+  deck: 36,
+  table: [],
+  played: null,
+  hands: [backs(0), faces()],
+  collected: [0, 0],
+  errors: 0,
+};
+
+export const lesson: Lesson<'boar'> = {
+  players: 2,
+  steps: [
+    {
+      kind: 'doing',
+      words: 'lesson.boar.draw',
+      observation: table,
+      moves: [draw],
+      wanted: draw,
+    },
+    {
+      kind: 'reading',
+      words: 'lesson.boar.backs',
+      observation: { ...table, turn: 1, top: 'wolf', deck: 35, hands: [backs(1), faces()] },
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.boar.second',
+      observation: { ...table, top: 'duck', deck: 34, hands: [backs(1), faces('wolf')] },
+      moves: [draw, play(0)],
+      wanted: draw,
+      otherwise: 'lesson.boar.secondElse',
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.boar.match',
+      observation: { ...table, top: 'boar', deck: 32, hands: [backs(2), faces('wolf', 'deer')] },
+      moves: [draw, play(0), play(1)],
+      wanted: play(0),
+      otherwise: 'lesson.boar.matchElse',
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.boar.again',
+      observation: { ...table, top: 'owl', deck: 31, hands: [backs(1), faces('wolf', 'deer')], collected: [2, 0] },
+      moves: [draw, play(0)],
+      wanted: play(0),
+      otherwise: 'lesson.boar.againElse',
+    },
+    {
+      kind: 'reading',
+      words: 'lesson.boar.stays',
+      observation: {
+        ...table,
+        turn: 1,
+        top: 'owl',
+        deck: 31,
+        table: ['duck'],
+        hands: [backs(0), faces('wolf', 'deer')],
+        collected: [2, 0],
+      },
+    },
+    {
+      kind: 'doing',
+      later: true,
+      words: 'lesson.boar.last',
+      observation: {
+        ...table,
+        top: 'owl',
+        deck: 1,
+        table: ['badger', 'deer'],
+        hands: [backs(1), faces('deer', 'badger')],
+        collected: [16, 14],
+      },
+      moves: [draw, play(0)],
+      wanted: play(0),
+      otherwise: 'lesson.boar.lastElse',
+    },
+    {
+      kind: 'reading',
+      words: 'lesson.boar.over',
+      observation: {
+        ...table,
+        phase: 'over',
+        top: null,
+        deck: 0,
+        table: ['badger', 'deer'],
+        hands: [faces(), faces('deer', 'badger')],
+        collected: [18, 14],
+      },
+    },
+  ],
+};

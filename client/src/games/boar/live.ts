@@ -1,0 +1,36 @@
+import { t } from '../../language.svelte';
+import type { Live } from '../live';
+import Board from './Board.svelte';
+import { cardsIn } from './view';
+import { tell } from './words';
+
+export const live: Live<'boar'> = {
+  Board,
+  tell,
+  boardShows: ({ event }) => event === 'shuffled' || event === 'ended',
+  soundOf: (event) => {
+    switch (event.event) {
+      case 'paired':
+        return 'bell';
+      case 'erred':
+        return 'dull';
+      case 'shuffled':
+      case 'drawn':
+      case 'played':
+        return 'paper';
+      default:
+        return null;
+    }
+  },
+  // The board itself lets one take a card up before playing it.
+  asksAgain: () => false,
+  sumOf: (seat, seen, outcome) => {
+    const hand = seen.hands[seat];
+    const left = hand === undefined ? 0 : cardsIn(hand);
+    const collected = seen.collected[seat] ?? 0;
+    const total = outcome.scores[seat] ?? 0;
+    return seen.mode === 'solo'
+      ? t('boar.scoreSolo', { collected, errors: seen.errors, left, total })
+      : t('boar.score', { collected, left, total });
+  },
+};

@@ -1,0 +1,29 @@
+/** The adviser: asks the server what each keep of the dice is worth. The page itself can calculate none of it. */
+import { ask } from '../../api';
+import type { AskBrainsOdds, BrainsKeep, BrainsOdds } from '../../protocol';
+import type { Observation } from './view';
+
+const SHOWN = 3;
+
+/** What the adviser has to know of a table: who would pay matters only in phase 2. */
+export function questionOf({ stage, dice, throws, middle, brains, colours, turn }: Observation): AskBrainsOdds {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = dice.map((face) => face.number);
+  const question = { dice: [a, b, c, d, e], throws } as const;
+  if (stage === 'collect') return { ...question, middle };
+  const others = colours.flatMap((colour, seat) => {
+    const held = brains[seat] ?? 0;
+    return seat === turn || held === 0 ? [] : [[colour, held] as const];
+  });
+  return { ...question, own: brains[turn] ?? 0, others: Object.fromEntries(others) };
+}
+
+/** The best keeps, best first. */
+export async function bestKeeps(question: AskBrainsOdds): Promise<readonly BrainsKeep[]> {
+  const odds = await ask<BrainsOdds>('ask for the odds', 'POST', '/api/odds/brains', question);
+  return odds.keeps.slice(0, SHOWN);
+}
+
+/** Brains to one decimal: more would pretend to matter. */
+export function rounded(brains: number): number {
+  return Math.round(brains * 10) / 10;
+}

@@ -1,0 +1,141 @@
+/** The Goose in eight moments. Types are all that is imported, so that the script can be read without the page. */
+import type { Lesson } from '../../lessons/lesson';
+import type { GooseAnimal, GooseColour, GooseClothing, GooseObservation, GoosePlace, GooseSuspect } from '../../protocol';
+
+const suspect = (colour: GooseColour, clothing: GooseClothing, animal: GooseAnimal): GooseSuspect => ({ colour, clothing, animal });
+const up = (card: GooseSuspect): GoosePlace => ({ card: 'face_up', suspect: card });
+const down: GoosePlace = { card: 'face_down' };
+const gap: GoosePlace = { card: 'gap' };
+
+const FIRST = suspect('yellow', 'scarf', 'cat');
+const SECOND = suspect('blue', 'bow tie', 'goose');
+const THIRD = suspect('red', 'key chain', 'parrot');
+const NEW_SECOND = suspect('green', 'scarf', 'dog');
+const NEW_THIRD = suspect('purple', 'necktie', 'goose');
+
+const table: GooseObservation = {
+  mode: 'versus',
+  phase: 'roll',
+  turn: 0,
+  lineup: [down, down, down],
+  deck: 22,
+  points: [0, 0],
+  errors: 0,
+  box: 0,
+  ready: [false, false],
+  fresh: null,
+  question: null,
+  wrong: [],
+  holder: null,
+  held: null,
+  proposal: null,
+  shown: null,
+};
+const colours = (['yellow', 'red', 'purple', 'blue', 'green'] as const).map((value) => ({ move: 'answer', value }) as const);
+const animals = (['rat', 'dog', 'cat', 'goose', 'parrot'] as const).map((value) => ({ move: 'answer', value }) as const);
+const asked = { number: 3, slot: 2, feature: 'animal' } as const;
+
+export const lesson: Lesson<'goose'> = {
+  players: 2,
+  steps: [
+    {
+      kind: 'doing',
+      words: 'lesson.goose.study',
+      observation: { ...table, phase: 'study', lineup: [up(FIRST), up(SECOND), up(THIRD)], ready: [false, true] },
+      moves: [{ move: 'ready' }],
+      wanted: { move: 'ready' },
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.goose.roll',
+      observation: table,
+      moves: [{ move: 'roll' }],
+      wanted: { move: 'roll' },
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.goose.answer',
+      observation: { ...table, phase: 'answer', question: { number: 5, slot: 1, feature: 'colour' } },
+      moves: colours,
+      wanted: { move: 'answer', value: 'blue' },
+      otherwise: 'lesson.goose.answerElse',
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.goose.newCard',
+      observation: {
+        ...table,
+        phase: 'new_card',
+        lineup: [down, up(NEW_SECOND), down],
+        deck: 21,
+        points: [1, 0],
+        ready: [false, true],
+        fresh: 1,
+        shown: SECOND,
+      },
+      moves: [{ move: 'ready' }],
+      wanted: { move: 'ready' },
+    },
+    {
+      kind: 'reading',
+      words: 'lesson.goose.other',
+      observation: { ...table, phase: 'answer', turn: 1, deck: 21, points: [1, 0], question: asked },
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.goose.chance',
+      observation: {
+        ...table,
+        phase: 'others',
+        turn: 1,
+        lineup: [down, down, gap],
+        deck: 21,
+        points: [1, 0],
+        question: asked,
+        wrong: ['dog'],
+        holder: 1,
+      },
+      moves: animals,
+      wanted: { move: 'answer', value: 'parrot' },
+      otherwise: 'lesson.goose.chanceElse',
+    },
+    {
+      kind: 'doing',
+      words: 'lesson.goose.won',
+      observation: {
+        ...table,
+        phase: 'new_card',
+        turn: 1,
+        lineup: [down, down, up(NEW_THIRD)],
+        deck: 20,
+        points: [2, 0],
+        ready: [false, true],
+        fresh: 2,
+        shown: THIRD,
+      },
+      moves: [{ move: 'ready' }],
+      wanted: { move: 'ready' },
+    },
+    {
+      kind: 'doing',
+      later: true,
+      words: 'lesson.goose.gap',
+      observation: { ...table, lineup: [down, gap, down], deck: 0, points: [12, 9], box: 2 },
+      moves: [{ move: 'roll' }],
+      wanted: { move: 'roll' },
+    },
+    {
+      kind: 'reading',
+      words: 'lesson.goose.over',
+      observation: {
+        ...table,
+        phase: 'over',
+        lineup: [up(suspect('green', 'necktie', 'rat')), gap, up(suspect('purple', 'bow tie', 'cat'))],
+        deck: 0,
+        points: [12, 9],
+        box: 2,
+        question: { number: 5, slot: 1, feature: 'animal' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+/** Going through a lesson: where one is, and what was said to the last move. */
+import type { GameName, Games } from '../protocol';
+import { isSameMove, type Lesson, type LessonKey, type Step } from './lesson';
+
+export class Walk<G extends GameName> {
+  readonly lesson: Lesson<G>;
+  at = $state(0);
+  /** What to say to a move that was not the wanted one. */
+  correction: LessonKey | null = $state(null);
+  /** Another number means: lay the table anew instead of moving what lies there. */
+  laid = $state(0);
+
+  constructor(lesson: Lesson<G>) {
+    this.lesson = lesson;
+  }
+
+  get step(): Step<G> {
+    return this.lesson.steps[this.at] ?? this.lesson.steps[0];
+  }
+
+  get isFirst(): boolean {
+    return this.at === 0;
+  }
+
+  get isLast(): boolean {
+    return this.at === this.lesson.steps.length - 1;
+  }
+
+  /** Make a move on the board: on to the next step if it is the wanted one, else words and another try. */
+  make(move: Games[G]['move']): 'right' | 'other' {
+    const step = this.step;
+    if (step.kind === 'doing' && isSameMove(move, step.wanted)) {
+      this.goOn();
+      return 'right';
+    }
+    this.correction = step.kind === 'doing' ? (step.otherwise ?? null) : null;
+    return 'other';
+  }
+
+  goOn(): void {
+    if (!this.isLast) this.#go(this.at + 1, this.lesson.steps[this.at + 1]?.later === true);
+  }
+
+  back(): void {
+    if (!this.isFirst) this.#go(this.at - 1, true);
+  }
+
+  again(): void {
+    this.#go(0, true);
+  }
+
+  #go(at: number, anew: boolean): void {
+    this.at = at;
+    this.correction = null;
+    if (anew) this.laid += 1;
+  }
+}

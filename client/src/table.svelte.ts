@@ -1,0 +1,162 @@
+/**
+ * One table as this device may see it now. A new view replaces the old one whole: nothing of what was seen before is
+ * kept here, and behind the cover there is nothing at all.
+ */
+import type { Deadline } from './board';
+import { lookTogether, saidForAll, whatNow, type Next } from './handover';
+import type { GameName, Games, Hold, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
+import { Line, type Connect, type LineState } from './socket';
+
+export interface Told {
+  /** Something happened that should be said once. */
+  happened(view: View): void;
+  refused(refused: Refused): void;
+  reacted(reacted: Reacted): void;
+  /** The cover is up: whatever was said of the game must go. */
+  covered(): void;
+}
+
+type AnyMove = Games[GameName]['move'];
+
+export class Table {
+  line: LineState = $state('connecting');
+  /** What everybody may know about the table, apart from the game. */
+  info: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  deadline: Deadline | null = $state.raw(null);
+  /** The seat for which the cover is up. */
+  coverFor: number | null = $state(null);
+  /** The seat to whom the person in hand should pass the device. */
+  handOverTo: number | null = $state(null);
+
+  /** This device's seats that people play. */
+  readonly here = $derived(peopleOf(this.view?.yours ?? [], this.info));
+  readonly together = $derived(this.here.length > 1 && this.info !== null && lookTogether(this.info.game, this.view?.observation ?? null));
+
+  #line: Line;
+  #asked: Hold | Watch = { type: 'hold', seat: null };
+
+  constructor(
+    connect: Connect,
+    private readonly told: Told,
+  ) {
+    this.#line = new Line({ heard: (message) => this.#heard(message), changed: (state) => (this.line = state) }, connect, this.#asked);
+  }
+
+  send(move: AnyMove): void {
+    const view = this.view;
+    if (view?.hand === undefined) return;
+    const all = this.together && saidForAll(move);
+    const seats = all ? this.here.filter((seat) => view.awaited?.includes(seat)) : [view.hand];
+    for (const seat of seats) this.#line.move(seat, view.seq, move);
+  }
+
+  react(reaction: Reacted['reaction']): void {
+    const seat = this.view?.hand ?? this.here[0];
+    if (seat !== undefined) this.#line.react(seat, reaction);
+  }
+
+  /** Whoever has the device is done with it. */
+  handOver(): void {
+    if (this.handOverTo !== null) this.#cover(this.handOverTo);
+  }
+
+  /** The next one says that it is them. */
+  uncover(): void {
+    const seat = this.coverFor;
+    if (seat === null) return;
+    this.coverFor = null;
+    this.#look({ type: 'hold', seat });
+  }
+
+  check(): void {
+    this.#line.check();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.view = null;
+  }
+
+  #look(look: Hold | Watch): void {
+    this.#asked = look;
+    this.#line.look(look);
+  }
+
+  #cover(seat: number): void {
+    this.coverFor = seat;
+    this.handOverTo = null;
+    this.view = this.view === null ? null : withoutGame(this.view);
+    this.told.covered();
+    this.#look({ type: 'hold', seat: null });
+  }
+
+  #heard(message: ToClient): void {
+    if (message.type === 'view') this.#see(message);
+    else if (message.type === 'refused') this.told.refused(message);
+    else if (message.type === 'reacted') this.told.reacted(message);
+  }
+
+  #see(view: View): void {
+    if (view.table !== undefined) this.info = view.table;
+    const info = this.info;
+    if (info === null || !answers(view, this.#asked)) return; // on its way from before the last look was asked for
+    this.view = this.coverFor === null ? view : withoutGame(view);
+    this.deadline = deadlineOf(view, info);
+    this.#follow(info, view);
+    if (this.coverFor === null && (view.events ?? []).length > 0) this.told.happened(view);
+  }
+
+  /** Ask for what should be seen next. */
+  #follow(info: TableInfo, view: View): void {
+    const awaited = view.awaited ?? [];
+    if (this.coverFor !== null && info.phase !== 'over' && awaited.includes(this.coverFor) && this.here.includes(this.coverFor)) return;
+    this.coverFor = null;
+    const { looking, hand = null, observation = null } = view;
+    this.#do(whatNow({ game: info.game, phase: info.phase, looking, hand, here: this.here, awaited, observation }));
+  }
+
+  #do(next: Next): void {
+    this.handOverTo = next.do === 'offer' ? next.seat : null;
+    if (next.do === 'hold') this.#look({ type: 'hold', seat: next.seat });
+    if (next.do === 'watch') this.#look({ type: 'watch' });
+    if (next.do === 'cover') this.#cover(next.seat);
+  }
+}
+
+function peopleOf(yours: readonly number[], info: TableInfo | null): readonly number[] {
+  const people = yours.filter((seat) => info?.seats[seat]?.kind === 'person');
+  // Whoever lets a bot play for them still looks on from their own seat.
+  return people.length > 0 ? people : yours.slice(0, 1);
+}
+
+/** Whether a view is what was asked for; a device that has lost its seat is shown the cover instead. */
+function answers(view: View, asked: Hold | Watch): boolean {
+  if (asked.type === 'watch') return view.looking === 'public';
+  if (asked.seat === null) return view.looking === 'cover';
+  return (view.looking === 'seat' && view.hand === asked.seat) || !(view.yours ?? []).includes(asked.seat);
+}
+
+/** What may be known at the cover. */
+function withoutGame(view: View): View {
+  const { type, seq, yours, host, awaited, outcome } = view;
+  return {
+    type,
+    seq,
+    looking: 'cover',
+    ...(yours && { yours }),
+    ...(host && { host }),
+    ...(awaited && { awaited }),
+    ...(outcome && { outcome }),
+  };
+}
+
+/** The time that everybody has, or the seat in hand, by this device's clock. */
+export function deadlineOf(view: View, info: TableInfo, now = Date.now()): Deadline | null {
+  const due = view.deadlines?.find(({ seat }) => seat === null || seat === view.hand);
+  if (due === undefined) return null;
+  const { study_seconds, new_card_seconds, turn_seconds } = info.settings;
+  const studying = view.observation !== undefined && 'lineup' in view.observation && view.observation.phase === 'study';
+  const whole = due.seat === null ? (studying ? study_seconds : new_card_seconds) : (turn_seconds ?? due.seconds);
+  return { at: now + 1000 * due.seconds, total: 1000 * Math.max(whole, due.seconds, 1) };
+}
