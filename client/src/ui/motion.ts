@@ -36,9 +36,9 @@ export function land(_node: Element, { delay = 0 }: { delay?: number } = {}): Tr
   };
 }
 
-/** A die that tumbles and settles; `turns` differs from die to die. */
-export function tumble(_node: Element, { turns = 1 }: { turns?: number } = {}): TransitionConfig {
-  if (!moves()) return { duration: 0 };
+/** A die that tumbles and settles; `turns` differs from die to die. A `still` one was not thrown. */
+export function tumble(_node: Element, { turns = 1, still = false }: { turns?: number; still?: boolean } = {}): TransitionConfig {
+  if (still || !moves()) return { duration: 0 };
   return {
     duration: 380,
     easing: cubicOut,

@@ -22,7 +22,7 @@ def brains_odds(request: Request[Any, Any, Any], server: TheServer, data: JSONBo
 
 
 def worth_of_paying(data: AskBrainsOdds) -> Worth:
-    """A colour is worth what its opponent pays. Without one the thrower pays; nobody more than they have (M8 to M10)."""
+    """A colour is worth what its opponent pays; without one the thrower pays, nobody more than they hold (M8, M9)."""
     paid = [data.others.get(colour, data.own) for colour in COLOURS]
     signs = [1.0 if colour in data.others else -1.0 for colour in COLOURS]
     worth: Worth = np.minimum.outer(paid, TOTALS) * np.array(signs)[:, None]
