@@ -33,12 +33,12 @@ from gander.pieces.boar import (
     Take,
 )
 
-MISS: Final = 0.8
+MISS: Final = 1.0
 """What a card costs that matches nothing; a pair is 1."""
-GIFT: Final = 0.5
+GIFT: Final = 1.0
 """What it costs on top of that if somebody else can take it."""
-SOLO_MISS: Final = 1.0
-"""What it costs in the solo game, where the deck's top is lost with it (B16)."""
+SOLO_MISS: Final = 0.15
+"""What it costs in the solo game: little, for a hand that grows too full is lost as well (B14, B16)."""
 TIDY: Final = 0.01
 """By how much a pair with the table is better than one with the deck's top."""
 SURE: Final = 0.8
