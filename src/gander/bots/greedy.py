@@ -5,7 +5,7 @@ from gander.pieces.boar import Animal, Draw, Drawn, Faces, Move, Observation, Pl
 
 
 class GreedyBoar:
-    """Plays a card if one matches, else draws. With an empty deck it lays one that nobody else holds, if there is any."""
+    """Plays a card if one matches, else draws. With an empty deck it lays one that nobody else holds, if it can."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
