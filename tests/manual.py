@@ -49,6 +49,14 @@ Game number *k* depends on the seed and on *k* alone, so the table is the same w
 move on by one seat from game to game. «Part of the win» counts a win that two share as half. Intervals are for the mean
 over games; where one bot has several seats, a game counts once with their mean.
 """,
+    "odds": """```sh
+gander odds brains                                            # a whole turn: one, two and three throws
+gander odds brains R5 K1 brain brain Y2 --throws-left 1       # these dice lie: what to keep?
+gander odds brains red5 black1 brain brain yellow2 --middle 8 # the same, with eight brains left to take
+```
+
+[docs/odds.md](odds.md) says how this is computed, and what the bots make of it.
+""",
 }
 
 

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from gander import __version__
+from gander.cli.odds import odds
 from gander.cli.play import play
 from gander.cli.replay import replay
 from gander.cli.serve import serve
@@ -24,6 +25,7 @@ app.command()(serve)
 app.command()(verify)
 app.command()(replay)
 app.command()(simulate)
+app.command()(odds)
 
 
 def _print_version(wanted: bool) -> None:

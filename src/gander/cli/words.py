@@ -41,6 +41,19 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "This record is wrong: {fault}",
         "de": "Diese Aufzeichnung ist falsch: {fault}",
     },
+    "odds.throws": {"en": "throws", "de": "Würfe"},
+    "odds.take": {"en": "brains on average", "de": "Hirne im Mittel"},
+    "odds.total": {"en": "total", "de": "Summe"},
+    "odds.chance": {"en": "chance", "de": "Chance"},
+    "odds.at_least": {"en": "this or more", "de": "so viel oder mehr"},
+    "odds.lying": {"en": "The dice show {dice}. They count: {totals}.", "de": "Es liegen {dice}. Das zählt: {totals}."},
+    "odds.nothing": {"en": "nothing", "de": "nichts"},
+    "odds.keep": {"en": "keep", "de": "behalten"},
+    "odds.throw": {"en": "throw", "de": "werfen"},
+    "odds.all": {"en": "all", "de": "alle"},
+    "odds.none": {"en": "none", "de": "keinen"},
+    "odds.stop": {"en": "nothing: stop", "de": "nichts: aufhören"},
+    "odds.left": {"en": "Throws left: {n}", "de": "Würfe, die noch bleiben: {n}"},
 }
 
 
