@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: GameName }
   | { readonly page: 'rules'; readonly game: GameName }
+  | { readonly page: 'learn'; readonly game: GameName }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'notepad' }
@@ -42,7 +43,7 @@ export function parse(hash: string): Route {
     return missing;
   }
   if (page === 'play' && isGame(name)) return { page: 'setup', game: name };
-  if (page === 'rules' && isGame(name)) return { page: 'rules', game: name };
+  if ((page === 'rules' || page === 'learn') && isGame(name)) return { page, game: name };
   if (page === 'table') return { page: 'table', table: name };
   if (page === 'join') return { page: 'join', code: name };
   if (page === 'gallery') return { page, show: name };
@@ -57,7 +58,8 @@ export function href(route: Route): string {
     case 'setup':
       return `#/play/${route.game}`;
     case 'rules':
-      return `#/rules/${route.game}`;
+    case 'learn':
+      return `#/${route.page}/${route.game}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':

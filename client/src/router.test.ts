@@ -5,6 +5,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
   ['#/play/goose', { page: 'setup', game: 'goose' }],
   ['#/rules/brains', { page: 'rules', game: 'brains' }],
+  ['#/learn/boar', { page: 'learn', game: 'boar' }],
   ['#/table/ab%2Fc', { page: 'table', table: 'ab/c' }],
   ['#/join/K7-9Q', { page: 'join', code: 'K7-9Q' }],
   ['#/about', { page: 'about' }],
@@ -18,6 +19,6 @@ test.each(routes)('%s is a route, and the route is that address', (hash, route) 
 
 test.each(['', '#', '#/'])('%j is home', (hash) => expect(parse(hash)).toEqual({ page: 'home' }));
 
-test.each(['#/nowhere', '#/play/poker', '#/play', '#/rules/goose/more', '#/join', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
+test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', '#/rules/goose/more', '#/join', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
   expect(parse(hash).page).toBe('missing');
 });

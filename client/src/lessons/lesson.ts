@@ -5,7 +5,8 @@
 import type { Key } from '../language.svelte';
 import type { GameName, Games } from '../protocol';
 
-export type LessonKey = Extract<Key, `lesson.${string}`>;
+/** The words of the lessons; none of them has a place to fill in. */
+export type LessonKey = Extract<Key, `lesson.${GameName}.${string}`>;
 
 interface Moment<G extends GameName> {
   readonly words: LessonKey;

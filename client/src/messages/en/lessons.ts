@@ -44,10 +44,10 @@ export const lessons = {
   'lesson.brains.doubleElse': 'You could. But 18 is a lot: choose blue and take them.',
   'lesson.brains.plate': 'Any colour was good for taking, not only your own. So it goes round until the middle is empty. Then it gets serious.',
   'lesson.brains.phase': 'Much later: the middle is empty, and phase 2 begins. From now on a colour makes somebody pay. Throw the dice.',
-  'lesson.brains.pay': 'Blue hits Ben, and green hits Ida. Red is yours, and black is nobody’s: these two would cost yourself. Choose what hurts the others most.',
+  'lesson.brains.pay': 'Blue hits Ben, and green hits Ida. Red is your own, and black is nobody’s: with these two you pay yourself. Choose what hurts the others most.',
   'lesson.brains.payElse': 'Blue costs Ben 8 and you nothing. Choose blue.',
   'lesson.brains.paid': 'Ben pays 8 brains, and they never come back. Now it is his turn, and he may well choose red.',
-  'lesson.brains.out': 'Near the end: Ida has no brains left and is out, so green would now cost yourself. Ben has 6 left. Which colour do you choose?',
+  'lesson.brains.out': 'Near the end: Ida has no brains left and is out, so with green you would pay yourself. Ben has 6 left. Which colour do you choose?',
   'lesson.brains.outElse': 'That would cost you brains. Blue takes Ben’s last six.',
   'lesson.brains.over': 'Ben is out too. You are the last one with brains: you win.',
 } as const;
