@@ -61,6 +61,7 @@ screenshots: .venv/.can-test page browser ## Take the pictures of the docs anew
 
 protocol: .venv/.can-test ## Write the wire types of the page and the page of the protocol anew
 	$(PYTHON_IN_VENV) -m gander.web.typescript > client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m gander.web.protocol_page > docs/protocol.md
 
 format: .venv/.can-test ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet $(CODE)

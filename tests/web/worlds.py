@@ -37,12 +37,16 @@ class Wire:
     def __init__(self, world: World, path: str, token: str) -> None:
         self.sent: list[str] = []
         self.closed: int | None = None
+        self.takes = asyncio.Event()
+        """While this is clear, the device takes nothing."""
+        self.takes.set()
         self._inbound: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbound.put_nowait({"type": "websocket.connect"})
         scope = {**world.scope(path, token), "type": "websocket", "scheme": "ws", "subprotocols": []}
         self._task = asyncio.create_task(world.asgi(scope, self._inbound.get, self._send))
 
     async def _send(self, message: Any) -> None:
+        await self.takes.wait()
         if message["type"] == "websocket.send":
             self.sent.append(message["text"])
         elif message["type"] == "websocket.close":

@@ -96,5 +96,6 @@ def prepared(settings: ServerSettings, ready: Callable[[], None], proxies: str =
 
 def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until told to stop. Raises `StoreError` before anything is served."""
-    open_database(settings.database).close()
-    prepared(settings, ready, proxies).run(sockets=[listener])
+    with listener:
+        open_database(settings.database).close()
+        prepared(settings, ready, proxies).run(sockets=[listener])

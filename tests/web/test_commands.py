@@ -1,0 +1,134 @@
+"""`gander serve`, `gander play` on the page and `gander verify`, as somebody types them."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner
+
+from gander.cli import app
+from gander.cli.words import WORDS
+from gander.fair import decode
+from gander.luck import QuickLuck
+from gander.web.records import record_of
+from gander.web.run import listen
+from tests.table.kit import HERE, sitting
+from tests.tree import ROOT
+
+GANDER = [sys.executable, "-c", "from gander.cli import main; main()"]
+
+
+@contextmanager
+def gander(*words: str) -> Iterator[subprocess.Popen[str]]:
+    """The command, running; it is told to stop at the end, and does so without a word."""
+    command = [*GANDER, *words, "--language", "en"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        yield process
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=20)
+        assert (rest, process.returncode) == ("", 130)
+
+
+def said(process: subprocess.Popen[str], ending: str) -> str:
+    """What the command has printed up to a line with this text."""
+    assert process.stdout is not None
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if ending in line:
+            return "".join(lines)
+    raise AssertionError("".join(lines))
+
+
+def test_serve_serves(tmp_path: Path) -> None:
+    with gander("serve", "--port", "0", "--data", str(tmp_path)) as process:
+        text = said(process, "Serving")
+        address = re.search(r"http://127\.0\.0\.1:\d+", text)
+        assert address
+        assert httpx.get(f"{address[0]}/health").json()["status"] == "ok"
+    assert (tmp_path / "gander.db").exists()
+
+
+def test_play_for_this_computer_only(tmp_path: Path) -> None:
+    with gander("play", "--no-browser", "--local", "--port", "0", "--data", str(tmp_path)) as process:
+        text = said(process, "Stop with")
+    assert "http://127.0.0.1:" in text
+    assert "phones" not in text
+
+
+def test_play_in_the_network_shows_a_qr_code_or_says_that_there_is_no_network(tmp_path: Path) -> None:
+    with gander("play", "--no-browser", "--port", "0", "--data", str(tmp_path)) as process:
+        text = said(process, "Stop with")
+    assert ("█" in text) == ("phones and tablets" in text)
+    assert ("No network" in text) != ("phones and tablets" in text)
+
+
+def test_a_busy_port_is_said_and_another_is_chosen(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with gander("play", "--no-browser", "--local", "--port", str(port), "--data", str(tmp_path)) as process:
+            text = said(process, "Stop with")
+    assert f"Port {port} is used by another program" in text
+    assert f"http://127.0.0.1:{port}/" not in text
+
+
+def test_serve_does_not_choose_another_port(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        result = CliRunner().invoke(app, ["serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "Address already in use" in result.output
+
+
+def test_a_broken_database_is_said_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "gander.db").write_bytes(b"something else" * 1000)
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "is damaged" in result.output
+    assert (tmp_path / "gander.db").read_bytes() == b"something else" * 1000
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    table = sitting("goose", HERE, HERE).start()
+    table.play_on(QuickLuck(1), 10_000)
+    path = tmp_path / "game.json"
+    path.write_bytes(msgspec.json.encode(record_of(table.table, 1, table.events)))
+    return path
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Checked"), ("de", "Geprüft")])
+def test_verify_finds_a_game_fair(record: Path, language: str, word: str) -> None:
+    result = CliRunner().invoke(app, ["verify", str(record), "--language", language])
+    assert (result.exit_code, result.output.split(":")[0]) == (0, word)
+
+
+def test_verify_finds_a_lie(record: Path) -> None:
+    lie = replace(decode(record.read_bytes()), seed="00" * 32)
+    record.write_bytes(msgspec.json.encode(lie))
+    result = CliRunner().invoke(app, ["verify", str(record), "--language", "en"])
+    assert result.exit_code == 1
+    assert "does not belong to the hash" in result.output
+
+
+def test_verify_says_what_it_cannot_read(tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text("{}")
+    result = CliRunner().invoke(app, ["verify", str(tmp_path / "x.json")])
+    assert result.exit_code == 2
+    assert "broken record" in result.output
+
+
+def test_every_sentence_is_there_in_both_languages_with_the_same_gaps() -> None:
+    for key, sentence in WORDS.items():
+        assert sentence.keys() == {"en", "de"}, key
+        english, german = (set(re.findall(r"\{(\w+)\}", sentence[language])) for language in ("en", "de"))
+        assert english == german, key

@@ -1,0 +1,65 @@
+"""The page about the protocol is up to date and complete."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gander.web.error_codes import CODES
+from gander.web.errors import CODES as HTTP_CODES
+from gander.web.protocol_page import page
+from tests.tree import files_ending, text_of
+
+PARTS = ("src/gander/table", "src/gander/web", "src/gander/games", "src/gander/game.py", "src/gander/record.py")
+KINDS = {"Unknown", "NotAllowed", "WrongTime", "WrongValue", "TooMany", "Problem", "Refused", "__init__"}
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert text_of(Path("docs/protocol.md")) == page(), "run `make protocol`"
+
+
+def test_every_link_leads_to_a_heading() -> None:
+    headings = {heading.lower() for heading in re.findall(r"^#+ (.+)$", page(), re.MULTILINE)}
+    assert [link for link in re.findall(r"\(#([^)]+)\)", page()) if link not in headings] == []
+
+
+def said_in(source: str) -> Iterator[str]:
+    """The codes that a module refuses with."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = 2 if name == "IllegalMove" else 0
+            if (name in KINDS or name == "IllegalMove") and len(node.args) > place:
+                match node.args[place]:
+                    case ast.Constant(str(code)) if code.isidentifier():
+                        yield code
+        match node:
+            case ast.Assign([ast.Name("code")], ast.Constant(str(code))):
+                yield code
+            case ast.AnnAssign(ast.Name("code"), value=ast.Constant(str(code))):
+                yield code
+
+
+@pytest.mark.parametrize(
+    ("source", "code"),
+    [
+        ("raise WrongTime('late', 'too late')", "late"),
+        ("raise IllegalMove(seat, move, 'odd', 'even is asked')", "odd"),
+        ("class Bad(Exception):\n    code = 'bad'", "bad"),
+        ("class Bad(Exception):\n    code: ClassVar[str] = 'bad'", "bad"),
+        ("super().__init__('full', detail)", "full"),
+    ],
+)
+def test_a_code_is_found(source: str, code: str) -> None:
+    assert list(said_in(source)) == [code]
+
+
+def test_every_code_is_explained_and_every_explained_code_is_used() -> None:
+    sources = [path for path in files_ending(".py") if str(path).startswith(PARTS)]
+    said = {code for path in sources for code in said_in(text_of(path))} | set(HTTP_CODES.values())
+    said |= {"unknown_bot", "not_saved", "not_read"}  # from the bots and the store, whose other errors never get here
+    assert said | {"refused"} == CODES.keys()

@@ -1,0 +1,251 @@
+"""What browsers are told, what other pages may not do, and how floods end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from gander.client import Device, Refusal
+from gander.table.host import Room
+from gander.web.limits import MOST_BUCKETS, Bucket, Limiter, TooMany
+from gander.web.messages import Hold, Join, Start
+from gander.web.settings import Rate
+from tests.web.kit import HERE, served, table_for
+from tests.web.worlds import Wire, a_world, settle
+
+ONE = Rate(burst=1, per_minute=0.001)
+OPENING = {"game": "boar", "seats": [{"kind": "bot"}], "options": {}}
+
+
+# Browsers ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/nothing", "/api/tables/mine", "/nothing.png"])
+async def test_every_answer_tells_browsers_to_be_strict(tmp_path: Path, path: str) -> None:
+    async with served(tmp_path) as address, httpx.AsyncClient(base_url=address) as http:
+        headers = (await http.get(path)).headers
+    policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_what_concerns_a_table_is_kept_in_no_cache(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, httpx.AsyncClient(base_url=address) as http:
+        assert (await http.get("/api/tables/mine")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("secure", "url", "flags"),
+    [
+        (False, "http", {"HttpOnly", "Path=/", "SameSite=strict", "Max-Age=31536000"}),
+        (True, "http", {"HttpOnly", "Path=/", "SameSite=strict", "Max-Age=31536000", "Secure"}),
+    ],
+)
+async def test_the_cookie_is_out_of_reach(tmp_path: Path, secure: bool, url: str, flags: set[str]) -> None:
+    async with served(tmp_path, secure=secure) as address, httpx.AsyncClient(base_url=address) as http:
+        answer = await http.post("/api/tables", json=OPENING)
+    name, *found = answer.headers["set-cookie"].split("; ")
+    assert name.startswith("gander=")
+    assert set(found) == flags
+    assert ("strict-transport-security" in answer.headers) == secure
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"origin": "http://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+        ({"sec-fetch-site": "same-origin"}, 201),
+    ],
+)
+async def test_other_pages_cannot_act(tmp_path: Path, headers: dict[str, str], status: int) -> None:
+    async with served(tmp_path) as address, httpx.AsyncClient(base_url=address) as http:
+        answer = await http.post("/api/tables", json=OPENING, headers=headers)
+        ours = await http.post("/api/tables", json=OPENING, headers={"origin": address})
+    assert answer.status_code == status
+    assert ours.status_code == 201
+
+
+async def test_other_pages_cannot_open_a_line(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        host = await device.open(table_for("boar", HERE))
+        line = address.replace("http", "ws") + f"/api/tables/{host.table.id}/play"
+        with pytest.raises(InvalidStatus):
+            await connect(line, origin="http://evil.example")  # type: ignore[arg-type]
+        async with connect(line, origin=address) as ours:  # type: ignore[arg-type]
+            assert json.loads(await ours.recv())["code"] == "no_such_table"
+
+
+async def test_the_page_is_served_with_the_right_kind_and_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "index-1a2b.js").write_text("play()")
+    async with a_world(tmp_path) as world:
+        _, page = await world.http("GET", "/")
+        _, place_inside = await world.http("GET", "/table/x")
+        _, script = await world.http("GET", "/assets/index-1a2b.js")
+    assert "content-type: text/html" in page
+    assert "cache-control: no-cache" in page
+    assert place_inside.endswith("<!doctype html>")
+    assert "content-type: text/javascript" in script
+    assert "immutable" in script
+
+
+async def test_without_a_built_page_it_is_said(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        status, text = await world.http("GET", "/")
+    assert status == 503
+    assert "page_not_built" in text
+
+
+# Limits --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(Rate(burst=2, per_minute=60), now=0)
+    assert [bucket.take(now) for now in (0, 0, 0, 0.5, 1, 10, 10, 10)] == [
+        True,
+        True,
+        False,
+        False,
+        True,
+        True,
+        True,
+        False,
+    ]
+
+
+def test_one_address_does_not_use_up_the_limit_of_another() -> None:
+    limiter = Limiter("trying", ONE, lambda: 0)
+    limiter.check("a")
+    with pytest.raises(TooMany):
+        limiter.check("a")
+    limiter.check("b")
+
+
+def test_a_flood_of_addresses_does_not_fill_the_memory() -> None:
+    limiter = Limiter("trying", ONE, lambda: 0)
+    for number in range(MOST_BUCKETS + 100):
+        limiter.check(str(number))
+    assert len(limiter._buckets) == MOST_BUCKETS
+
+
+@pytest.mark.parametrize(
+    ("limit", "method", "path", "body"),
+    [
+        ("opening", "POST", "/api/tables", OPENING),
+        ("joining", "POST", "/api/join", {"code": "WRONG"}),
+        ("joining", "POST", "/api/invitations", {"code": "WRONG"}),
+        ("asking", "GET", "/api/tables/mine", None),
+        ("asking", "GET", "/api/tables/nowhere", None),
+    ],
+)
+async def test_who_asks_too_often_is_told_to_wait(
+    tmp_path: Path, limit: str, method: str, path: str, body: Any
+) -> None:
+    async with a_world(tmp_path, **{limit: ONE}) as world:
+        first, _ = await world.http(method, path, "", body)
+        second, text = await world.http(method, path, "", body)
+    assert first != 429
+    assert second == 429
+    assert "too_many_requests" in text
+
+
+async def test_a_flood_of_tables_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, room=Room(most_tables=2)) as address, Device(address) as device:
+        for _ in range(2):
+            await device.open(table_for("boar", HERE))
+        with pytest.raises(Refusal) as caught:
+            await device.open(table_for("boar", HERE))
+    assert (caught.value.status, caught.value.code) == (503, "busy")
+
+
+async def test_a_flood_of_sockets_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, most_sockets_per_device=2) as address, Device(address) as device:
+        host = await device.open(table_for("boar", HERE))
+        async with device.line(host.table.id) as one, device.line(host.table.id) as two:
+            await one.recv()
+            await two.recv()
+            with pytest.raises(InvalidStatus):
+                await device.line(host.table.id)
+        async with device.line(host.table.id) as again:
+            assert json.loads(await again.recv())["type"] == "view"
+
+
+async def test_who_talks_too_much_is_cut_off(tmp_path: Path) -> None:
+    async with served(tmp_path, talking=Rate(burst=5, per_minute=0.001)) as address, Device(address) as device:
+        host = await device.open(table_for("boar", HERE))
+        async with device.line(host.table.id) as line:
+            for _ in range(6):
+                await line.send('{"type":"watch"}')
+            with pytest.raises(ConnectionClosed) as caught:
+                [message async for message in line]
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 4429
+
+
+async def test_a_slow_reader_gets_the_newest_view_and_nothing_piles_up(tmp_path: Path) -> None:
+    """Its line takes nothing while others play; then it takes one view, the last."""
+    async with a_world(tmp_path) as world:
+        _, text = await world.http("POST", "/api/tables", "", table_for("boar", HERE, HERE))
+        token = text.partition("gander=")[2].partition(";")[0]
+        table = json.loads(text.partition("\n\n")[2])["table"]
+        await world.http("POST", f"/api/tables/{table}/actions", token, Start())
+        path = f"/api/tables/{table}/play"
+        player, reader = Wire(world, path, token), Wire(world, path, token)
+        await settle()
+        await reader.say(Hold(1))
+        reader.takes.clear()
+        for turn in range(10):
+            views = await player.say(Hold(turn % 2))
+            seq = json.loads(views[-1])["seq"]
+            move = {"type": "move", "seat": turn % 2, "seq": seq, "id": f"m{turn}", "move": {"move": "draw"}}
+            await player.say(move)
+        before = len(reader.sent)
+        reader.takes.set()
+        await settle()
+        seqs = [json.loads(text)["seq"] for text in reader.sent[before:]]
+        await player.close()
+        await reader.close()
+    assert len(seqs) == 2  # the one that was stuck, and the newest
+    assert seqs[1] == seqs[0] + 9
+
+
+async def test_figures_for_who_runs_the_server(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        host = await device.open(table_for("boar", HERE))
+        async with device.line(host.table.id) as line:
+            await line.recv()
+            figures = (await device.get("/metrics")).decode()
+    lines = set(figures.splitlines())
+    assert {"gander_tables_live 1.0", "gander_sockets_open 1.0", "gander_tables_opened_total 1.0"} <= lines
+
+
+async def test_a_code_cannot_be_told_from_a_wrong_one_once_the_table_is_full(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device, Device(address) as other:
+        await device.open(table_for("boar", HERE))
+        refusals = []
+        for code in ("WRONG", "K7QX3M9P"):
+            with pytest.raises(Refusal) as caught:
+                await other.post("/api/join", Join(code, name="Eve"))
+            refusals.append((caught.value.status, caught.value.code, caught.value.detail))
+    assert refusals[0] == refusals[1]
+    assert refusals[0][:2] == (404, "no_such_code")
+
+
+async def test_the_python_client_says_why_it_was_refused(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        with pytest.raises(Refusal, match="unknown_game"):
+            await device.open(table_for("chess", HERE))
