@@ -1,0 +1,163 @@
+"""The estimate: how well somebody plays, how that went over time, and what changed beyond practice.
+
+An answer is right with the chance
+
+    g + (1 − g) · logistic(level at that game + practice so far + difficulty of that answer)
+
+where g is the guess floor of the answer, practice is a mixture of a quick and a slow exponential in the number of games
+played before, and the difficulty is a sum over covariates. Two such models are fitted. In the *course* the level may
+wander from block to block of games; in the *change* there are two levels, before and after a certain game. All that is
+known beforehand are wide priors, written below. Games differ from day to day by more than luck, so the uncertainty is
+counted by game. `docs/progress.md` has the reasoning, and a simulation study that holds the intervals to their word.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import expit
+from scipy.stats import t as student
+
+from gander.progress.sample import Covariate, Numbers, Sample
+
+# What is known beforehand, in log-odds: means and standard deviations ------------------------------------------------
+
+LEVEL: Final = (1.0, 1.5)
+CHANGE: Final = (0.0, 1.5)
+PRACTICE: Final = ((3.0, 0.3, 0.4), (12.0, 0.2, 0.3))
+"""In so many games two thirds are gained; so much in all, give or take."""
+WANDER: Final = 0.06
+"""How far the level wanders in one game, for no reason that we know."""
+DAY_TO_DAY: Final = 0.3
+"""How much good and bad days differ, until the games say otherwise."""
+DAYS_KNOWN: Final = 40
+"""So many games outweigh that."""
+
+MOST_BLOCKS: Final = 12
+GAMES_IN_BLOCK: Final = 4
+
+STEPS: Final = 50
+CLOSE: Final = 1e-6
+TINY: Final = 1e-9
+
+
+class Model(NamedTuple):
+    """The parameters: which of them an answer depends on, and what is thought of them beforehand."""
+
+    by_game: Numbers
+    """One row per game: its part of the design. The covariates of an answer stand behind it."""
+    mean: Numbers
+    precision: Numbers
+    """The inverse of the prior covariance."""
+
+
+class Estimate(NamedTuple):
+    """The parameters after all answers: those of the games first, then one per covariate."""
+
+    model: Model
+    mean: Numbers
+    covariance: Numbers
+    freedom: float
+    """Degrees of freedom of its intervals."""
+    days: float
+    """How much good and bad days differ, as a standard deviation of log-odds."""
+
+    def reach(self, confidence: float) -> float:
+        """How many standard errors an interval reaches to each side."""
+        return float(student.ppf(0.5 + confidence / 2, self.freedom))
+
+
+# The two models ------------------------------------------------------------------------------------------------------
+
+
+def practice_after(played: Numbers) -> Numbers:
+    """What is still missing of each kind of practice after so many games: one column for each."""
+    return np.stack([-np.exp(-played / pace) for pace, _, _ in PRACTICE], axis=1)
+
+
+def change_model(sample: Sample, covariates: tuple[Covariate, ...], since: int) -> Model:
+    """One level for all games, and what came on top with game number `since`, counted from 0."""
+    after = (np.arange(sample.games) >= since).astype(np.float64)
+    by_game = np.column_stack((np.ones(sample.games), after, practice_after(sample.played)))
+    known = [LEVEL, CHANGE, *((mean, sd) for _, mean, sd in PRACTICE), *((c.mean, c.sd) for c in covariates)]
+    mean, sd = np.array(known).T
+    return Model(by_game, mean, np.diag(sd**-2.0))
+
+
+def course_model(sample: Sample, covariates: tuple[Covariate, ...]) -> Model:
+    """A level for each block of games, which wanders from block to block."""
+    blocks = blocks_of(sample.games)
+    count = int(blocks[-1]) + 1
+    levels = (blocks[:, None] == np.arange(count)).astype(np.float64)
+    centres = levels.T @ np.arange(sample.games) / levels.sum(axis=0)
+    known = [*((mean, sd) for _, mean, sd in PRACTICE), *((c.mean, c.sd) for c in covariates)]
+    mean, sd = np.array(known).T
+    precision = np.zeros((count + len(known),) * 2)
+    precision[count:, count:] = np.diag(sd**-2.0)
+    precision[:count, :count] = wandering(centres)
+    by_game = np.column_stack((levels, practice_after(sample.played)))
+    return Model(by_game, np.concatenate((np.full(count, LEVEL[0]), mean)), precision)
+
+
+def blocks_of(games: int) -> NDArray[np.intp]:
+    """Games in their order, put together to blocks of about the same size."""
+    count = max(1, min(MOST_BLOCKS, games // GAMES_IN_BLOCK))
+    return np.arange(games) * count // games
+
+
+def wandering(centres: Numbers) -> Numbers:
+    """The precision of levels of which each differs from the one before by a step of unknown size and direction."""
+    precision = np.zeros((len(centres),) * 2)
+    precision[0, 0] = LEVEL[1] ** -2.0
+    for block, games in enumerate(np.diff(centres)):
+        step = 1 / (WANDER**2 * games)
+        precision[block : block + 2, block : block + 2] += step * np.array([[1, -1], [-1, 1]])
+    return precision
+
+
+# Fitting -------------------------------------------------------------------------------------------------------------
+
+
+def fit(sample: Sample, model: Model) -> Estimate:
+    """The likeliest parameters, by Newton's method with Fisher's information; and how sure they are."""
+    x = np.concatenate((model.by_game[sample.game], sample.covariates), axis=1)
+    theta = model.mean
+    for _ in range(STEPS):
+        slope, spread, surprise = _surprises(sample, x @ theta)
+        weight = slope**2 / spread
+        information = (x * weight[:, None]).T @ x + model.precision
+        score = x.T @ (slope * surprise / spread) - model.precision @ (theta - model.mean)
+        step = np.linalg.solve(information, score)
+        theta = theta + step / max(1.0, float(np.abs(step).max()))
+        if np.abs(step).max() < CLOSE:
+            break
+    covariance, days = _by_game(sample, x, slope, spread, surprise, information)
+    freedom = float(max(3, DAYS_KNOWN + sample.games - model.by_game.shape[1]))
+    return Estimate(model, theta, covariance, freedom, days)
+
+
+def _surprises(sample: Sample, odds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    """For each answer how its chance grows with the log-odds, its variance, and how far the answer is from it."""
+    known = expit(odds)
+    chance = np.clip(sample.guess + (1 - sample.guess) * known, TINY, 1 - TINY)
+    slope = (1 - sample.guess) * known * (1 - known)
+    return slope, chance * (1 - chance), sample.right - chance
+
+
+def _by_game(
+    sample: Sample, x: Numbers, slope: Numbers, spread: Numbers, surprise: Numbers, information: Numbers
+) -> tuple[Numbers, float]:
+    """The covariance of the parameters when the answers of a game go up and down together, and by how much they do."""
+    starts = np.searchsorted(sample.game, np.arange(sample.games))
+    weight = slope**2 / spread
+    total = np.add.reduceat(weight, starts)
+    lean = np.add.reduceat(x * weight[:, None], starts)
+    excess = np.add.reduceat(slope * surprise / spread, starts)
+    inverse = np.linalg.inv(information)
+    # A game pulls the fit towards itself and so looks tamer than it is: the leverage gives that back.
+    leverage = np.einsum("gi,ij,gj->g", lean, inverse, lean)
+    trusted = DAYS_KNOWN * float(np.mean(total**2))
+    seen = float(np.sum(excess**2 - total + leverage))
+    variance = max(0.0, (trusted * DAY_TO_DAY**2 + seen) / (trusted + float(np.sum(total**2))))
+    covariance: Numbers = inverse @ (information + variance * lean.T @ lean) @ inverse
+    return covariance, variance**0.5

@@ -1,0 +1,87 @@
+"""The finished games in the log of a table. Games that were abandoned are not among them (A2)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from gander.game import Outcome
+from gander.progress.played import GONE, Person, PlayedGame, PlayedMove, Stint
+from gander.table.events import AnyEvent, Ended, Moved, Opened, Paused, Resumed, Started
+from gander.table.table import Chair, Table, evolve, opened
+
+
+def finished_games(events: Sequence[AnyEvent]) -> Iterator[PlayedGame]:
+    """Every game of a table that came to its end. Raises `BrokenRecord` for a table of other rules."""
+    table: Table | None = None
+    game: _Playing | None = None
+    for event in events:
+        if isinstance(event, Opened):
+            table = opened(event)
+            continue
+        assert table is not None
+        if isinstance(event, Moved):
+            assert game is not None
+            game.move(event)
+            continue
+        table = evolve(table, event)
+        if isinstance(event, Started):
+            game = _Playing(table, event)
+        elif game is not None:
+            game.notice(table, event)
+            if isinstance(event, Ended) and event.outcome is not None:
+                yield game.finished(event.at, event.outcome)
+
+
+class _Playing:
+    """A game that is being read."""
+
+    def __init__(self, table: Table, started: Started[Any]) -> None:
+        self._table = table
+        self._started = started
+        self._number = table.games
+        self._moves: list[PlayedMove] = []
+        self._paused_for = 0.0
+        self._paused_at: float | None = None
+        self._stints: list[list[Stint]] = [[_stint(0, chair)] for chair in table.chairs]
+
+    def move(self, event: Moved[Any]) -> None:
+        clock = max(0.0, event.at - self._started.at - self._paused_for)
+        self._moves.append(PlayedMove(event.actor, event.move, event.at, clock, event.by, event.hidden, event.took))
+
+    def notice(self, table: Table, event: AnyEvent) -> None:
+        """Somebody came or went, or the clocks were stopped."""
+        if isinstance(event, Paused):
+            self._paused_at = event.at
+        elif isinstance(event, Resumed) and self._paused_at is not None:
+            self._paused_for += event.at - self._paused_at
+            self._paused_at = None
+        for seat, chair in enumerate(table.chairs):
+            stint = _stint(len(self._moves), chair)
+            if replace(stint, start=self._stints[seat][-1].start) != self._stints[seat][-1]:
+                self._stints[seat].append(stint)
+
+    def finished(self, at: float, outcome: Outcome) -> PlayedGame:
+        return PlayedGame(
+            table=self._table.id,
+            number=self._number,
+            game=self._table.game.name,
+            version=self._table.game.version,
+            options=self._started.options,
+            seed=self._started.seed,
+            chosen=self._started.chosen,
+            started=self._started.at,
+            ended=at,
+            moves=tuple(self._moves),
+            seats=tuple(map(tuple, self._stints)),
+            outcome=outcome,
+        )
+
+
+def _stint(move: int, chair: Chair) -> Stint:
+    """Who plays here: a bot also while it stands in for somebody; nobody whose data were removed."""
+    if chair.bot is not None:
+        return Stint(move, bot=chair.bot)
+    if chair.device is None or chair.name is None or chair.name == GONE:
+        return Stint(move)
+    return Stint(move, Person(chair.name, chair.animal or "", chair.device))
