@@ -179,7 +179,7 @@ class BoarBot:
         if observation.played is not None:
             played = observation.designs.index(observation.played)
             options = [option for option in options if option.design == played]
-        kind, design = best(position, options)
+        kind, design = best(position, options, self._luck)
         if kind == "draw":
             return Draw()
         animal = observation.designs[design]

@@ -1,16 +1,19 @@
 """The last cards of The Brilliant Boar, for somebody who knows them all.
 
 Once no more than the top card is left of the deck, nothing is hidden but one's own hand. Who remembers that can think
-every move through to the end of the game. The moves after it are those of sensible players (`usual`), so this is no
-proof of the best move; but more thought than this brought nothing when it was measured (`docs/bots.md`).
+every move through to the end of the game, a few times over, because nobody knows which of their safe cards the others
+will lay. This is no proof of the best move, but more thought brought nothing when it was measured (`docs/bots.md`).
 
 Cards are counted here, not laid out: designs are numbers, a hand is how many it has of each.
 """
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from gander.game import Seat
+from gander.game import Luck, Seat
+
+FUTURES: Final = 10
+"""How often each move is thought through."""
 
 Kind = Literal["draw", "top", "table", "lay"]
 
@@ -22,7 +25,7 @@ class Option(NamedTuple):
     design: int = -1
 
 
-DRAW = Option("draw")
+DRAW: Final = Option("draw")
 
 
 class Position:
@@ -81,20 +84,21 @@ class Position:
             while not holding[self.turn]:
                 self.turn = (self.turn + 1) % len(holding)
 
-    def usual(self) -> Option:
-        """What a sensible player does: pair with the table, then with the top, else draw, else lay the safest card."""
+    def usual(self, luck: Luck) -> Option:
+        """What a sensible player does: pair with the table, then with the top, else draw, else lay a safe card."""
         hand = self.hands[self.turn]
         for design, count in enumerate(self.table):
             if count and hand[design]:
                 return Option("table", design)
         if self.top is not None:
             return Option("top", self.top) if hand[self.top] else DRAW
-        return Option("lay", max((design for design, count in enumerate(hand) if count), key=self._safety))
+        held = [design for design, count in enumerate(hand) if count]
+        cards = [design for design in held if self._is_safe(design)] or held
+        return Option("lay", cards[luck.below(len(cards))])
 
-    def _safety(self, design: int) -> int:
-        """A card that nobody else can take is safe to lay; one of a pair can be taken back next time."""
-        exposed = any(hand[design] for seat, hand in enumerate(self.hands) if seat != self.turn)
-        return (self.hands[self.turn][design] > 1) - 3 * exposed
+    def _is_safe(self, design: int) -> bool:
+        """Nobody else can take it."""
+        return not any(hand[design] for seat, hand in enumerate(self.hands) if seat != self.turn)
 
     def lead(self, seat: Seat) -> float:
         """How many cards more this seat has got from here on than the others on average (B14)."""
@@ -102,15 +106,19 @@ class Position:
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
-def thought_through(position: Position, option: Option) -> float:
-    """The lead at the end of the game if this is done now, and then by all what is usual."""
+def thought_through(position: Position, option: Option, luck: Luck) -> float:
+    """The lead at the end of the game if this is done now and by all what is usual afterwards, on average."""
+    return sum(_lead_in_the_end(position, option, luck) for _ in range(FUTURES)) / FUTURES
+
+
+def _lead_in_the_end(position: Position, option: Option, luck: Luck) -> float:
     seat, future = position.turn, position.copy()
     future.make(option)
     while not future.over:
-        future.make(future.usual())
+        future.make(future.usual(luck))
     return future.lead(seat)
 
 
-def best(position: Position, options: Sequence[Option]) -> Option:
+def best(position: Position, options: Sequence[Option], luck: Luck) -> Option:
     """The option that ends best; the first of equals."""
-    return max(options, key=lambda option: thought_through(position, option))
+    return max(options, key=lambda option: thought_through(position, option, luck))
