@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from gander import __version__
+from gander.cli.memory import memory
 from gander.cli.odds import odds
 from gander.cli.play import play
 from gander.cli.replay import replay
@@ -26,6 +27,7 @@ app.command()(verify)
 app.command()(replay)
 app.command()(simulate)
 app.command()(odds)
+app.command()(memory)
 
 
 def _print_version(wanted: bool) -> None:

@@ -54,6 +54,18 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
     "odds.none": {"en": "none", "de": "keinen"},
     "odds.stop": {"en": "nothing: stop", "de": "nichts: aufhören"},
     "odds.left": {"en": "Throws left: {n}", "de": "Würfe, die noch bleiben: {n}"},
+    "memory.otter": {"en": "young adults", "de": "junge Erwachsene"},
+    "memory.tortoise": {"en": "older adults", "de": "ältere Erwachsene"},
+    "memory.model": {"en": "our bot", "de": "unser Bot"},
+    "memory.near": {"en": "near enough", "de": "nah genug"},
+    "memory.yes": {"en": "yes", "de": "ja"},
+    "memory.no": {"en": "no", "de": "nein"},
+    "memory.caption": {
+        "en": "Shares of all answers, from {trials} trials of each task. Near enough is within one standard deviation "
+        "(±) between people, or within 0.05 where that is not known.",
+        "de": "Anteile aller Antworten, aus {trials} Durchgängen jeder Aufgabe. Nah genug heißt: höchstens eine "
+        "Standardabweichung (±) zwischen Menschen entfernt oder, wo die unbekannt ist, höchstens 0,05.",
+    },
 }
 
 
