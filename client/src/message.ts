@@ -29,8 +29,13 @@ export function sentence(message: Message, language: string, values: Readonly<Re
   return text.replaceAll(PLACE, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === 'number' ? figure(value, language) : value;
   });
+}
+
+/** A number as it is written; minus points with a minus, which a hyphen is not. */
+export function figure(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value).replace('-', '−');
 }
 
 function pluralForm(forms: PluralForms, language: string, n: Value | undefined): string {

@@ -158,6 +158,18 @@ test('a line that only seems open is found out: no answer to a check within four
   expect(wires).toHaveLength(2);
 });
 
+test('a device that says it has no network is believed sooner, if the server is silent too', () => {
+  const { wire, states, line } = setting();
+  wire().accept();
+  wire().say(view());
+  line.check(true);
+  wire().say(view());
+  vi.advanceTimersByTime(10_000);
+  line.check(true);
+  vi.advanceTimersByTime(800);
+  expect(states).toEqual(['open', 'down']);
+});
+
 test('when the network is back nobody waits for the next try', () => {
   const { wires, wire, line } = setting();
   wire().accept();

@@ -40,6 +40,8 @@ const FIRST_WAIT = 100;
 const LONGEST_WAIT = 2000;
 /** How long an answer may take before a line that seems open is taken for dead. */
 const PATIENCE = 4000;
+/** The same when the device itself says that it has no network; a server on the device still answers in time. */
+const LITTLE_PATIENCE = 800;
 
 export class Line {
   #state: LineState = 'connecting';
@@ -88,11 +90,11 @@ export class Line {
   }
 
   /** Something about the network or the screen changed: make sure of the line. */
-  check(): void {
+  check(offline = false): void {
     if (this.#state === 'gone') return;
     if (this.#opened) {
       this.#send(this.#look);
-      this.#silence ??= setTimeout(() => this.#dead(), PATIENCE);
+      this.#silence ??= setTimeout(() => this.#dead(), offline ? LITTLE_PATIENCE : PATIENCE);
     } else if (this.#retry !== undefined) {
       this.#open();
     }

@@ -69,8 +69,9 @@ export class Table {
     this.#look({ type: 'hold', seat });
   }
 
+  /** Make sure of the line. */
   check(): void {
-    this.#line.check();
+    this.#line.check(!navigator.onLine);
   }
 
   close(): void {

@@ -1,0 +1,58 @@
+"""A server for all tests of the page, and devices whose pages must never complain."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Route
+
+from tests.page.people import Person
+from tests.page.server import Server
+from tests.page.words import DE, EN
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+
+SEED = "5eed" * 16
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(Path(tmp_path_factory.mktemp("page")))
+    running.start()
+    yield running
+    running.stop()
+
+
+def quick_and_known(route: Route) -> None:
+    """Tables that the page opens have bots that do not dawdle, and luck that is the same every time."""
+    if route.request.method != "POST":
+        return route.fallback()
+    table = json.loads(route.request.post_data or "{}")
+    table |= {"seed": SEED, "settings": {"pace": 0}}
+    return route.continue_(post_data=json.dumps(table))
+
+
+@pytest.fixture
+def device(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes a person with a device of their own."""
+    people: list[Person] = []
+
+    def make(screen: dict[str, Any] = PHONE, locale: str = "en-GB", **more: Any) -> Person:
+        context = browser.new_context(**screen, locale=locale, reduced_motion="reduce", **more)
+        context.route("**/api/tables", quick_and_known)
+        person = Person(context, server.address, DE if locale.startswith("de") else EN, seed=len(people) + 1)
+        people.append(person)
+        return person
+
+    yield make
+    for person in people:
+        person.context.close()
+    complaints = [text for person in people for text in person.complaints]
+    assert complaints == []

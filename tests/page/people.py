@@ -1,0 +1,124 @@
+"""People at the page. They look, press what can be pressed, and know no rule."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, expect
+
+from tests.page.glance import Glance, glance_of
+from tests.page.words import EN, Words
+
+NETWORK = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to fetch")
+"""What the browser itself says about a line that was cut. Only a page whose line was cut may say so."""
+STEPS = 1500
+
+
+class Person:
+    """Somebody with a device."""
+
+    def __init__(self, context: BrowserContext, address: str, words: Words = EN, seed: int = 1) -> None:
+        self.context, self.address, self.words = context, address, words
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.complaints: list[str] = []
+        self._chance = random.Random(seed)
+        self._line_is_cut = False
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if not (self._line_is_cut and NETWORK.search(message.text)):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    # Getting to a table
+
+    def goes_home(self) -> None:
+        self.page.goto(self.address)
+
+    def chooses(self, game: str) -> None:
+        self.page.get_by_role("link", name=self.words.games[game]).click()
+        self.page.get_by_role("heading", level=1, name=self.words.games[game]).wait_for()
+
+    def presses(self, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=name, exact=isinstance(name, str)).click()
+
+    def picks(self, name: str | re.Pattern[str]) -> None:
+        """A radio button; what is seen and pressed is its tile."""
+        self.page.get_by_role("radio", name=name).check(force=True)
+
+    def joins(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_role("textbox", name=self.words.your_name).fill(name)
+        self.presses(self.words.sit_down)
+        expect(self.page).to_have_url(re.compile("#/table/"))
+
+    # Playing
+
+    def looks(self) -> Glance:
+        return glance_of(self.page.locator("body").aria_snapshot())
+
+    def sees_the_result(self, glance: Glance) -> bool:
+        """The pad lies on the table."""
+        return self.words.pad in glance.names("table")
+
+    def does_something(self, glance: Glance) -> bool:
+        """Press anything that can be pressed, except what stops the game; false if there is nothing to do."""
+        open_to_me = [name for name in glance.buttons() if not self.words.avoids.search(name)]
+        if not open_to_me:
+            return False
+        name = self._chance.choice(open_to_me)
+        buttons = self.page.locator("dialog[open], main").get_by_role("button", name=name, exact=True)
+        try:
+            buttons.first.click(timeout=1500)
+        except TimeoutError:
+            return False  # it was gone before the finger was there
+        return True
+
+    def reloads(self) -> None:
+        self.page.reload()
+
+    @contextmanager
+    def without_a_line(self) -> Iterator[None]:
+        """Out of the network for the length of the block."""
+        self._line_is_cut = True
+        self.context.set_offline(True)
+        expect(self.page.get_by_role("status")).to_have_text(self.words.line_down)
+        yield
+        self.context.set_offline(False)
+        expect(self.page.get_by_role("status")).to_have_text("")
+        self._line_is_cut = False
+
+    @contextmanager
+    def expecting_a_cut(self) -> Iterator[None]:
+        """Somebody else cuts the line within the block."""
+        self._line_is_cut = True
+        yield
+        expect(self.page.get_by_role("status")).to_have_text("")
+        self._line_is_cut = False
+
+
+Interruption = Callable[[], None]
+
+
+def play_to_the_result(people: list[Person], halfway: list[Interruption] | None = None, every: int = 8) -> None:
+    """All do anything they can until everybody sees the result; in the middle, things go wrong."""
+    waiting = list(halfway or [])
+    done = 0
+    for _ in range(STEPS):
+        glances = [person.looks() for person in people]
+        if all(person.sees_the_result(glance) for person, glance in zip(people, glances, strict=True)):
+            assert not waiting, "the game was over before everything had gone wrong"
+            return
+        acted = [person.does_something(glance) for person, glance in zip(people, glances, strict=True)]
+        done += sum(acted)
+        if waiting and done >= every * (1 + len(halfway or []) - len(waiting)):
+            waiting.pop(0)()
+        if not any(acted):
+            people[0].page.wait_for_timeout(10)
+    raise AssertionError("no result after so many steps; the page shows:\n" + people[0].page.locator("body").aria_snapshot())

@@ -1,0 +1,40 @@
+"""A real server in a process of its own, which can be killed and comes back at the same address."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from gander.web.run import listen
+from tests.tree import ROOT
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        with listen("127.0.0.1", 0) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.process", str(self.port), str(self._folder)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == b"ready\n"
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Say goodbye and stop."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.communicate(timeout=30)
+        self._process = None

@@ -1,0 +1,44 @@
+"""What the tests read on the page, in the languages they are run in."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Words:
+    games: dict[str, str]
+    alone: str
+    start: re.Pattern[str]
+    add_person: str
+    pad: str
+    your_name: str
+    sit_down: str
+    line_down: str
+    avoids: re.Pattern[str]
+    """Buttons that stop, undo or give away."""
+
+
+EN = Words(
+    games={"goose": "The Astute Goose", "boar": "The Brilliant Boar", "brains": "MMM… Brains!"},
+    alone="Play alone",
+    start=re.compile(r"^Start with"),
+    add_person="+ Add a person",
+    pad="The result",
+    your_name="What is your name?",
+    sit_down="Sit down",
+    line_down="No line. Trying again …",
+    avoids=re.compile(r"^(No, wait|Close|Somebody saw it|Another game|Again.*)$"),
+)
+DE = Words(
+    games={"goose": "Die schlaue Gans", "boar": "Die geniale Wildsau", "brains": "MMM… Hirne!"},
+    alone="Allein spielen",
+    start=re.compile(r"^Los, mit"),
+    add_person="+ Noch jemand",
+    pad="Das Ergebnis",
+    your_name="Wie heißt du?",
+    sit_down="Platz nehmen",
+    line_down="Keine Verbindung. Neuer Versuch …",
+    avoids=re.compile(r"^(Nein, .*|Schließen|.*hat sie gesehen|Noch einmal.*|Ein anderes Spiel)$"),
+)
