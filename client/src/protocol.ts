@@ -173,6 +173,10 @@ export interface Move<G extends GameName = GameName> {
   /** Made up by the client, new for every move. The same id again does nothing, so a move may safely be sent twice. */
   readonly id: string;
   readonly move: Games[G]["move"];
+  /** The page was out of sight after the question had come. For the notepad. */
+  readonly hidden?: boolean;
+  /** Milliseconds from showing the question to the move, if the client measured them. For the notepad. */
+  readonly took?: number | null;
 }
 
 /** Show a reaction to everybody at the table. */

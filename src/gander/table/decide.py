@@ -215,7 +215,17 @@ def end(table: Table, now: float, device: Device) -> Progress:
     return nothing(table).then(Ended(now))
 
 
-def move(table: Table, now: float, device: Device, seat: Seat, seq: int, move_id: str, what: Any) -> Progress:
+def move(
+    table: Table,
+    now: float,
+    device: Device,
+    seat: Seat,
+    seq: int,
+    move_id: str,
+    what: Any,
+    hidden: bool = False,
+    took: float | None = None,
+) -> Progress:
     """A person moves. The same move again does nothing; one that answers an old question is refused."""
     chair = check_holder(table, device, seat)
     current = table.round
@@ -227,7 +237,7 @@ def move(table: Table, now: float, device: Device, seat: Seat, seq: int, move_id
         raise WrongTime("bot_plays", f"the bot {chair.bot} plays for seat {seat}: take the seat back first")
     if seq < current.since[seat] or seq > table.seq:
         raise WrongTime("stale", f"the move answers number {seq}; this is asked since number {current.since[seat]}")
-    return _settle(nothing(table).then(Moved(now, seat, what, "person", move_id)), now)
+    return _settle(nothing(table).then(Moved(now, seat, what, "person", move_id, hidden, took)), now)
 
 
 def bot_move(table: Table, now: float, seat: Seat, what: Any) -> Progress:

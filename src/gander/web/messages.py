@@ -43,6 +43,10 @@ class Move(FromSocket, Generic[M], frozen=True):
     id: MoveId
     """Made up by the client, new for every move. The same id again does nothing, so a move may safely be sent twice."""
     move: M
+    hidden: bool = False
+    """The page was out of sight after the question had come. For the notepad."""
+    took: Annotated[float, Meta(ge=0, le=86_400_000)] | None = None
+    """Milliseconds from showing the question to the move, if the client measured them. For the notepad."""
 
 
 class React(FromSocket, frozen=True):

@@ -128,7 +128,16 @@ class Line:
     async def _move(self, move: Move[Raw]) -> None:
         what: Any = msgspec.json.decode(move.move, type=self._live.table.game.move)
         progress = await self._live.do(
-            partial(decide.move, device=self.device, seat=move.seat, seq=move.seq, move_id=move.id, what=what)
+            partial(
+                decide.move,
+                device=self.device,
+                seat=move.seat,
+                seq=move.seq,
+                move_id=move.id,
+                what=what,
+                hidden=move.hidden,
+                took=move.took,
+            )
         )
         if progress.events:
             self._server.metrics.moves.inc()
