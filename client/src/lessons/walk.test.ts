@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { isSameMove, type Lesson } from './lesson';
+import { Walk } from './walk.svelte';
+import { lesson as boar } from '../games/boar/lesson';
+import { lesson as brains } from '../games/brains/lesson';
+import { lesson as goose } from '../games/goose/lesson';
+import type { BoarObservation } from '../protocol';
+
+const seen: BoarObservation = {
+  mode: 'solo',
+  designs: ['boar'],
+  naming: false,
+  phase: 'turn',
+  turn: 0,
+  top: 'boar',
+  deck: 6,
+  table: [],
+  played: null,
+  hands: [{ hand: 'backs', cards: 0 }],
+  collected: [0],
+  errors: 0,
+};
+const draw = { move: 'draw' } as const;
+const play = { move: 'play', slot: 0, name: null } as const;
+
+/** Draw; read; and, later, play. */
+const short: Lesson<'boar'> = {
+  players: 1,
+  steps: [
+    { kind: 'doing', words: 'lesson.boar.draw', observation: seen, moves: [draw, play], wanted: draw, otherwise: 'lesson.boar.secondElse' },
+    { kind: 'reading', words: 'lesson.boar.backs', observation: seen },
+    { kind: 'doing', later: true, words: 'lesson.boar.last', observation: seen, moves: [play], wanted: play },
+    { kind: 'reading', words: 'lesson.boar.over', observation: seen },
+  ],
+};
+
+test('the wanted move leads on', () => {
+  const walk = new Walk(short);
+  expect(walk.make(draw)).toBe('right');
+  expect(walk.at).toBe(1);
+});
+
+test('another move is answered with words, and one may try again', () => {
+  const walk = new Walk(short);
+  expect(walk.make(play)).toBe('other');
+  expect(walk.at).toBe(0);
+  expect(walk.correction).toBe('lesson.boar.secondElse');
+  walk.make(draw);
+  expect(walk.correction).toBeNull();
+});
+
+test('no move leads on where there is only something to read', () => {
+  const walk = new Walk(short);
+  walk.goOn();
+  expect(walk.make(draw)).toBe('other');
+  expect(walk.at).toBe(1);
+});
+
+test('the table is laid anew when time has passed, and not from one move to the next', () => {
+  const walk = new Walk(short);
+  walk.make(draw);
+  expect(walk.laid).toBe(0);
+  walk.goOn();
+  expect(walk.laid).toBe(1);
+});
+
+test('back and again lay the table anew and forget what was said', () => {
+  const walk = new Walk(short);
+  walk.goOn();
+  walk.back();
+  expect([walk.at, walk.laid]).toEqual([0, 1]);
+  walk.make(play);
+  walk.again();
+  expect([walk.at, walk.laid, walk.correction]).toEqual([0, 2, null]);
+});
+
+test('there is nothing before the first step and nothing after the last', () => {
+  const walk = new Walk(short);
+  walk.back();
+  expect([walk.at, walk.isFirst, walk.isLast]).toEqual([0, true, false]);
+  for (let i = 0; i < 9; i++) walk.goOn();
+  expect([walk.at, walk.isFirst, walk.isLast]).toEqual([3, false, true]);
+});
+
+test('a move is the same in whatever order it is spelt, and no other is', () => {
+  expect(isSameMove({ move: 'play', slot: 1, name: null }, { name: null, slot: 1, move: 'play' })).toBe(true);
+  expect(isSameMove({ move: 'throw', dice: [0, 4] }, { move: 'throw', dice: [0, 4] })).toBe(true);
+  expect(isSameMove({ move: 'throw', dice: [0, 4] }, { move: 'throw', dice: [0] })).toBe(false);
+  expect(isSameMove({ move: 'draw' }, { move: 'roll' })).toBe(false);
+});
+
+test.each([
+  ['goose', goose],
+  ['boar', boar],
+  ['brains', brains],
+] as const)('%s: whoever plays the wanted moves comes to the end', (_game, lesson) => {
+  const walk = new Walk(lesson as Lesson<'goose' | 'boar' | 'brains'>);
+  for (const step of lesson.steps.slice(0, -1)) {
+    if (step.kind === 'reading') walk.goOn();
+    else expect(walk.make(step.wanted), step.words).toBe('right');
+  }
+  expect(walk.isLast).toBe(true);
+  expect(walk.step.kind).toBe('reading');
+});
+
+test.each([
+  ['goose', goose],
+  ['boar', boar],
+  ['brains', brains],
+] as const)('%s: there are words for every other move, and only where there is one', (_game, lesson) => {
+  for (const step of lesson.steps) {
+    if (step.kind === 'doing') expect({ words: step.words, more: step.otherwise !== undefined }).toEqual({ words: step.words, more: step.moves.length > 1 });
+  }
+});
