@@ -1,11 +1,11 @@
 """How good a position of MMM… Brains! is: the chance to win, exact with two players, estimated with more.
 
-With two players the chance is that of the solved end (`endgame.py`). With three to five it is an estimate: every player
-has a strength that grows with the brains held and depends on how soon the turn comes, and wins in proportion to it. Its
-numbers were fitted to games that the estimate played against itself; `docs/odds.md` has the formula and the fit.
+With two players the chance is that of the solved end (`endgame.py`). With three to five it is an estimate: a player is
+as strong as the odds against each of the others alone are good, less so for every player who moves before, and wins
+in proportion to that. `docs/odds.md` has the formula, and how its few numbers were found.
 
 While brains are still collected nobody knows who will hold how many. The estimate then looks at the middle: how likely
-each player is to start paying, and what each will hold by then on average.
+each player is to be the first who makes others pay, and what each will hold by then on average.
 """
 
 import math
@@ -16,7 +16,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from gander.bots.endgame import endgame
+from gander.bots.endgame import BRAINS, endgame
 from gander.bots.odds import MOST, Worth, final_values, results, totals_after, worth_of_taking
 from gander.pieces.brains import BRAINS_FOR, COLOURS
 
@@ -30,26 +30,19 @@ Chances: TypeAlias = NDArray[np.float64]
 # Paying --------------------------------------------------------------------------------------------------------------
 
 
-class Strength(Struct, frozen=True):
+class Weights(Struct, frozen=True):
     """The numbers of the estimate for one number of players."""
 
-    brains: float
-    """How much the logarithm of the strength grows with every brain."""
-    few: float
-    """What it is to have next to nothing: this fades with more brains."""
+    duels: float
+    """How much the mean log odds against each of the others alone count."""
     wait: float
-    """What every player costs who has the turn before."""
-    wait_with_few: float
-    """The same on top for somebody who has next to nothing."""
+    """What every player costs who moves before."""
 
 
-FADING: Final = 10.0
-"""So many brains, a hit of the usual size, take a third of `few` away."""
-
-STRENGTHS: Final[dict[int, Strength]] = {
-    3: Strength(0.043, -0.75, -0.21, 0.35),
-    4: Strength(0.039, -0.87, -0.04, -0.12),
-    5: Strength(0.027, -0.66, -0.03, 0),
+WEIGHTS: Final[dict[int, Weights]] = {
+    3: Weights(duels=0.27, wait=0.05),
+    4: Weights(duels=0.34, wait=0.07),
+    5: Weights(duels=0.25, wait=0.03),
 }
 
 
@@ -61,16 +54,41 @@ def chances(holdings: Holdings) -> Chances:
     if players == 2:
         first = endgame()[tuple(np.rint(holdings).astype(np.intp).T)]
         return np.stack((first, 1 - first), axis=1)
-    strengths = _strengths(holdings, STRENGTHS[players])
+    strengths = np.exp(_log_strengths(holdings, WEIGHTS[players]))
     shares: Chances = strengths / strengths.sum(axis=1, keepdims=True)
     return shares
 
 
-def _strengths(holdings: Holdings, strength: Strength) -> NDArray[np.float64]:
-    wait = np.arange(holdings.shape[1])
-    few = np.exp(-holdings / FADING) * (strength.few + strength.wait_with_few * wait)
-    strengths: NDArray[np.float64] = np.exp(strength.brains * holdings + strength.wait * wait + few)
+def _log_strengths(holdings: Holdings, weights: Weights) -> NDArray[np.float64]:
+    players = holdings.shape[1]
+    duels = _log_odds(holdings[:, :, None], holdings[:, None, :]).sum(axis=2) / (players - 1)
+    strengths: NDArray[np.float64] = weights.duels * duels - weights.wait * np.arange(players)
     return strengths
+
+
+def _log_odds(mine: Holdings, other: Holdings) -> NDArray[np.float64]:
+    """The log odds of a duel; between whole numbers of brains, which only means have, on a straight line."""
+    table = _duels()
+    whole, other_whole = np.floor(mine).astype(np.intp), np.floor(other).astype(np.intp)
+    part, other_part = mine - whole, other - other_whole
+    fewer = table[whole, other_whole] * (1 - other_part) + table[whole, other_whole + 1] * other_part
+    more = table[whole + 1, other_whole] * (1 - other_part) + table[whole + 1, other_whole + 1] * other_part
+    odds: NDArray[np.float64] = fewer * (1 - part) + more * part
+    return odds
+
+
+@cache
+def _duels() -> NDArray[np.float64]:
+    """The log odds of a duel by both holdings, if each is as likely as the other to begin it.
+
+    More than there are brains lies on the table nowhere, but beside what does: it is as if there were just so many.
+    """
+    mine, other = np.indices((BRAINS + 2, BRAINS + 2))
+    mine = np.clip(mine, 1, BRAINS - 1)
+    other = np.clip(other, 1, BRAINS - mine)
+    chance = (endgame()[mine, other] + 1 - endgame()[other, mine]) / 2
+    odds: NDArray[np.float64] = np.log(chance / (1 - chance))
+    return odds
 
 
 def worth_of_paying(holdings: tuple[int, ...], colours: tuple[int, ...]) -> tuple[Worth, float]:
