@@ -1,6 +1,6 @@
 /**
  * What a lesson is made of: moments of a game as the server would send them, and what to say at each.
- * A lesson is a list and knows no rule; `tests/test_lessons.py` plays every one of them by the rules of the server.
+ * A lesson is a list and knows no rule; `tests/games/test_lessons.py` plays each by the rules of the server.
  */
 import type { Key } from '../language.svelte';
 import type { GameName, Games } from '../protocol';
