@@ -116,7 +116,7 @@ export const page = {
 
   'badge.me': '(du)',
   'badge.away': 'nicht da',
-  'badge.out': 'ausgeschieden',
+  'badge.out': 'raus',
   'badge.turn': 'ist dran',
   'badge.points': { one: '{n} Punkt', other: '{n} Punkte' },
   'badge.brains': { one: '{n} Hirn', other: '{n} Hirne' },

@@ -52,6 +52,6 @@ export const pieces = {
   'clothing.bow tie': 'Fliege',
   'clothing.necktie': 'Krawatte',
   'clothing.scarf': 'Schal',
-  'clothing.key chain': 'Schlüsselkette',
-  'clothing.striped shirt': 'Ringelhemd',
+  'clothing.key chain': 'Schlüs\u00adsel\u00adkette',
+  'clothing.striped shirt': 'Ringel\u00adhemd',
 } as const;
