@@ -4,7 +4,8 @@
  */
 import { settings } from './settings.svelte';
 
-export type Sound = 'wood' | 'paper' | 'bell' | 'dull' | 'dice';
+export const SOUNDS = ['wood', 'paper', 'bell', 'dull', 'dice', 'turn'] as const;
+export type Sound = (typeof SOUNDS)[number];
 
 const LOUDNESS = 0.16;
 let context: AudioContext | null = null;
@@ -62,6 +63,8 @@ const MAKE: Readonly<Record<Sound, (audio: AudioContext, now: number) => void>> 
     }
   },
   dull: (audio, now) => strike(audio, 150, now, 0.25, LOUDNESS * 1.3, 'sine'),
+  // After whatever brought the turn here, two soft tones that go up.
+  turn: (audio, now) => [440, 587].forEach((pitch, i) => strike(audio, pitch, now + 0.4 + i * 0.13, 0.3, LOUDNESS * 0.8, 'triangle')),
   dice: (audio, now) => [0, 0.09, 0.16, 0.26].forEach((delay, i) => knock(audio, now + delay, 420 - i * 45)),
 };
 

@@ -11,8 +11,8 @@ export interface Live<G extends GameName> {
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;
-  /** Whether a slip of the thumb is likely here and would cost something. `small`: a phone. */
-  readonly asksAgain: (move: Games[G]['move'], seen: Games[G]['observation'], small: boolean) => boolean;
+  /** What to ask once more where a slip of the thumb is likely and would cost something; else null. `small`: a phone. */
+  readonly asksAgain: (move: Games[G]['move'], seen: Games[G]['observation'], small: boolean) => string | null;
   readonly sumOf: (seat: number, seen: Games[G]['observation'], outcome: Outcome) => string;
 }
 

@@ -1,6 +1,7 @@
 import { t } from '../../language.svelte';
 import type { Live } from '../live';
 import Board from './Board.svelte';
+import { asksAgain } from './slips';
 import { cardsIn } from './view';
 import { tell } from './words';
 
@@ -22,8 +23,7 @@ export const live: Live<'boar'> = {
         return null;
     }
   },
-  // The board itself lets one take a card up before playing it.
-  asksAgain: () => false,
+  asksAgain,
   sumOf: (seat, seen, outcome) => {
     const hand = seen.hands[seat];
     const left = hand === undefined ? 0 : cardsIn(hand);

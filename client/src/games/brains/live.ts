@@ -1,8 +1,7 @@
 import type { Live } from '../live';
 import Board from './Board.svelte';
+import { asksAgain } from './slips';
 import { tell } from './words';
-
-const THROWS = 3;
 
 export const live: Live<'brains'> = {
   Board,
@@ -24,11 +23,6 @@ export const live: Live<'brains'> = {
         return null;
     }
   },
-  // Paying oneself; and on a phone, ending the turn with throws left, since the colours lie right below the dice.
-  asksAgain: (move, seen, small) => {
-    if (move.move !== 'announce') return false;
-    const paysSelf = seen.totals.some(({ colour, payer, brains }) => colour === move.colour && payer === seen.turn && brains > 0);
-    return paysSelf || (small && seen.throws < THROWS);
-  },
+  asksAgain,
   sumOf: () => '',
 };

@@ -1,6 +1,7 @@
 import { t } from '../../language.svelte';
 import type { Live } from '../live';
 import Board from './Board.svelte';
+import { asksAgain } from './slips';
 import { tell } from './words';
 
 export const live: Live<'goose'> = {
@@ -21,8 +22,7 @@ export const live: Live<'goose'> = {
         return null;
     }
   },
-  // Giving a card away; and on a phone an answer near the end, when every card counts.
-  asksAgain: (move, seen, small) => move.move === 'slip' || (move.move === 'answer' && small && seen.deck === 0),
+  asksAgain,
   sumOf: (_seat, seen) => {
     if (seen.mode === 'versus') return '';
     const right = seen.points[0] ?? 0;

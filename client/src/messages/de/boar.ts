@@ -14,6 +14,7 @@ export const boar = {
   'boar.draw': 'Ziehen: {animal}',
   'boar.playCard': 'Karte {n} ausspielen',
   'boar.tapToPlay': 'Zieh, oder tippe auf eine Karte, um sie auszuspielen.',
+  'boar.sure.draw': 'Ziehen: {animal}?',
   'boar.mustPlay': 'Der Stapel ist leer: Spiel eine Karte aus.',
   'boar.mustDraw': 'Du hast keine Karten: Zieh.',
   'boar.turnOther': '{name} überlegt.',

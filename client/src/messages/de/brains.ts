@@ -24,6 +24,8 @@ export const brains = {
   'brains.youPay': 'du zahlst {n}',
   'brains.nothing': 'nichts',
   'brains.pass': 'Fünf Hirne. Weiter',
+  'brains.sure.self': { one: 'Selbst {n} Hirn zahlen?', other: 'Selbst {n} Hirne zahlen?' },
+  'brains.sure.early': 'Jetzt {colour} wählen? Du darfst noch würfeln.',
   'brains.colourOf': '{name}: {colour}',
   'brains.tokens': { one: '{n} Hirn', other: '{n} Hirne' },
   'brains.adviser.show': 'Chancen zeigen',

@@ -27,6 +27,8 @@ export const goose = {
   'goose.heldMine': 'Nur du siehst diese Karte.',
   'goose.heldOther': '{name} sieht sich die Karte an.',
   'goose.slip': 'Jemand hat sie gesehen',
+  'goose.sure.slip': 'Hat jemand deine Karte gesehen?',
+  'goose.sure.answer': '{value} sagen?',
   'goose.slipText': '{name} bekommt die Karte sofort.',
   'goose.proposeFirst': 'Wer schlägt eine Antwort vor?',
   'goose.proposed': '{name} schlägt vor: {value}',

@@ -14,6 +14,7 @@ export const boar = {
   'boar.draw': 'Draw the {animal}',
   'boar.playCard': 'Play card {n}',
   'boar.tapToPlay': 'Draw, or tap a card to play it.',
+  'boar.sure.draw': 'Draw the {animal}?',
   'boar.mustPlay': 'The deck is empty: play a card.',
   'boar.mustDraw': 'You have no cards: draw.',
   'boar.turnOther': '{name} is thinking.',

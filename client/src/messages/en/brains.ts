@@ -24,6 +24,8 @@ export const brains = {
   'brains.youPay': 'you pay {n}',
   'brains.nothing': 'nothing',
   'brains.pass': 'Five brains. Go on',
+  'brains.sure.self': { one: 'Pay {n} brain yourself?', other: 'Pay {n} brains yourself?' },
+  'brains.sure.early': 'Choose {colour} now? You may still throw.',
   'brains.colourOf': '{name}: {colour}',
   'brains.tokens': { one: '{n} brain', other: '{n} brains' },
   'brains.adviser.show': 'Show the odds',

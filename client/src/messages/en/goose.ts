@@ -27,6 +27,8 @@ export const goose = {
   'goose.heldMine': 'Only you see this card.',
   'goose.heldOther': '{name} is looking at the card.',
   'goose.slip': 'Somebody saw it',
+  'goose.sure.slip': 'Did somebody see your card?',
+  'goose.sure.answer': 'Say {value}?',
   'goose.slipText': '{name} gets the card at once.',
   'goose.proposeFirst': 'Who proposes an answer?',
   'goose.proposed': '{name} proposes: {value}',
