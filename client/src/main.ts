@@ -6,6 +6,7 @@ import './look/tokens.css';
 import './look/base.css';
 import { router } from './router.svelte';
 import { applySettings } from './settings.svelte';
+import { keepShell } from './shell';
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);
@@ -14,9 +15,7 @@ async function start(): Promise<void> {
   const target = document.getElementById('app');
   if (target === null) throw new Error('index.html has no #app');
   mount(App, { target });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    await navigator.serviceWorker.register('/service-worker.js');
-  }
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await keepShell();
 }
 
 void start();

@@ -6,8 +6,6 @@ export const page = {
   'app.loading': 'Der Tisch wird gedeckt …',
   'app.failed': 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
   'app.again': 'Noch einmal versuchen',
-  'app.offline': 'Keine Verbindung. Dein Platz bleibt frei; es geht weiter, sobald die Leitung wieder da ist.',
-  'app.online': 'Die Leitung ist wieder da.',
 
   'nav.home': 'Startseite',
   'nav.back': 'Zurück',
@@ -81,7 +79,7 @@ export const page = {
   'setup.startSolo': 'Allein spielen',
   'setup.startMany': { one: 'Los, mit {n} Person', other: 'Los, mit {n} Personen' },
   'setup.failed': 'Der Tisch konnte nicht eröffnet werden: {reason}',
-  'setup.notConnected': 'Diese Seite ist noch mit keinem Spieltisch verbunden.',
+  'setup.notConnected': 'Gerade gibt es keine Leitung zum Tisch. Prüfe die Verbindung und versuch es noch einmal.',
   'setup.tooFew': { one: 'Für dieses Spiel braucht es {n} Person.', other: 'Für dieses Spiel braucht es {n} Personen. Bots können einspringen.' },
 
   'level.rookie': 'Anfang',
@@ -148,7 +146,7 @@ export const page = {
   'missing.text': 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link abgeschnitten.',
   'missing.home': 'Zu den Spielen',
   'offline.title': 'Keine Leitung',
-  'offline.text': 'Gander erreicht seinen Tisch gerade nicht. Sobald die Leitung wieder da ist, geht es von selbst weiter.',
+  'offline.text': 'Gerade lässt sich kein Tisch decken. Regeln und Lektionen gibt es trotzdem.',
 
   'notepad.title': 'Notizblock',
   'notepad.empty': 'Hier steht noch nichts. Nach dem ersten beendeten Spiel steht das Ergebnis auf dieser Seite, und später auch, ob du darin besser wirst.',

@@ -6,8 +6,6 @@ export const page = {
   'app.loading': 'Laying the table …',
   'app.failed': 'This page could not be loaded. Check the connection and try again.',
   'app.again': 'Try again',
-  'app.offline': 'No connection. Your seat is kept; we go on as soon as the line is back.',
-  'app.online': 'The line is back.',
 
   'nav.home': 'Home',
   'nav.back': 'Back',
@@ -81,7 +79,7 @@ export const page = {
   'setup.startSolo': 'Play alone',
   'setup.startMany': { one: 'Start with {n} player', other: 'Start with {n} players' },
   'setup.failed': 'The table could not be opened: {reason}',
-  'setup.notConnected': 'This page is not connected to a table server yet.',
+  'setup.notConnected': 'There is no line to the table just now. Check the connection and try again.',
   'setup.tooFew': { one: 'This game needs {n} player.', other: 'This game needs {n} players. Bots can fill up.' },
 
   'level.rookie': 'Rookie',
@@ -148,7 +146,7 @@ export const page = {
   'missing.text': 'There is no page at this address. Perhaps the link was cut short.',
   'missing.home': 'To the games',
   'offline.title': 'No line',
-  'offline.text': 'Gander cannot reach its table just now. The page goes on by itself when the line is back.',
+  'offline.text': 'No table can be laid just now. Rules and lessons are here all the same.',
 
   'notepad.title': 'Notepad',
   'notepad.empty': 'Nothing here yet. After your first finished game its result stands on this page, and later whether you are getting better at it.',
