@@ -52,6 +52,7 @@ PAGES = {
     "rules-goose": "#/rules/goose",
     "rules-boar": "#/rules/boar",
     "rules-brains": "#/rules/brains",
+    **{f"learn-{game}": f"#/learn/{game}" for game in ("goose", "boar", "brains")},
     "about": "#/about",
     "notepad": "#/notepad",
     "missing": "#/nowhere",

@@ -48,7 +48,7 @@ def test_from_setting_up_through_a_lesson_and_back(device: Device, game: str) ->
     me = device()
     me.goes_home()
     me.chooses(game)
-    me.page.get_by_role("link", name="Learn in two minutes").click()
+    me.page.get_by_role("link", name="Learn in 2 minutes").click()
     at_step(me, 1, game)
     for name in WAYS[game]:
         button(me, name).click()
@@ -61,7 +61,7 @@ def test_from_setting_up_through_a_lesson_and_back(device: Device, game: str) ->
 def test_the_rules_lead_to_the_lesson(device: Device) -> None:
     me = device()
     me.page.goto(f"{me.address}#/rules/boar")
-    me.page.get_by_role("link", name="Learn in two minutes").click()
+    me.page.get_by_role("link", name="Learn in 2 minutes").click()
     at_step(me, 1, "boar")
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Learn The Brilliant Boar")
 
@@ -146,7 +146,7 @@ def test_by_keyboard_alone(device: Device, game: str) -> None:
 def test_in_german(device: Device) -> None:
     me = device(locale="de-DE")
     me.page.goto(f"{me.address}#/play/boar")
-    me.page.get_by_role("link", name="In zwei Minuten lernen").click()
+    me.page.get_by_role("link", name="In 2 Minuten lernen").click()
     expect(me.page.get_by_role("status")).to_have_text(re.compile("^Du bist Mia"))
     way = (
         *("Ziehen: Wildsau", "Weiter", "Ziehen: Ente", "Deine Karte 1 von 2", "Karte 1 ausspielen"),

@@ -1,6 +1,6 @@
 /** Was die Gans sagt, während man die ersten Züge macht. */
 export const lessons = {
-  'lesson.link': 'In zwei Minuten lernen',
+  'lesson.link': 'In 2 Minuten lernen',
   'lesson.title': '{game} lernen',
   'lesson.step': 'Schritt {n} von {all}',
   'lesson.goOn': 'Weiter',
@@ -20,7 +20,7 @@ export const lessons = {
   'lesson.goose.other': 'Ben ist dran: Er würfelt 3 und das Tier. Weißt du es? Behalt es für dich.',
   'lesson.goose.chance': 'Ben hat «Hund» gesagt, und das war falsch. Nun sieht er allein die Karte an, und du darfst antworten: Welches Tier war es?',
   'lesson.goose.chanceElse': 'Es war ein anderes Tier. Hier darfst du es noch einmal versuchen.',
-  'lesson.goose.won': 'Du hast es gewusst und bekommst die Karte. Hätte es niemand gewusst, wäre sie ungesehen aus dem Spiel. Und wieder jemand Neues: hinsehen, dann «Bereit».',
+  'lesson.goose.won': 'Gewusst, also bekommst du die Karte. Hätte es niemand gewusst, wäre sie ungesehen aus dem Spiel. Wieder jemand Neues: hinsehen, dann «Bereit».',
   'lesson.goose.gap': 'Viel später: Der Stapel ist aufgebraucht, darum bleibt eine Lücke offen. Würfle.',
   'lesson.goose.over': 'Die Würfel zeigen auf die Lücke, und das Spiel ist aus. Jede Karte ist ein Punkt: Du gewinnst mit 12 zu 9.',
 

@@ -1,6 +1,6 @@
 /** The lessons: what the goose says while one plays the first moves. Three play; the learner is the first of them. */
 export const lessons = {
-  'lesson.link': 'Learn in two minutes',
+  'lesson.link': 'Learn in 2 minutes',
   'lesson.title': 'Learn {game}',
   'lesson.step': 'Step {n} of {all}',
   'lesson.goOn': 'Go on',
@@ -20,7 +20,7 @@ export const lessons = {
   'lesson.goose.other': 'Ben’s turn: he rolls 3 and the animal. Do you know it? Keep it to yourself.',
   'lesson.goose.chance': 'Ben said «dog», and that was wrong. Now he alone looks at the card, and you may answer: which animal was it?',
   'lesson.goose.chanceElse': 'It was another animal. Here you may try again.',
-  'lesson.goose.won': 'You knew it, so you get the card. Had nobody known, it would have left the game unseen. And again somebody new: look, then press «Ready».',
+  'lesson.goose.won': 'You knew it, so the card is yours. Had nobody known, it would have left the game unseen. Somebody new again: look, then press «Ready».',
   'lesson.goose.gap': 'Much later: the deck is used up, so a gap stays open. Roll the dice.',
   'lesson.goose.over': 'The dice point at the gap, and the game is over. Each card is a point: you win with 12 to 9.',
 
