@@ -1,5 +1,6 @@
 """The built page, kept in memory: what is not in this list cannot be asked for."""
 
+import gzip
 import hashlib
 import mimetypes
 from collections.abc import Sequence
@@ -17,10 +18,16 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
 
+WORTH_PACKING: Final = 0.9
+"""Packed files that are hardly smaller, such as fonts, are sent as they are."""
+
+
 class Page(Struct, frozen=True):
     content: bytes
+    packed: bytes | None
+    """The content with gzip, if that is worth it."""
     media_type: str
-    etag: str
+    digest: str
     keep: str
 
 
@@ -35,13 +42,21 @@ def pages(folder: Path) -> dict[str, Page]:
     for file in sorted(folder.rglob("*")):
         name = file.relative_to(folder).as_posix()
         if file.is_file() and not name.startswith("."):
-            content = file.read_bytes()
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-            found["/" + name] = Page(content, kind, etag, FOREVER if name.startswith("assets/") else ASK_AGAIN)
+            found["/" + name] = page_of(name, file.read_bytes())
     if "/index.html" in found:
         found["/"] = found["/index.html"]
     return found
+
+
+def page_of(name: str, content: bytes) -> Page:
+    packed = gzip.compress(content, mtime=0)
+    return Page(
+        content=content,
+        packed=packed if len(packed) < WORTH_PACKING * len(content) else None,
+        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
+        digest=hashlib.sha256(content).hexdigest()[:32],
+        keep=FOREVER if name.startswith("assets/") else ASK_AGAIN,
+    )
 
 
 def page_handler(folder: Path) -> HTTPRouteHandler:
@@ -61,12 +76,21 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
             found = known.get("/")
         if found is None:
             return missing(path, known)
-        headers = {"etag": found.etag, "cache-control": found.keep}
-        if request.headers.get("if-none-match") == found.etag:
-            return Response(b"", status_code=304, headers=headers)
-        return Response(found.content, media_type=found.media_type, headers=headers)
+        return answer(found, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match"))
 
     return page
+
+
+def answer(page: Page, accepted: str, known: str | None) -> Response[bytes | Problem]:
+    """The page, packed for whoever can unpack it; nothing but its name for whoever has it already."""
+    packed = page.packed if "gzip" in accepted else None
+    etag = f'"{page.digest}{"" if packed is None else "-gzip"}"'
+    headers = {"etag": etag, "cache-control": page.keep, "vary": "accept-encoding"}
+    if known == etag:
+        return Response(b"", status_code=304, headers=headers)
+    if packed is not None:
+        headers["content-encoding"] = "gzip"
+    return Response(page.content if packed is None else packed, media_type=page.media_type, headers=headers)
 
 
 def missing(path: str, known: Sequence[str] | dict[str, Page]) -> Response[bytes | Problem]:
