@@ -1,4 +1,4 @@
-/** The Goose in eight moments. Types are all that is imported, so that the script can be read without the page. */
+/** The Goose in nine moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../../lessons/lesson';
 import type { GooseAnimal, GooseColour, GooseClothing, GooseObservation, GoosePlace, GooseSuspect } from '../../protocol';
 
