@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from gander.bots.last_cards import Position, best
 from gander.bots.memory import Memory
 from gander.bots.profiles import Profile
+from gander.bots.wits import happens
 from gander.game import Event, Luck, Seat
 from gander.pieces.boar import (
     COPIES,
@@ -47,8 +48,6 @@ SURE: Final = 0.8
 Belief = dict[Animal, float]
 """How likely a card is to be each animal."""
 
-_FINE: Final = 1 << 30
-
 
 class Offer(NamedTuple):
     """A card that could be played, and what it promises, in pairs."""
@@ -76,9 +75,9 @@ class BoarBot:
                 self._see_drawn(event, observation)
             elif isinstance(event, Played):
                 self._see_played(event)
-            elif isinstance(event, Paired) and self._happens(self._wits):
+            elif isinstance(event, Paired) and happens(self._wits, self._luck):
                 self._gone[event.animal] += 2
-            elif isinstance(event, Erred) and self._happens(self._wits):
+            elif isinstance(event, Erred) and happens(self._wits, self._luck):
                 self._gone.update((event.animal, event.top))
         self._top = observation.top
 
@@ -94,10 +93,6 @@ class BoarBot:
         self._memory.tick()
         if played.seat == self._seat:
             self._memory.remove(played.slot)
-
-    def _happens(self, chance: float) -> bool:
-        """Whether something comes about that has this chance. What is certain takes no luck."""
-        return chance >= 1 or (chance > 0 and self._luck.below(_FINE) < chance * _FINE)
 
     # Beliefs ---------------------------------------------------------------------------------------------------------
 
@@ -169,7 +164,7 @@ class BoarBot:
             observation.mode == "versus"
             and observation.deck <= 1
             and all(max(belief.values()) >= SURE for belief in hand)
-            and self._happens(self._wits)
+            and happens(self._wits, self._luck)
         )
 
     def _think_ahead(self, observation: Observation, hand: list[Belief]) -> Move:

@@ -15,6 +15,7 @@ from typing import Final
 
 from gander.bots.memory import LOOK, STUDY, Memory, Recollection, Sight
 from gander.bots.profiles import Profile
+from gander.bots.wits import happens
 from gander.game import Event, Luck, Seat
 from gander.pieces.goose import (
     FEATURES,
@@ -43,8 +44,6 @@ from gander.pieces.goose import (
 
 HEARD: Final = 3.0
 """How much likelier a value gets each time that somebody else proposes it."""
-
-_FINE: Final = 1 << 30
 
 
 class GooseBot:
@@ -98,17 +97,13 @@ class GooseBot:
 
     def _hear_answer(self, answered: Answered) -> None:
         """Nearly everybody heeds what was called wrong a moment ago: three chances to think of it (G11)."""
-        if not answered.right and self._happens(1 - (1 - self._wits) ** 3):
+        if not answered.right and happens(1 - (1 - self._wits) ** 3, self._luck):
             self._wrong.add(answered.value)
 
     def _see_face(self, event: Looked | Won | Missed) -> None:
         """A card whose face one sees now will not come again (G9, G10, G18)."""
-        if event.suspect is not None and self._happens(self._wits):
+        if event.suspect is not None and happens(self._wits, self._luck):
             self._gone.add(event.suspect)
-
-    def _happens(self, chance: float) -> bool:
-        """Whether something comes about that has this chance. What is certain takes no luck."""
-        return chance >= 1 or (chance > 0 and self._luck.below(_FINE) < chance * _FINE)
 
     # Choosing --------------------------------------------------------------------------------------------------------
 
