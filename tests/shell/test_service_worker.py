@@ -12,8 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from gander.web.pages import built_page
 from tests.page.server import Server
@@ -38,22 +37,6 @@ def kept(page: Page) -> dict[str, list[str]]:
     """The addresses in each cache of the page."""
     found: dict[str, list[str]] = page.evaluate(KEPT)
     return found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("shell"))
-    running.start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page that may keep things, and speaks English."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
 
 
 def opened(page: Page, address: str) -> None:
