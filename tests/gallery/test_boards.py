@@ -1,0 +1,88 @@
+"""Every board in every phase: fits, can be pressed, lies in reach, and axe finds nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.gallery.conftest import Opens, boards
+
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+HELD = {"narrow": (320, 568), "phone": (390, 844)}
+
+TOO_WIDE = """() => {
+    const wide = document.documentElement.clientWidth;
+    const out = (box) => box.width > 0 && (box.right > wide + 0.5 || box.left < -0.5);
+    return [...document.querySelectorAll('main *')]
+        .filter((part) => !part.closest('.for-readers') && out(part.getBoundingClientRect()))
+        .map((part) => part.outerHTML.slice(0, 90));
+}"""
+TOO_SMALL = """() => [...document.querySelectorAll('main button')]
+    .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
+    .map((button) => `${button.offsetWidth} x ${button.offsetHeight}: ${button.outerHTML.slice(0, 90)}`)"""
+MAIN_BUTTONS = """() => [...document.querySelectorAll('main button.main')].map((button) => {
+    const { top, bottom, height } = button.getBoundingClientRect();
+    return { top, bottom, height, text: button.innerText };
+})"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(opens: Opens, theme: Any) -> None:
+    page = opens(390, 844, color_scheme=theme, **STILL)
+    for name in boards(page):
+        found = Axe().run(page).response["violations"]
+        assert [(violation["id"], violation["nodes"][0]["html"]) for violation in found] == [], name
+
+
+@pytest.mark.parametrize(
+    ("size", "settings"),
+    [
+        ("narrow", {}),
+        ("narrow", {"language": "de"}),
+        ("phone", {"text": "huge", "language": "de"}),
+        ("phone", {"hand": "left"}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "-".join(map(str, value.values())) or "plain",
+)
+def test_nothing_sticks_out_and_thumbs_hit(opens: Opens, size: str, settings: dict[str, object]) -> None:
+    page = opens(*HELD[size], settings, is_mobile=True, has_touch=True, **STILL)
+    for name in boards(page):
+        assert page.evaluate(TOO_WIDE) == [], name
+        assert page.evaluate(TOO_SMALL) == [], name
+
+
+def test_what_to_do_lies_in_the_lower_half_of_a_phone(opens: Opens) -> None:
+    page = opens(390, 700, is_mobile=True, has_touch=True, **STILL)
+    pressed = 0
+    for name in boards(page):
+        for button in page.evaluate(MAIN_BUTTONS):
+            pressed += 1
+            assert 350 <= button["top"] < button["bottom"] <= 700, (name, button)
+            assert button["height"] >= 60, (name, button)
+    assert pressed >= 8
+
+
+def sides(page: Page, first: str, second: str) -> bool:
+    """Whether the first is to the left of the second."""
+    boxes = [page.locator(part).first.bounding_box() for part in (first, second)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    return boxes[0]["x"] < boxes[1]["x"]
+
+
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_the_board_is_mirrored_for_the_left_hand(opens: Opens, hand: str) -> None:
+    """For a right hand the main button is on the right, and so are the tools of the top bar."""
+    page = opens(390, 844, {"hand": hand}, is_mobile=True, has_touch=True, **STILL)
+    is_right = hand == "right"
+    for name in boards(page):
+        if name == "boar-turn":
+            assert sides(page, ".others .badge", ".others .card") is is_right
+            page.get_by_role("button", name="Your card 2 of 6").tap()
+            assert sides(page, "button:has-text('No, wait')", "button:has-text('Play card 2')") is is_right
+        if name == "brains-second":
+            assert sides(page, "button:has-text('Show the odds')", "button.main") is is_right
+        assert sides(page, ".brand", ".tools") is is_right
