@@ -163,11 +163,25 @@ test('a device that says it has no network is believed sooner, if the server is 
   wire().accept();
   wire().say(view());
   line.check(true);
+  wire().say(view()); // this may have been on its way before
+  vi.advanceTimersByTime(1000);
+  expect(wire().sent.at(-1)).toEqual({ type: 'hold', seat: 0 });
   wire().say(view());
-  vi.advanceTimersByTime(10_000);
-  line.check(true);
-  vi.advanceTimersByTime(800);
+  expect(states).toEqual(['open']);
+  vi.advanceTimersByTime(1000 + 800);
   expect(states).toEqual(['open', 'down']);
+});
+
+test('a server on the device itself answers also without a network', () => {
+  const { wire, states, line } = setting();
+  wire().accept();
+  wire().say(view());
+  line.check(true);
+  for (let second = 0; second < 20; second++) {
+    wire().say(view());
+    vi.advanceTimersByTime(1000);
+  }
+  expect(states).toEqual(['open']);
 });
 
 test('when the network is back nobody waits for the next try', () => {

@@ -42,6 +42,8 @@ const LONGEST_WAIT = 2000;
 const PATIENCE = 4000;
 /** The same when the device itself says that it has no network; a server on the device still answers in time. */
 const LITTLE_PATIENCE = 800;
+/** How often such a line is made sure of: what comes over it may have been on its way before. */
+const DOUBT = 1000;
 
 export class Line {
   #state: LineState = 'connecting';
@@ -51,6 +53,7 @@ export class Line {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #unanswered: Move[] = [];
 
   constructor(
@@ -92,10 +95,12 @@ export class Line {
   /** Something about the network or the screen changed: make sure of the line. */
   check(offline = false): void {
     if (this.#state === 'gone') return;
+    clearTimeout(this.#doubt);
+    if (offline) this.#doubt = setTimeout(() => this.check(true), DOUBT);
     if (this.#opened) {
       this.#send(this.#look);
       this.#silence ??= setTimeout(() => this.#dead(), offline ? LITTLE_PATIENCE : PATIENCE);
-    } else if (this.#retry !== undefined) {
+    } else if (this.#retry !== undefined && !offline) {
       this.#open();
     }
   }
@@ -104,6 +109,7 @@ export class Line {
   close(): void {
     this.#state = 'gone';
     this.#unanswered = [];
+    clearTimeout(this.#doubt);
     this.#drop();
   }
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, expect
 
@@ -14,7 +13,13 @@ from tests.page.words import EN, Words
 
 NETWORK = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to fetch")
 """What the browser itself says about a line that was cut. Only a page whose line was cut may say so."""
+REFUSAL = re.compile(r"the server responded with a status of 4\d\d")
 STEPS = 1500
+MIDDLE = """button => {
+    button.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
 
 
 class Person:
@@ -26,14 +31,14 @@ class Person:
         self.page.set_default_timeout(10_000)
         self.complaints: list[str] = []
         self._chance = random.Random(seed)
-        self._line_is_cut = False
+        self._allowed: re.Pattern[str] | None = None
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        if not (self._line_is_cut and NETWORK.search(message.text)):
+        if self._allowed is None or not self._allowed.search(message.text):
             self.complaints.append(f"{message.type}: {message.text}")
 
     # Getting to a table
@@ -72,35 +77,42 @@ class Person:
         open_to_me = [name for name in glance.buttons() if not self.words.avoids.search(name)]
         if not open_to_me:
             return False
-        name = self._chance.choice(open_to_me)
-        buttons = self.page.locator("dialog[open], main").get_by_role("button", name=name, exact=True)
+        in_earnest = [name for name in open_to_me if not self.words.dawdles.search(name)]
+        return self.taps(self._chance.choice(in_earnest if self._chance.random() < 0.95 else open_to_me))
+
+    def taps(self, name: str) -> bool:
+        """Press a button where it is now, without waiting for the page to rest; false if it is gone already."""
+        button = self.page.locator("dialog[open], main").get_by_role("button", name=name, exact=True).first
         try:
-            buttons.first.click(timeout=1500)
+            x, y = button.evaluate(MIDDLE, timeout=1500)
         except TimeoutError:
-            return False  # it was gone before the finger was there
+            return False
+        self.page.mouse.click(x, y)
         return True
 
     def reloads(self) -> None:
         self.page.reload()
 
-    @contextmanager
-    def without_a_line(self) -> Iterator[None]:
-        """Out of the network for the length of the block."""
-        self._line_is_cut = True
+    def loses_the_line(self) -> None:
+        """Out of the network, and in again: the page says so calmly, and goes on by itself."""
+        self.expects_a_cut()
         self.context.set_offline(True)
         expect(self.page.get_by_role("status")).to_have_text(self.words.line_down)
-        yield
         self.context.set_offline(False)
-        expect(self.page.get_by_role("status")).to_have_text("")
-        self._line_is_cut = False
+        self.is_back()
 
-    @contextmanager
-    def expecting_a_cut(self) -> Iterator[None]:
-        """Somebody else cuts the line within the block."""
-        self._line_is_cut = True
-        yield
-        expect(self.page.get_by_role("status")).to_have_text("")
-        self._line_is_cut = False
+    def expects_a_cut(self) -> None:
+        """Somebody else is about to cut the line; the browser may say so."""
+        self._allowed = NETWORK
+
+    def is_back(self) -> None:
+        """The page has found its line again, without a reload."""
+        expect(self.page.get_by_role("status")).to_have_text("", timeout=15_000)
+        self._allowed = None
+
+    def expects_refusals(self) -> None:
+        """The server is about to say no; the browser may say so too."""
+        self._allowed = REFUSAL
 
 
 Interruption = Callable[[], None]

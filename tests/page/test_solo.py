@@ -15,9 +15,13 @@ def test_alone_in_two_taps(device: Callable[..., Person], game: str) -> None:
     me.goes_home()
     me.chooses(game)
     me.presses(me.words.alone)
+    play_to_the_result([me], [me.reloads, me.loses_the_line])
 
-    def cut() -> None:
-        with me.without_a_line():
-            pass
 
-    play_to_the_result([me], [me.reloads, cut])
+@pytest.mark.parametrize("game", ["goose", "boar", "brains"])
+def test_in_german(device: Callable[..., Person], game: str) -> None:
+    me = device(locale="de-AT")
+    me.goes_home()
+    me.chooses(game)
+    me.presses(me.words.start if game == "brains" else me.words.alone)
+    play_to_the_result([me], [me.reloads])

@@ -12,12 +12,15 @@ class Words:
     alone: str
     start: re.Pattern[str]
     add_person: str
+    add_bot: str
     pad: str
     your_name: str
     sit_down: str
     line_down: str
     avoids: re.Pattern[str]
     """Buttons that stop, undo or give away."""
+    dawdles: re.Pattern[str]
+    """Buttons that change one's mind and not the game: pressed now and then only."""
 
 
 EN = Words(
@@ -25,20 +28,24 @@ EN = Words(
     alone="Play alone",
     start=re.compile(r"^Start with"),
     add_person="+ Add a person",
+    add_bot="+ Add a bot",
     pad="The result",
     your_name="What is your name?",
     sit_down="Sit down",
     line_down="No line. Trying again …",
     avoids=re.compile(r"^(No, wait|Close|Somebody saw it|Another game|Again.*)$"),
+    dawdles=re.compile(r"^Die \d"),
 )
 DE = Words(
     games={"goose": "Die schlaue Gans", "boar": "Die geniale Wildsau", "brains": "MMM… Hirne!"},
     alone="Allein spielen",
     start=re.compile(r"^Los, mit"),
     add_person="+ Noch jemand",
+    add_bot="+ Ein Bot",
     pad="Das Ergebnis",
     your_name="Wie heißt du?",
     sit_down="Platz nehmen",
     line_down="Keine Verbindung. Neuer Versuch …",
     avoids=re.compile(r"^(Nein, .*|Schließen|.*hat sie gesehen|Noch einmal.*|Ein anderes Spiel)$"),
+    dawdles=re.compile(r"^Würfel \d"),
 )

@@ -1,0 +1,169 @@
+"""Everybody with a device of their own: around a big screen, or by link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import DESKTOP, PHONE, TV
+from tests.page.people import Person, play_to_the_result
+from tests.page.server import Server
+
+NAMES = ("Mia", "Ben", "Ida")
+SEATS = {"goose": 2, "boar": 2, "brains": 3}
+
+
+def sets_up(host: Person, game: str, people: int, where: str) -> str:
+    """Opens a table for so many people; gives the link by which they come in."""
+    host.goes_home()
+    host.chooses(game)
+    for _ in range(people - 1):
+        host.presses(host.words.add_person)
+    host.picks(where)
+    host.presses(host.words.start)
+    code = host.page.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
+    return f"{host.address}#/join/{code.replace(' ', '')}"
+
+
+@pytest.mark.parametrize("game", ["goose", "boar", "brains"])
+def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) -> None:
+    screen = device(TV)
+    link = sets_up(screen, game, SEATS[game], "Big screen and phones")
+    phones = [device(PHONE) for _ in range(SEATS[game])]
+    for phone, name in zip(phones, NAMES, strict=False):
+        phone.joins(link, name)
+        expect(screen.page.get_by_text(name)).to_be_visible()
+    screen.presses(screen.words.start)
+    first = phones[0]
+    play_to_the_result([screen, *phones], [first.reloads, screen.reloads, first.loses_the_line], every=3)
+
+
+@pytest.mark.parametrize("game", ["goose", "boar", "brains"])
+def test_by_link(device: Callable[..., Person], server: Server, game: str) -> None:
+    host = device(DESKTOP)
+    link = sets_up(host, game, SEATS[game], "By link")
+    guests = [device(PHONE) for _ in range(SEATS[game] - 1)]
+    for guest, name in zip(guests, NAMES, strict=False):
+        guest.joins(link, name)
+    host.presses(host.words.start)
+    people = [host, *guests]
+
+    def the_server_dies() -> None:
+        for person in people:
+            person.expects_a_cut()
+        server.kill()
+        server.start()
+        for person in people:
+            person.is_back()
+
+    play_to_the_result(people, [guests[0].reloads, the_server_dies, host.loses_the_line], every=3)
+
+
+def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    guest = device(PHONE)
+    guest.joins(sets_up(host, "boar", 2, "By link"), "Mia")
+    host.presses(host.words.start)
+    host.presses("Menu")
+    host.presses("New device for Mia")
+    link = host.page.get_by_role("dialog").get_by_role("link").inner_text()
+    other = device(PHONE)
+    other.page.goto(link)
+    expect(other.page.get_by_role("textbox", name="What is your name?")).to_have_value("Mia")
+    other.presses("Sit down")
+    expect(other.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="No seat here")).to_be_visible()
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    guest = device(PHONE)
+    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
+    host.presses(host.words.start)
+    guest.presses("Menu")
+    guest.presses("Let a bot play for Mia")
+    expect(guest.page.get_by_text("plays for Mia")).to_be_visible()
+    guest.presses("Play again myself")
+    expect(guest.page.get_by_text("plays for Mia")).to_have_count(0)
+    expect(guest.page.get_by_text("Waiting for the others …")).to_be_visible()  # the bot was ready in her place
+
+
+def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    guest = device(PHONE)
+    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
+    host.presses(host.words.start)
+    expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
+    host.presses("Menu")
+    host.presses("Pause")
+    expect(guest.page.get_by_role("heading", name="A break")).to_be_visible()
+    expect(guest.page.get_by_role("list", name="The line-up")).to_have_count(0)
+    host.presses("Go on")
+    expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
+
+
+def test_who_leaves_is_home_and_a_bot_plays_on(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    guest = device(PHONE)
+    guest.joins(sets_up(host, "boar", 2, "By link"), "Mia")
+    host.presses(host.words.start)
+    guest.presses("Menu")
+    guest.presses("Mia leaves")
+    guest.presses("Yes, do it")
+    expect(guest.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    play_to_the_result([host])
+
+
+def test_the_host_ends_the_game(device: Callable[..., Person]) -> None:
+    host = device(PHONE)
+    host.goes_home()
+    host.chooses("goose")
+    host.presses(host.words.alone)
+    host.presses("Menu")
+    host.presses("End the game")
+    host.presses("Yes, do it")
+    expect(host.page.get_by_role("heading", name="The game was ended")).to_be_visible()
+    host.presses("Again")
+    expect(host.page.get_by_role("button", name="Ready")).to_be_visible()
+
+
+def test_home_leads_back_to_the_table(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.goes_home()
+    me.chooses("boar")
+    me.presses(me.words.alone)
+    me.page.get_by_role("link", name="Gander: Home").click()
+    me.page.get_by_role("link", name="Continue").click()
+    expect(me.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+
+
+def test_reactions_reach_the_others(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    guest = device(PHONE)
+    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
+    host.presses(host.words.start)
+    guest.presses("Call across the table")
+    guest.presses("Bravo!")
+    expect(host.page.get_by_role("log")).to_contain_text("Mia: Bravo!")
+
+
+def test_a_wrong_code_is_said_kindly(device: Callable[..., Person]) -> None:
+    guest = device(PHONE)
+    guest.expects_refusals()
+    guest.page.goto(f"{guest.address}#/join/NOSUCHCODE")
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        "This code opens no table. It may be mistyped, or the table may be full or over."
+    )
+
+
+def test_a_table_of_others_shows_nothing(device: Callable[..., Person]) -> None:
+    host = device(PHONE)
+    host.goes_home()
+    host.chooses("goose")
+    host.presses(host.words.alone)
+    host.page.get_by_role("button", name="Ready").wait_for()
+    stranger = device(PHONE)
+    stranger.page.goto(host.page.url)
+    expect(stranger.page.get_by_role("heading", name="No seat here")).to_be_visible()
