@@ -91,7 +91,12 @@ class Sample(NamedTuple):
 
 
 def numbers_of(game: str, answers: Sequence[Answer]) -> Numbers:
-    """One game's counted answers as numbers: right, guess, then the covariates. Kept, so that it is done once."""
+    """One game's counted answers as numbers: right, guess, then the covariates. Kept, so that it is done once.
+
+    For Brains: what each decision left on the table.
+    """
+    if game not in COVARIATES:
+        return np.array([(answer.left or 0.0,) for answer in answers if answer.counted], np.float64).reshape(-1, 1)
     covariates = COVARIATES[game]
     rows = [
         (float(answer.right), answer.guess, *(covariate.of(answer) for covariate in covariates))

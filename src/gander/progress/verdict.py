@@ -12,7 +12,7 @@ import numpy as np
 from scipy.stats import norm
 
 from gander.progress.estimate import Estimate, change_model, fit
-from gander.progress.quantity import CONFIDENCE, Function, Interval, difference, interval, kept_in, share_interval
+from gander.progress.quantity import Function, Interval, difference, interval, kept_in, share_interval
 from gander.progress.sample import Covariate, Numbers, Sample
 
 Verdict: TypeAlias = Literal["better", "worse", "no_change", "too_early"]
@@ -39,7 +39,7 @@ class Change(NamedTuple):
     recent: int
     """How many games are the recent ones; the others are those before."""
     more_games: int
-    """About so many more games until a change that matters would be seen; 0 once it would."""
+    """While it is too early: about so many more games until a change that matters would be seen."""
     practice: Interval
     """What practice has brought from the first game to today, in the share of right answers."""
     level: Interval
@@ -61,12 +61,13 @@ def change_of(
     recent = rows[since:] if since < len(rows) else rows[-1:]
     kept = interval(found, _beyond_practice(situations, recent))
     right = kept.times(1 - guess)
+    said = verdict(found, kept, right, sample.games)
     return Change(
-        verdict=verdict(found, kept, right, sample.games),
+        verdict=said,
         kept=kept,
         right=right,
         recent=sample.games - since,
-        more_games=more_games(right, sample.games),
+        more_games=more_games(right, sample.games) if said == "too_early" else 0,
         practice=interval(found, _practice(situations, rows)).times(1 - guess),
         level=share_interval(found, kept_in(situations, recent)),
     )
@@ -106,7 +107,4 @@ def more_games(right: Interval, games: int) -> int:
     The error shrinks with the root of the number of games.
     """
     needed = MATTERS / float(norm.ppf(0.5 + BAR / 2) + norm.ppf(POWER))
-    return max(0, ceil(games * ((right.error / needed) ** 2 - 1)))
-
-
-__all__ = ["BAR", "CONFIDENCE", "Change", "Verdict", "change_of", "first_recent", "more_games", "verdict"]
+    return max(1, ceil(games * ((right.error / needed) ** 2 - 1)))

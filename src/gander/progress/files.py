@@ -1,0 +1,171 @@
+"""The notepad as a file: everything of its players, to take along to another device. `docs/data.md` describes it.
+
+A file holds the games themselves, not what was derived from them, so that whoever reads it derives it anew. A game is
+known by the digest of its moves: the same game read twice is there once.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from gander.game import AnyGame, GameError, Outcome, Seat
+from gander.games import game as game_of
+from gander.progress.played import By, Person, PlayedGame, PlayedMove, Stint
+from gander.record import BrokenRecord, check_version
+
+FORMAT: Final = "gander-notepad"
+VERSION: Final = 1
+OWN: Final = "own"
+"""Stands for the device of the players whose file it is: devices are nobody's business."""
+OTHERS: Final = "others"
+MOST_GAMES: Final = 20_000
+
+
+class WrittenMove(Struct, frozen=True, array_like=True):
+    """A move as it stands in a file."""
+
+    actor: Seat
+    move: Raw
+    at: float
+    clock: float
+    by: By = "person"
+    hidden: bool = False
+    took: float | None = None
+
+
+class WrittenGame(Struct, frozen=True):
+    """A finished game as it stands in a file."""
+
+    game: str
+    version: int
+    options: Raw
+    number: int
+    seed: str
+    chosen: bool
+    started: float
+    ended: float
+    moves: tuple[WrittenMove, ...]
+    seats: tuple[tuple[Stint, ...], ...]
+    outcome: Outcome
+
+
+class WrittenPlayer(Struct, frozen=True):
+    name: str
+    animal: str
+    code: str | None = None
+
+
+class File(Struct, frozen=True):
+    """A whole notepad."""
+
+    format: str
+    version: int
+    players: tuple[WrittenPlayer, ...]
+    games: tuple[Raw, ...]
+
+
+class BrokenFile(GameError):
+    """A file that is no notepad, or one of a newer Gander."""
+
+    code = "broken_file"
+
+
+# Writing -------------------------------------------------------------------------------------------------------------
+
+
+def write_game(played: PlayedGame, own: Mapping[Seat, Person]) -> bytes:
+    """A game for a file. `own` are the players whose file it is, by their present names; of others the name stays."""
+    seats = tuple(
+        tuple(_stint(stint, own.get(seat) if stint is stints[-1] else None) for stint in stints)
+        for seat, stints in enumerate(played.seats)
+    )
+    parts = {name: getattr(played, name) for name in WrittenGame.__struct_fields__}
+    return msgspec.json.encode(parts | {"seats": seats})
+
+
+def _stint(stint: Stint, own: Person | None) -> Stint:
+    if own is not None:
+        return replace(stint, person=replace(own, device=OWN))
+    return stint if stint.person is None else replace(stint, person=replace(stint.person, device=OTHERS))
+
+
+def write_file(players: Iterable[WrittenPlayer], games: Iterable[bytes]) -> Iterator[bytes]:
+    """The file, piece by piece."""
+    heading = msgspec.json.encode({"format": FORMAT, "version": VERSION, "players": tuple(players)})
+    yield heading[:-1] + b',"games":['
+    for number, game in enumerate(games):
+        yield (b",\n" if number else b"\n") + game
+    yield b"]}\n"
+
+
+# Reading -------------------------------------------------------------------------------------------------------------
+
+
+def read_file(text: bytes) -> File:
+    """Raises `BrokenFile`."""
+    try:
+        found = msgspec.json.decode(text, type=File)
+    except msgspec.MsgspecError as error:
+        raise BrokenFile(f"broken file: {error}") from error
+    check_file(found)
+    return found
+
+
+def check_file(found: File) -> None:
+    """Whether it is a file that we can read. Raises `BrokenFile`."""
+    if found.format != FORMAT:
+        raise BrokenFile(f"broken file: its format is {found.format!r}: {FORMAT!r} is needed")
+    if found.version > VERSION:
+        raise BrokenFile(f"broken file: version {found.version}: this Gander reads versions up to {VERSION}")
+    if len(found.games) > MOST_GAMES:
+        raise BrokenFile(f"broken file: {len(found.games)} games: at most {MOST_GAMES} are read at once")
+
+
+@cache
+def _moves_of(game: str) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(game_of(game).move)
+
+
+def read_game(text: bytes | Raw) -> PlayedGame:
+    """A game from a file, checked against the rules. Raises `GameError` for one that they do not allow."""
+    try:
+        written = msgspec.json.decode(text, type=WrittenGame)
+        rules = game_of(written.game)
+        check_version(rules, written.version)
+        decode = _moves_of(written.game).decode
+        options = msgspec.json.decode(written.options, type=rules.options)
+        moves = tuple(
+            PlayedMove(one.actor, decode(one.move), one.at, one.clock, one.by, one.hidden, one.took)
+            for one in written.moves
+        )
+    except msgspec.MsgspecError as error:
+        raise BrokenRecord(f"broken record: {error}") from error
+    check_result(rules, options, moves, written)
+    parts = {name: getattr(written, name) for name in WrittenGame.__struct_fields__}
+    return PlayedGame(table="", **(parts | {"options": options, "moves": moves}))
+
+
+def check_result(rules: AnyGame, options: Any, moves: Sequence[PlayedMove], written: WrittenGame) -> None:
+    """Play it again: nobody can write themself a result. Raises `GameError`."""
+    state = rules.setup(options)
+    for move in moves:
+        state = rules.apply(state, move.actor, move.move).after
+    if rules.outcome(state) != written.outcome:
+        raise BrokenRecord(f"broken record: {written.game}: the moves lead to another result than {written.outcome}")
+    if len(written.seats) != options.players or not all(written.seats):
+        raise BrokenRecord(f"broken record: {len(written.seats)} seats: {options.players} played")
+
+
+def brought_by(played: PlayedGame, device: str) -> PlayedGame:
+    """The game as one of the notepad on which it is read: its own players sit on this device, the others nowhere."""
+    return replace(played, seats=tuple(tuple(_brought(stint, device) for stint in stints) for stints in played.seats))
+
+
+def _brought(stint: Stint, device: str) -> Stint:
+    if stint.person is None:
+        return stint
+    return replace(stint, person=replace(stint.person, device=device if stint.person.device == OWN else ""))

@@ -1,0 +1,199 @@
+"""From logs to the notepad. Everything here can be done again at any time, and doing it twice changes nothing."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import cache, partial
+from typing import Final
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from gander.game import GameError, Seat
+from gander.progress.answer import MEASURES, Answer
+from gander.progress.answers import answers_at, answers_of
+from gander.progress.files import File, brought_by, check_file, read_game, write_game
+from gander.progress.played import GONE, Person, PlayedGame, level_of, mode_of, uid_of, variant_of
+from gander.progress.sample import Numbers, numbers_of
+from gander.progress.tables import finished_games
+from gander.progress.tally import Tally, tally_of
+from gander.store import carried, results
+from gander.store.notepad import Notepad
+from gander.store.rows import KeptGame, KeptSeat
+from gander.store.shown import SeatResult
+from gander.table.events import AnyEvent, Device
+from gander.table.log import EventLog
+
+ALL: Final = 1_000_000
+AT_ONCE: Final = 200
+"""So many tables are read for one request; more can only be waiting after the measures have changed."""
+
+encode_answers = msgspec.msgpack.Encoder().encode
+decode_answers = msgspec.msgpack.Decoder(tuple[Answer, ...]).decode
+decode_tally = msgspec.msgpack.Decoder(Tally).decode
+
+
+def kept(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[KeptGame, tuple[KeptSeat, ...]]:
+    """What a finished game leaves on the notepads of its players."""
+    answers = answers_of(played)
+    seats = tuple(range(len(played.seats)))
+    game = KeptGame(
+        id=uid_of(played),
+        table=None if elsewhere else played.table,
+        number=played.number,
+        game=played.game,
+        version=played.version,
+        level=level_of(played),
+        mode=mode_of(played),
+        variant=variant_of(played),
+        players=len(seats),
+        started=played.started,
+        ended=played.ended,
+        seed=played.seed,
+        chosen=played.chosen,
+        measures=MEASURES,
+        seats=tuple(_result(played, seat) for seat in seats),
+        played=elsewhere,
+    )
+    return game, tuple(one for seat in seats for one in _kept_seat(played, seat, answers))
+
+
+def _result(played: PlayedGame, seat: Seat) -> SeatResult:
+    stint, outcome = played.at_the_end(seat), played.outcome
+    return SeatResult(
+        seat=seat,
+        name=stint.person.name if stint.person else "" if stint.bot else GONE,
+        bot=stint.bot,
+        score=outcome.scores[seat],
+        place=outcome.places[seat],
+        won=seat in outcome.winners,
+        animal=stint.person.animal if stint.person else None,
+    )
+
+
+def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[Answer]) -> Iterator[KeptSeat]:
+    """The person who played to the end at a seat; what others answered there before is not theirs."""
+    stint = played.at_the_end(seat)
+    if stint.person is None:
+        return
+    own = [answer for answer in answers_at(answers, seat) if answer.move >= stint.start]
+    made = [move for move in played.moves if move.actor == seat]
+    since = sum(place >= stint.start for place, move in enumerate(played.moves) if move.actor == seat)
+    yield KeptSeat(
+        seat=seat,
+        device=stint.person.device,
+        name=stint.person.name,
+        animal=stint.person.animal,
+        result=2 * since >= len(made),
+        numbers=numbers_of(played.game, own).astype(np.float32).tobytes(),
+        tally=encode_answers(tally_of(own)),
+        answers=encode_answers(own),
+    )
+
+
+@cache
+def _width(game: str) -> int:
+    return int(numbers_of(game, ()).shape[1])
+
+
+def numbers_from(game: str, written: bytes) -> Numbers:
+    return np.frombuffer(written, np.float32).astype(np.float64).reshape(-1, _width(game))
+
+
+# Catching up ---------------------------------------------------------------------------------------------------------
+
+
+async def catch_up(log: EventLog, pad: Notepad, device: Device, most: int = AT_ONCE) -> int:
+    """Put on the notepad what this device has played since the last time; how many tables are still waiting.
+
+    The tables come with the latest first. Those never read are read. Of the others only the first can have gone on
+    since, up to one that has not.
+    """
+    read = await pad.ask(results.harvest_of, MEASURES)
+    tables = await log.tables_of(device, ALL)
+    went_on, waiting = True, 0
+    for table in tables:
+        if table in read and not went_on:
+            continue
+        if most <= 0:
+            waiting += table not in read
+            continue
+        events = await log.read(table)
+        if read.get(table) == len(events):
+            went_on = False
+            continue
+        most -= 1
+        games = await pad.aside(partial(games_in, events))
+        await pad.run(results.keep, games, (table, len(events), MEASURES))
+    return waiting
+
+
+def games_in(events: Sequence[AnyEvent]) -> list[tuple[KeptGame, tuple[KeptSeat, ...]]]:
+    """The finished games of a table, ready for the notepad; none of a table of other rules."""
+    try:
+        return [kept(played) for played in finished_games(events)]
+    except GameError:  # as for a table of older rules: what was kept of it stays as it is
+        return []
+
+
+async def measure_again(pad: Notepad, most: int = AT_ONCE) -> None:
+    """Derive again what was brought from elsewhere and measured in an older way."""
+    for game_id, written in await pad.ask(carried.outdated_imports, MEASURES, most):
+        seats = await pad.aside(partial(_measured_again, written))
+        await pad.run(carried.renew, game_id, seats, MEASURES)
+
+
+def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
+    try:
+        return kept(read_game(written), elsewhere=written)[1]
+    except GameError:  # as for a game of older rules
+        return ()
+
+
+# Files ---------------------------------------------------------------------------------------------------------------
+
+
+class Brought(Struct, frozen=True):
+    """What reading a file has brought."""
+
+    new: int
+    known: int
+    """Games that were on this notepad already."""
+    refused: int
+    """Games of other rules, or against the rules."""
+
+
+async def bring(pad: Notepad, device: Device, found: File) -> Brought:
+    """Put the games of a file on the notepad of a device. Raises `BrokenFile`."""
+    check_file(found)
+    new = known = refused = 0
+    for written in found.games:
+        game = await pad.aside(partial(_brought_game, written, device))
+        if game is None:
+            refused += 1
+            continue
+        is_new = await pad.run(carried.bring, device, *game)
+        new, known = new + is_new, known + (not is_new)
+    await pad.run(carried.remember_codes, device, [(p.name, p.code) for p in found.players if p.code])
+    return Brought(new, known, refused)
+
+
+def _brought_game(written: msgspec.Raw, device: Device) -> tuple[KeptGame, tuple[KeptSeat, ...]] | None:
+    try:
+        game, seats = kept(brought_by(read_game(written), device), elsewhere=bytes(written))
+    except GameError:
+        return None
+    return game, tuple(seat for seat in seats if seat.device == device)
+
+
+async def games_for_file(log: EventLog, pad: Notepad, owner: str) -> AsyncIterator[bytes]:
+    """Every finished game of a pad as it is written to a file, the oldest first."""
+    tables: dict[str, dict[int, PlayedGame]] = {}
+    for game_id, table, number, written in await pad.ask(carried.games_to_write, owner):
+        own = {seat: Person(name, animal, "") for seat, name, animal in await pad.ask(carried.seats_of, owner, game_id)}
+        if written is not None:
+            yield write_game(read_game(written), own)
+            continue
+        assert table is not None
+        if table not in tables:
+            tables = {table: {played.number: played for played in finished_games(await log.read(table))}}
+        yield write_game(tables[table][number], own)

@@ -1,0 +1,202 @@
+"""The notepad as tables for statistics: one row per answer, one row per result, and what every column means."""
+
+import ast
+import csv
+import inspect
+import io
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from gander.progress.answer import MEASURES, Answer
+from gander.progress.harvest import decode_answers
+from gander.store.rows import KeptGame
+
+VERSION: Final = 1
+"""Of the columns. A new column does not raise it; a column that goes or changes its meaning does."""
+FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+
+
+class Facts(Struct, frozen=True):
+    """What stands before every answer and every result."""
+
+    participant: str
+    """Who: the participant code if there is one or if codes were asked for, else the name."""
+    game_id: str
+    """The digest of what was played: the same game has the same on every device."""
+    ended: str
+    """When the game ended, in UTC, as 2026-11-15T02:43:57Z."""
+    game: str
+    """goose, boar or brains."""
+    rules: int
+    """The version of the game's rules."""
+    level: str
+    """How hard; empty for a game without levels."""
+    mode: str
+    """solo, versus or cooperative."""
+    variant: str
+    """What else was agreed, as naming; empty for the plain game."""
+    players: int
+    """How many sat at the table."""
+    bots: int
+    """How many of them were bots."""
+    seed: str
+    """From which shuffles and rolls follow; the same seed with the same options gives the same deals."""
+    chosen: bool
+    """Whether the seed was chosen, as in a protocol."""
+    measures: int
+    """The version of how answers are derived from the log."""
+
+
+class ResultRow(Facts, frozen=True, kw_only=True):
+    """The result of one player in one game."""
+
+    seat: int
+    """Where they sat, counted from 0."""
+    started: str
+    """When the game began, in UTC."""
+    score: int
+    """Points; alone or together right cards less wrong ones."""
+    place: int
+    """1 is the first; equal scores share a place."""
+    won: bool
+    """Whether they won, alone or shared; never alone or together."""
+
+
+class Row(NamedTuple):
+    """The answers of one player in one game, from the store."""
+
+    player: int
+    name: str
+    code: str | None
+    seat: int
+    answers: bytes
+    game: KeptGame
+    has_result: bool
+
+
+def facts(row: Row, *, codes: bool) -> dict[str, Any]:
+    """The columns that come from the game."""
+    game = row.game
+    return {
+        "participant": row.code or (f"player {row.player}" if codes else row.name),
+        "game_id": game.id,
+        "ended": moment(game.ended),
+        "game": game.game,
+        "rules": game.version,
+        "level": game.level,
+        "mode": game.mode,
+        "variant": game.variant,
+        "players": game.players,
+        "bots": sum(seat.bot is not None for seat in game.seats),
+        "seed": game.seed,
+        "chosen": game.chosen,
+        "measures": game.measures,
+    }
+
+
+def moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def cell(value: Any) -> Any:
+    """A value as a table holds it: nothing is empty, a list is joined by bars, and no name becomes a formula."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, tuple):
+        return "|".join(map(str, value))
+    if isinstance(value, float):
+        return round(value, 6)
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
+
+
+ANSWER_COLUMNS: Final = tuple(name for name in Answer.__struct_fields__ if name != "at")
+
+
+def answer_rows(rows: Iterable[Row], *, codes: bool = False) -> Iterator[list[Any]]:
+    """One row per answer, the heading first."""
+    yield [*Facts.__struct_fields__, "at", *ANSWER_COLUMNS]
+    for row in rows:
+        before = list(map(cell, facts(row, codes=codes).values()))
+        for answer in decode_answers(row.answers):
+            own = [cell(getattr(answer, name)) for name in ANSWER_COLUMNS]
+            yield [*before, moment(answer.at), *own]
+
+
+def result_rows(rows: Iterable[Row], *, codes: bool = False) -> Iterator[list[Any]]:
+    """One row per result, the heading first."""
+    yield list(ResultRow.__struct_fields__)
+    for row in rows:
+        if row.has_result:
+            seat = next(one for one in row.game.seats if one.seat == row.seat)
+            own = (seat.seat, moment(row.game.started), seat.score, seat.place, seat.won)
+            yield [*map(cell, facts(row, codes=codes).values()), *map(cell, own)]
+
+
+# The data dictionary -------------------------------------------------------------------------------------------------
+
+
+def dictionary() -> Iterator[tuple[str, str, str, str]]:
+    """Every column of both tables: table, column, type, and what it means."""
+    yield "table", "column", "type", "meaning"
+    for table, structs in (("answers", (Facts, Answer)), ("results", (Facts, ResultRow))):
+        for struct in structs:
+            meanings, kinds = meanings_of(struct), inspect.get_annotations(struct, eval_str=False)
+            for name in kinds:
+                yield table, name, type_name(kinds[name], name), meanings[name]
+
+
+def type_name(kind: Any, name: str) -> str:
+    """How a column is to be read."""
+    if name == "at":
+        return "time"
+    text = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
+    for part, named in (("tuple", "list"), ("bool", "0 or 1"), ("float", "number"), ("int", "whole number")):
+        if part in text:
+            return named
+    return "text"
+
+
+def meanings_of(struct: type[Struct]) -> dict[str, str]:
+    """The sentence under each field, from the source."""
+    (defined,) = ast.parse(inspect.getsource(struct)).body
+    assert isinstance(defined, ast.ClassDef)
+    found = {}
+    for above, below in pairwise(defined.body):
+        if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below, ast.Expr):
+            found[above.target.id] = " ".join(str(ast.literal_eval(below.value)).split())
+    return found
+
+
+# Files ---------------------------------------------------------------------------------------------------------------
+
+
+def as_csv(rows: Iterable[Sequence[Any]]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    return text.getvalue()
+
+
+SHEETS: Final[dict[str, Callable[[Sequence[Row], bool], str]]] = {
+    "answers.csv": lambda rows, codes: as_csv(answer_rows(rows, codes=codes)),
+    "results.csv": lambda rows, codes: as_csv(result_rows(rows, codes=codes)),
+    "dictionary.csv": lambda rows, codes: as_csv(dictionary()),
+}
+
+
+def zipped(rows: Sequence[Row], *, codes: bool = False) -> bytes:
+    """All sheets in one file."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, sheet in SHEETS.items():
+            archive.writestr(name, sheet(rows, codes))
+    return file.getvalue()
+
+
+__all__ = ["MEASURES", "SHEETS", "VERSION", "Facts", "ResultRow", "Row", "as_csv", "dictionary", "zipped"]

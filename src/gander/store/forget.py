@@ -1,0 +1,91 @@
+"""Taking a name out of the log: a dash stands in its place, and a table where nobody is left is deleted.
+
+The moves of a game that others played, too, stay: it is the others' game as well, and a move does not say who made it.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from gander.table.events import AnyEvent, Device, Opened, Seated, decoder, encode
+
+GONE: Final = "—"
+
+TABLES: Final = (
+    "select tables.id, tables.game from tables join devices on devices.table_id = tables.id where device = ?"
+)
+NAMING: Final = "select seq, event from events where table_id = ? and instr(event, ?) > 0"
+SEATING: Final = "select event from events where table_id = ? and (seq = 1 or instr(event, ?) > 0)"
+LAST: Final = "select event from events where table_id = ? order by seq desc limit 1"
+
+
+def forget_name(
+    connection: sqlite3.Connection, devices: Sequence[Device], name: str, only: Iterable[str] | None = None
+) -> int:
+    """Replace a name wherever a person on one of these devices sat under it; in how many events that was.
+
+    `only` names the tables in question, where the same name is somebody else's by now.
+    """
+    changed = 0
+    wanted = None if only is None else set(only)
+    for device in devices:
+        for table, game in connection.execute(TABLES, (device,)).fetchall():
+            if wanted is None or table in wanted:
+                changed += _forget_at(connection, table, game, set(devices), name)
+    return changed
+
+
+def _forget_at(connection: sqlite3.Connection, table: str, game: str, devices: set[Device], name: str) -> int:
+    decode = decoder(game).decode
+    written = msgspec.json.encode(name)
+    changes = [
+        (encode(after), table, seq)
+        for seq, event in connection.execute(NAMING, (table, written)).fetchall()
+        if (after := without_name(before := decode(event), devices, name)) != before
+    ]
+    connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
+    if changes and is_over(connection, table, game) and not list(names_at(connection, table, game)):
+        delete_table(connection, table)
+    return len(changes)
+
+
+def without_name(event: AnyEvent, devices: set[Device], name: str) -> AnyEvent:
+    """The event with a dash for the name of a person on one of these devices."""
+    if isinstance(event, Seated) and event.name == name and event.device in devices:
+        return replace(event, name=GONE)
+    if isinstance(event, Opened) and event.host in devices:
+        seats = (
+            replace(seat, name=GONE) if seat.kind == "here" and seat.name == name else seat for seat in event.seats
+        )
+        return replace(event, seats=tuple(seats))
+    return event
+
+
+def names_at(connection: sqlite3.Connection, table: str, game: str) -> Iterator[str]:
+    """The people who ever sat at a table, as far as their names are still there."""
+    decode = decoder(game).decode
+    for (event,) in connection.execute(SEATING, (table, b'"seated"')).fetchall():
+        seated = decode(event)
+        if isinstance(seated, Opened):
+            yield from (seat.name for seat in seated.seats if seat.kind == "here" and seat.name not in (None, GONE))
+        elif isinstance(seated, Seated) and seated.name != GONE:
+            yield seated.name
+
+
+def is_over(connection: sqlite3.Connection, table: str, game: str) -> bool:
+    row = connection.execute(LAST, (table,)).fetchone()
+    return row is not None and b'"event":"ended"' in row[0]
+
+
+def delete_table(connection: sqlite3.Connection, table: str) -> None:
+    for kept, column in (
+        ("events", "table_id"),
+        ("codes", "table_id"),
+        ("devices", "table_id"),
+        ("harvested", "table_id"),
+        ("tables", "id"),
+    ):
+        connection.execute(f"delete from {kept} where {column} = ?", (table,))

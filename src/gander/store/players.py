@@ -1,0 +1,170 @@
+"""The players on the notepad. A *pad* belongs to a device, or to several that were linked, and only they see it."""
+
+import secrets
+import sqlite3
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from gander.store.forget import GONE, forget_name
+from gander.store.shown import Player, SeatResult
+from gander.table.errors import Unknown, WrongValue
+from gander.table.events import Device
+
+_seats = msgspec.json.Decoder(tuple[SeatResult, ...])
+
+# Pads and players ----------------------------------------------------------------------------------------------------
+
+
+def pad_of(connection: sqlite3.Connection, device: Device) -> str:
+    """The pad of a device; a new one for a device without."""
+    row = connection.execute("select pad from pads where device = ?", (device,)).fetchone()
+    if row is not None:
+        pad: str = row[0]
+        return pad
+    pad = secrets.token_hex(12)
+    connection.execute("insert into pads values (?, ?)", (device, pad))
+    return pad
+
+
+def devices_of(connection: sqlite3.Connection, pad: str) -> list[Device]:
+    return [device for (device,) in connection.execute("select device from pads where pad = ?", (pad,))]
+
+
+def pads(connection: sqlite3.Connection) -> list[str]:
+    """Every pad on which there is a player."""
+    return [pad for (pad,) in connection.execute("select distinct pad from players order by pad")]
+
+
+PLAYERS: Final = """
+    select players.id, players.name, animal, count(game_id), max(ended), code
+    from players left join entries on entries.player = players.id
+    where pad = ? group by players.id order by max(ended) desc, players.id
+"""
+
+
+def players(connection: sqlite3.Connection, pad: str) -> list[Player]:
+    """Who is on the pad, whoever played last first."""
+    return [Player(*row) for row in connection.execute(PLAYERS, (pad,))]
+
+
+def check_player(connection: sqlite3.Connection, pad: str, player: int) -> None:
+    """Raises `Unknown` for a player of another pad, just as for one that does not exist."""
+    row = connection.execute("select 1 from players where id = ? and pad = ?", (player, pad)).fetchone()
+    if row is None:
+        raise Unknown("no_such_player", f"no player {player} on this device's notepad")
+
+
+def player_named(connection: sqlite3.Connection, pad: str, name: str, animal: str, since: float) -> int:
+    """The player who sits down under this name on a device of the pad; a new one if there is none."""
+    query = "select player from names where pad = ? and name = ? and now = 1"
+    row = connection.execute(query, (pad, name)).fetchone()
+    if row is not None:
+        player: int = row[0]
+        return player
+    insert = "insert into players (pad, name, animal, since) values (?, ?, ?, ?) returning id"
+    (player,) = connection.execute(insert, (pad, name, animal, since)).fetchone()
+    connection.execute("insert into names values (?, ?, ?, 1)", (pad, name, player))
+    return player
+
+
+def change_player(
+    connection: sqlite3.Connection, pad: str, player: int, name: str | None, animal: str | None, code: str | None
+) -> None:
+    """Another name, animal or participant code. Raises `Unknown`, and `WrongValue` for a name that is taken."""
+    check_player(connection, pad, player)
+    if animal is not None:
+        connection.execute("update players set animal = ? where id = ?", (animal, player))
+    if code is not None:
+        connection.execute("update players set code = ? where id = ?", (code or None, player))
+    if name is not None:
+        _rename(connection, pad, player, name)
+
+
+def _rename(connection: sqlite3.Connection, pad: str, player: int, name: str) -> None:
+    taken = connection.execute(
+        "select player from names where pad = ? and name = ? and now = 1 and player <> ?", (pad, name, player)
+    ).fetchone()
+    if taken is not None:
+        raise WrongValue("name_taken", f"{name!r} is another player of this notepad: merge the two instead")
+    connection.execute("update names set now = 0 where player = ?", (player,))
+    connection.execute("insert or replace into names values (?, ?, ?, 1)", (pad, name, player))
+    connection.execute("update players set name = ? where id = ?", (name, player))
+
+
+def merge_players(connection: sqlite3.Connection, pad: str, player: int, into: int) -> None:
+    """All games of one player are the other's from now on, also those still to come under the old name."""
+    check_player(connection, pad, player)
+    check_player(connection, pad, into)
+    if player == into:
+        raise WrongValue("same_player", f"player {player} cannot be merged with themself")
+    for table in ("entries", "answers"):
+        connection.execute(f"update or ignore {table} set player = ? where player = ?", (into, player))
+    connection.execute("update or ignore names set player = ? where player = ?", (into, player))
+    connection.execute("delete from reports where player in (?, ?)", (player, into))
+    connection.execute("delete from players where id = ?", (player,))
+
+
+def remove_player(connection: sqlite3.Connection, pad: str, player: int) -> None:
+    """Everything that is kept of a player, also the name in the logs. In the games of others a dash stands for it."""
+    check_player(connection, pad, player)
+    _forget_names(connection, pad, player)
+    query = "select id, seats, played, seat from games join answers on game_id = id where player = ?"
+    for game_id, seats, played, seat in connection.execute(query, (player,)).fetchall():
+        kept = (replace(one, name=GONE, animal=None) if one.seat == seat else one for one in _seats.decode(seats))
+        row = (msgspec.json.encode(tuple(kept)), played and without_people_at(played, seat), game_id)
+        connection.execute("update games set seats = ?, played = ? where id = ?", row)
+    connection.execute("delete from players where id = ?", (player,))
+    connection.execute("delete from games where not exists (select 1 from answers where game_id = games.id)")
+
+
+def without_people_at(played: bytes, seat: int) -> bytes:
+    """A game from a file with a dash for whoever sat at a seat."""
+    game = msgspec.json.decode(played)
+    for stint in game["seats"][seat]:
+        if stint["person"] is not None:
+            stint["person"]["name"] = GONE
+    return msgspec.json.encode(game)
+
+
+def _forget_names(connection: sqlite3.Connection, pad: str, player: int) -> None:
+    """A former name may be somebody else's by now, so it is forgotten only where this player finished a game."""
+    devices = devices_of(connection, pad)
+    query = "select distinct table_id from games join answers on game_id = id where player = ? and table_id is not null"
+    tables = [table for (table,) in connection.execute(query, (player,))]
+    for name, now in connection.execute("select name, now from names where player = ?", (player,)).fetchall():
+        forget_name(connection, devices, name, None if now else tables)
+
+
+# Linking devices -----------------------------------------------------------------------------------------------------
+
+
+def offer_link(connection: sqlite3.Connection, pad: str, code_hash: str, now: float, until: float) -> None:
+    """A code by which another device comes to share the pad, for a short time."""
+    connection.execute("delete from links where until < ?", (now,))
+    connection.execute("insert or replace into links values (?, ?, ?)", (code_hash, pad, until))
+
+
+def use_link(connection: sqlite3.Connection, device: Device, code_hash: str, now: float) -> None:
+    """The device shares the pad from now on, and brings its own players along. Raises `Unknown`."""
+    query = "delete from links where code_hash = ? returning pad, until"
+    row = connection.execute(query, (code_hash,)).fetchone()
+    if row is None or row[1] < now:
+        raise Unknown("no_such_link", "this code links to no notepad: it may be mistyped, used up or too old")
+    pad, old = row[0], pad_of(connection, device)
+    if pad == old:
+        return
+    for player in players(connection, old):
+        _move_over(connection, player, pad)
+    connection.execute("update pads set pad = ? where pad = ?", (pad, old))
+
+
+def _move_over(connection: sqlite3.Connection, player: Player, pad: str) -> None:
+    """A player comes to another pad; whoever has the same name there is the same person."""
+    query = "select player from names where pad = ? and name = ? and now = 1"
+    same = connection.execute(query, (pad, player.name)).fetchone()
+    connection.execute("update players set pad = ? where id = ?", (pad, player.id))
+    connection.execute("update names set pad = ? where player = ?", (pad, player.id))
+    if same is not None:
+        merge_players(connection, pad, player.id, same[0])

@@ -1,0 +1,70 @@
+"""What a device is shown of its notepad."""
+
+from msgspec import Struct
+
+from gander.game import Level, Mode, Seat
+
+
+class Player(Struct, frozen=True):
+    """Somebody on the notepad of a device."""
+
+    id: int
+    name: str
+    animal: str
+    games: int
+    """How many finished games there are of them."""
+    last: float | None
+    """When the last of these ended, in seconds since 1970."""
+    code: str | None = None
+    """Stands for the name in files for research."""
+
+
+class SeatResult(Struct, frozen=True):
+    """How a game ended for one seat."""
+
+    seat: Seat
+    name: str
+    """A person's name at the table; empty for a bot."""
+    bot: str | None
+    score: int
+    place: int
+    won: bool
+    player: int | None = None
+    """The player on this notepad."""
+    animal: str | None = None
+
+
+class Average(Struct, frozen=True):
+    """The results of one player in games of one kind."""
+
+    game: str
+    mode: Mode
+    level: Level | None
+    variant: str
+    players: int
+    games: int
+    mean: float
+    """The mean score."""
+    best: int
+    worst: int
+    won: int
+    mean_place: float
+
+
+class PadGame(Struct, frozen=True):
+    """A finished game, as it stands on the pad."""
+
+    id: str
+    game: str
+    version: int
+    """Of the rules."""
+    level: Level | None
+    mode: Mode
+    variant: str
+    """What else was agreed, as `naming`; empty for the plain game."""
+    players: int
+    started: float
+    ended: float
+    chosen: bool
+    """The deals were chosen, as in a protocol."""
+    seats: tuple[SeatResult, ...]

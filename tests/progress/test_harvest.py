@@ -1,0 +1,375 @@
+"""From logs to the notepad, and back out to a file and in again: with real tables, on disk and in memory."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gander.luck import QuickLuck
+from gander.progress.answer import MEASURES
+from gander.progress.answers import answers_of
+from gander.progress.files import BrokenFile, WrittenPlayer, read_file, read_game, write_file
+from gander.progress.harvest import bring, catch_up, decode_answers, games_for_file, kept, measure_again
+from gander.progress.pages import report_for, review_for
+from gander.progress.played import uid_of
+from gander.progress.tables import finished_games
+from gander.store import carried, players, results
+from gander.store.notepad import Notepad
+from gander.store.rows import Wanted
+from gander.store.sqlite import SqliteLog
+from gander.table import decide
+from gander.table.errors import Unknown, WrongValue
+from gander.table.log import MemoryLog
+from gander.table.terms import PlannedSeat
+from tests.table.kit import BOT, GUEST, HERE, HOST, OPEN, Sitting, opening
+
+TABLET = "another device"
+
+
+def finished(table: str, seed: int = 1, *, game: str = "goose", **options: Any) -> Sitting:
+    """A game of Mia, alone, to its end."""
+    sitting = Sitting(opening(game, (HERE,), table=table, **options)).start()
+    sitting.play_on(QuickLuck(seed), 10_000)
+    assert sitting.table.phase == "over"
+    return sitting
+
+
+def of_two(table: str, seed: int = 1, guest: str = "Ben") -> Sitting:
+    """A game of Mia and somebody on another device, to its end."""
+    sitting = Sitting(opening("goose", (HERE, OPEN), table=table)).join(guest).start()
+    sitting.play_on(QuickLuck(seed), 10_000)
+    assert sitting.table.phase == "over"
+    return sitting
+
+
+async def write(log: MemoryLog | SqliteLog, *sittings: Sitting) -> None:
+    for sitting in sittings:
+        await log.append(sitting.table.id, 0, sitting.events, None)
+
+
+@asynccontextmanager
+async def open_pad(path: Path | None = None) -> AsyncIterator[Notepad]:
+    pad = Notepad(path)
+    yield pad
+    await pad.close()
+
+
+async def test_finished_games_are_on_the_notepad_and_abandoned_ones_are_not_A2() -> None:
+    log = MemoryLog()
+    abandoned = Sitting(opening("goose", (HERE,), table="abandoned")).start()
+    abandoned.play_on(QuickLuck(1), 10)
+    abandoned.take(decide.end(abandoned.table, abandoned.now, HOST))
+    running = Sitting(opening("goose", (HERE,), table="running")).start()
+    await write(log, finished("one"), abandoned, running)
+    async with open_pad() as pad:
+        assert await catch_up(log, pad, HOST) == 0
+        owner = await pad.run(players.pad_of, HOST)
+        (game,) = await pad.ask(results.results, owner, Wanted())
+        (mia,) = await pad.ask(players.players, owner)
+    assert (game.table, game.game, game.mode, game.players) == ("one", "goose", "solo", 1)
+    assert (mia.name, mia.games) == ("Mia", 1)
+    assert game.seats[0].player == mia.id
+
+
+async def test_catching_up_twice_changes_nothing_and_a_second_game_at_a_table_is_found() -> None:
+    log, sitting = MemoryLog(), finished("one")
+    await write(log, sitting)
+    async with open_pad() as pad:
+        for _ in range(2):
+            await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        assert len(await pad.ask(results.results, owner, Wanted())) == 1
+        written = len(sitting.events)
+        sitting.take(decide.again(sitting.table, sitting.now, HOST, "youngest", bytes(32)))
+        sitting.play_on(QuickLuck(2), 10_000)
+        await log.append("one", written, sitting.events[written:], None)
+        await catch_up(log, pad, HOST)
+        assert sorted(game.number for game in await pad.ask(results.results, owner, Wanted())) == [1, 2]
+
+
+async def test_many_tables_are_read_a_few_at_a_time_until_none_is_waiting() -> None:
+    log = MemoryLog()
+    await write(log, *(finished(f"t{n}", n) for n in range(7)))
+    async with open_pad() as pad:
+        waiting = [await catch_up(log, pad, HOST, most=3) for _ in range(4)]
+        owner = await pad.run(players.pad_of, HOST)
+        found = await pad.ask(results.results, owner, Wanted())
+    assert waiting == [4, 1, 0, 0]
+    assert len(found) == 7
+
+
+async def test_each_device_sees_its_own_players_and_the_names_of_the_others() -> None:
+    log = MemoryLog()
+    await write(log, of_two("one"))
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        mias, bens = await pad.run(players.pad_of, HOST), await pad.run(players.pad_of, GUEST)
+        (mia,), (ben,) = await pad.ask(players.players, mias), await pad.ask(players.players, bens)
+        (game,) = await pad.ask(results.results, mias, Wanted())
+        assert [(seat.name, seat.player) for seat in game.seats] == [("Mia", mia.id), ("Ben", None)]
+        with pytest.raises(Unknown):
+            await report_for(pad, mias, ben.id, "goose")
+        with pytest.raises(Unknown):
+            await pad.run(players.remove_player, mias, ben.id)
+
+
+async def test_stored_answers_are_those_of_the_log() -> None:
+    log, sitting = MemoryLog(), of_two("one", 5)
+    await write(log, sitting)
+    (played,) = finished_games(sitting.events)
+    derived = [answer for answer in answers_of(played) if answer.seat == 1]
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        bens = await pad.run(players.pad_of, GUEST)
+        (ben,) = await pad.ask(players.players, bens)
+        game, written = await pad.ask(results.answers, bens, ben.id, uid_of(played))
+        review = await review_for(pad, bens, ben.id, uid_of(played))
+    assert game == "goose"
+    assert list(decode_answers(written)) == derived
+    assert review.answers == len(derived)
+    assert [item.number for item in review.missed] == [answer.number for answer in derived if not answer.right]
+
+
+async def test_a_bot_that_took_over_leaves_no_result_and_no_answers() -> None:
+    log = MemoryLog()
+    sitting = Sitting(opening("boar", (HERE, OPEN), table="one")).join().start()
+    sitting.play_on(QuickLuck(1), 6)
+    sitting.take(decide.substitute(sitting.table, sitting.now, HOST, 0, "uniform"))
+    while sitting.table.phase == "playing":
+        (seat,) = sitting.awaited()
+        if seat == 0:
+            sitting.take(decide.bot_move(sitting.table, sitting.now, 0, sitting.legal(0)[0]))
+        else:
+            sitting.move(seat, sitting.legal(seat)[0])
+    await write(log, sitting)
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        assert await pad.ask(players.players, await pad.run(players.pad_of, HOST)) == []
+        (ben,) = await pad.ask(players.players, await pad.run(players.pad_of, GUEST))
+    assert ben.games == 1
+
+
+async def test_the_report_is_kept_until_the_next_game_and_then_made_anew() -> None:
+    log = MemoryLog()
+    await write(log, finished("one", 1))
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        (mia,) = await pad.ask(players.players, owner)
+        first = await report_for(pad, owner, mia.id, "goose")
+        assert await pad.ask(results.report, mia.id, "goose", "own", 1, MEASURES) is not None
+        assert await report_for(pad, owner, mia.id, "goose") == first
+        await write(log, finished("two", 2))
+        await catch_up(log, pad, HOST)
+        second = await report_for(pad, owner, mia.id, "goose")
+    assert (first.games, second.games) == (1, 2)
+    assert second.answers > first.answers
+
+
+# Players -------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name() -> None:
+    log = MemoryLog()
+    await write(log, finished("one", 1))
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        (mia,) = await pad.ask(players.players, owner)
+        await pad.run(players.change_player, owner, mia.id, "Maria", "whale", None)
+        maria = PlannedSeat("here", name="Maria")
+        sitting = Sitting(opening("goose", (maria,), table="two")).start()
+        sitting.play_on(QuickLuck(3), 10_000)
+        await write(log, sitting, finished("three", 4))  # and there is a new Mia
+        await catch_up(log, pad, HOST)
+        found = {player.name: player for player in await pad.ask(players.players, owner)}
+        assert {name: player.games for name, player in found.items()} == {"Maria": 2, "Mia": 1}
+        assert found["Maria"].animal == "whale"
+        with pytest.raises(WrongValue, match="merge"):
+            await pad.run(players.change_player, owner, mia.id, "Mia", None, None)
+
+
+async def test_merged_players_are_one_also_in_games_to_come() -> None:
+    log = MemoryLog()
+    mia_again = PlannedSeat("here", name="mia")
+    other = Sitting(opening("goose", (mia_again,), table="two")).start()
+    other.play_on(QuickLuck(3), 10_000)
+    await write(log, finished("one", 1), other)
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        found = {player.name: player.id for player in await pad.ask(players.players, owner)}
+        await pad.run(players.merge_players, owner, found["mia"], found["Mia"])
+        later = Sitting(opening("goose", (mia_again,), table="three")).start()
+        later.play_on(QuickLuck(5), 10_000)
+        await write(log, later)
+        await catch_up(log, pad, HOST)
+        (mia,) = await pad.ask(players.players, owner)
+        assert (mia.id, mia.games) == (found["Mia"], 3)
+        with pytest.raises(WrongValue):
+            await pad.run(players.merge_players, owner, mia.id, mia.id)
+
+
+async def test_a_removed_player_is_gone_from_the_notepad_and_from_the_logs(tmp_path: Path) -> None:
+    """Also from the bytes of the database: the name is looked for in the file."""
+    path = tmp_path / "gander.db"
+    log = SqliteLog(path)
+    await write(log, finished("alone"), of_two("both", guest="Zebedee"))
+    running = Sitting(opening("goose", (OPEN,), table="running")).join("Zebedee", device=GUEST)
+    await write(log, running)
+    async with open_pad(path) as pad:
+        await catch_up(log, pad, GUEST)
+        bens = await pad.run(players.pad_of, GUEST)
+        (ben,) = await pad.ask(players.players, bens)
+        await pad.run(players.remove_player, bens, ben.id)
+        await catch_up(log, pad, GUEST)
+        assert await pad.ask(players.players, bens) == []
+        await catch_up(log, pad, HOST)
+        mias = await pad.run(players.pad_of, HOST)
+        games = await pad.ask(results.results, mias, Wanted())
+        assert sorted(seat.name for game in games for seat in game.seats) == ["Mia", "Mia", "—"]
+        await pad.wipe()
+    for table in ("both", "running"):
+        assert "Zebedee" not in str(await log.read(table))
+    await log.close()
+    assert b"Zebedee" not in path.read_bytes()
+
+
+async def test_a_table_of_which_nobody_is_left_is_deleted(tmp_path: Path) -> None:
+    path = tmp_path / "gander.db"
+    log = SqliteLog(path)
+    await write(log, finished("alone"), of_two("both"))
+    async with open_pad(path) as pad:
+        await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        (mia,) = await pad.ask(players.players, owner)
+        await pad.run(players.remove_player, owner, mia.id)
+    assert await log.read("alone") == []
+    assert await log.read("both") != []
+    assert await log.tables_of(HOST, 10) == ["both"]
+    await log.close()
+
+
+# Devices and files ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_linked_device_shares_the_pad() -> None:
+    log = MemoryLog()
+    await write(log, of_two("one", guest="Mia"))  # Mia on both devices
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        await pad.run(players.offer_link, owner, "hash", 100.0, 200.0)
+        with pytest.raises(Unknown):
+            await pad.run(players.use_link, GUEST, "other hash", 150.0)
+        await pad.run(players.use_link, GUEST, "hash", 150.0)
+        assert await pad.run(players.pad_of, GUEST) == owner
+        (mia,) = await pad.ask(players.players, owner)
+        assert mia.games == 2  # she sat at both seats
+        with pytest.raises(Unknown):
+            await pad.run(players.use_link, TABLET, "hash", 150.0)
+
+
+async def file_of(log: MemoryLog, pad: Notepad, owner: str) -> bytes:
+    games = [game async for game in games_for_file(log, pad, owner)]
+    found = await pad.ask(players.players, owner)
+    return b"".join(write_file([WrittenPlayer(p.name, p.animal, p.code) for p in found], games))
+
+
+async def test_a_file_brings_everything_to_another_device_once() -> None:
+    log = MemoryLog()
+    await write(log, finished("one", 1), of_two("two", 2), finished("three", 3, game="boar"))
+    async with open_pad() as pad, open_pad() as elsewhere:
+        await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        (mia,) = await pad.ask(players.players, owner)
+        await pad.run(players.change_player, owner, mia.id, "Maria", None, "P7")
+        text = await file_of(log, pad, owner)
+        assert HOST.encode() not in text
+        assert GUEST.encode() not in text
+
+        brought = [await bring(elsewhere, TABLET, read_file(text)) for _ in range(2)]
+        assert [(one.new, one.known, one.refused) for one in brought] == [(3, 0, 0), (0, 3, 0)]
+        there = await elsewhere.run(players.pad_of, TABLET)
+        (maria,) = await elsewhere.ask(players.players, there)
+        assert (maria.name, maria.games, maria.code) == ("Maria", 3, "P7")
+        assert await report_for(elsewhere, there, maria.id, "goose") == await report_for(pad, owner, mia.id, "goose")
+        assert await file_of(MemoryLog(), elsewhere, there) == text
+
+
+async def test_the_same_server_keeps_two_devices_apart_that_have_the_same_game() -> None:
+    log = MemoryLog()
+    await write(log, finished("one", 1))
+    async with open_pad() as pad:
+        await catch_up(log, pad, HOST)
+        owner = await pad.run(players.pad_of, HOST)
+        text = await file_of(log, pad, owner)
+        assert (await bring(pad, TABLET, read_file(text))).new == 1
+        assert (await bring(pad, HOST, read_file(text))).known == 1
+        there = await pad.run(players.pad_of, TABLET)
+        (copy,), (mia,) = await pad.ask(players.players, there), await pad.ask(players.players, owner)
+        await pad.run(players.remove_player, there, copy.id)
+        assert await pad.ask(players.players, owner) == [mia]
+        assert len(await pad.ask(results.results, owner, Wanted())) == 1
+
+
+def test_a_game_against_the_rules_or_with_a_made_up_result_is_refused() -> None:
+    (played,) = finished_games(finished("one").events)
+    game = msgspec.json.decode(msgspec.json.encode(played))
+    del game["table"]
+    assert read_game(msgspec.json.encode(game)).outcome == played.outcome
+    with pytest.raises(ValueError, match="another result"):
+        read_game(msgspec.json.encode(game | {"outcome": game["outcome"] | {"scores": [99]}}))
+    with pytest.raises(ValueError, match="illegal move"):
+        read_game(msgspec.json.encode(game | {"moves": game["moves"][:3] + game["moves"][4:]}))
+    with pytest.raises(ValueError, match="version 99"):
+        read_game(msgspec.json.encode(game | {"version": 99}))
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (b"nonsense", "broken file"),
+        (b'{"format":"other","version":1,"players":[],"games":[]}', "'other'"),
+        (b'{"format":"gander-notepad","version":2,"players":[],"games":[]}', "version 2"),
+    ],
+)
+def test_a_file_that_is_none_is_refused(text: bytes, fault: str) -> None:
+    with pytest.raises(BrokenFile, match=fault):
+        read_file(text)
+
+
+async def test_games_from_a_file_are_measured_again_when_the_measures_change() -> None:
+    log = MemoryLog()
+    await write(log, finished("one", 1))
+    async with open_pad() as pad, open_pad() as elsewhere:
+        await catch_up(log, pad, HOST)
+        text = await file_of(log, pad, await pad.run(players.pad_of, HOST))
+        await bring(elsewhere, TABLET, read_file(text))
+        (game_id, written), *_ = await elsewhere.ask(carried.outdated_imports, MEASURES + 1, 10)
+        _, seats = kept(read_game(written))
+        blank = [msgspec.structs.replace(seat, answers=b"", numbers=b"", tally=b"") for seat in seats]
+        await elsewhere.run(carried.renew, game_id, blank, MEASURES - 1)
+        await measure_again(elsewhere)
+        there = await elsewhere.run(players.pad_of, TABLET)
+        (mia,) = await elsewhere.ask(players.players, there)
+        _, again = await elsewhere.ask(results.answers, there, mia.id, game_id)
+        assert again == seats[0].answers
+        assert await elsewhere.ask(carried.outdated_imports, MEASURES, 10) == []
+
+
+def test_bots_are_nobody() -> None:
+    """A table of bots only leaves nothing on any notepad."""
+    sitting = Sitting(opening("boar", (BOT, BOT), table="bots")).start()
+    while sitting.table.phase == "playing":
+        (seat,) = sitting.awaited()
+        sitting.take(decide.bot_move(sitting.table, sitting.now, seat, sitting.legal(seat)[0]))
+    (played,) = finished_games(sitting.events)
+    game, seats = kept(played)
+    assert seats == ()
+    assert [seat.bot for seat in game.seats] == ["uniform", "uniform"]
