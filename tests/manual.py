@@ -57,6 +57,8 @@ gander odds brains red5 black1 brain brain yellow2 --middle 8 # the same, with e
 
 [docs/odds.md](odds.md) says how this is computed, and what the bots make of it.
 """,
+    "memory": """[docs/memory.md](memory.md) says what the tasks are, and where the figures come from.
+""",
 }
 
 
