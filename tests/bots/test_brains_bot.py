@@ -191,14 +191,3 @@ def test_elephant_takes_the_sure_win() -> None:
     faces = (2, 5, 2, 2, 1)
     assert chosen(ELEPHANT, position(faces, brains=(9, 5, 0), middle=0)) == Announce("yellow")
     assert isinstance(chosen(ELEPHANT, position(faces, brains=(9, 6, 0), middle=0)), Throw)
-
-
-def test_elephant_leaves_the_last_brain_to_the_next() -> None:
-    """Ten are in the middle, yellow counts 12 and black 9. Who takes all ten is the last to choose who pays.
-
-    Who leaves one has it taken by the next player, and the turn after that one comes sooner (M7).
-    """
-    state = position((4, 5, 4, 3, 5), throws=3, brains=(30, 30, 30), middle=10)
-    assert {total.colour: total.total for total in seen(state).totals if total.total} == {"yellow": 12, "black": 9}
-    assert chosen(ELEPHANT, state) == Announce("black")
-    assert chosen("crow", state) == Announce("yellow")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 import numpy as np
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from gander.bots.endgame import endgame
 from gander.bots.odds import MOST
 from gander.bots.standing import (
+    WEIGHTS,
     chance_while_collecting,
     chances,
     outlook,
@@ -46,6 +48,39 @@ def test_more_brains_are_better(holdings: tuple[int, ...]) -> None:
 def test_two_players_are_exact_and_one_has_won() -> None:
     assert chances(np.array([[7.0, 12.0], [3.0, 3.0]]))[:, 0].tolist() == [endgame()[7, 12], endgame()[3, 3]]
     assert chances(np.array([[4.0]])).tolist() == [[1.0]]
+
+
+def test_estimate_word_by_word() -> None:
+    """Three players: the mean log odds of two duels, each begun by either player, weighed; less for waiting."""
+    holdings = (12, 7, 30)
+    logs = []
+    for place, mine in enumerate(holdings):
+        duels = [(endgame()[mine, other] + 1 - endgame()[other, mine]) / 2 for other in without(holdings, place)]
+        mean = sum(math.log(chance / (1 - chance)) for chance in duels) / 2
+        logs.append(WEIGHTS[3].duels * mean - WEIGHTS[3].wait * place)
+    strengths = [math.exp(log) for log in logs]
+    expected = [strength / sum(strengths) for strength in strengths]
+    assert chances(np.array([holdings], float))[0].tolist() == pytest.approx(expected)
+
+
+def without(holdings: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return holdings[:place] + holdings[place + 1 :]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_equal_holdings_leave_only_the_order_of_turns(players: int) -> None:
+    shares = chances(np.full((1, players), 20.0))[0]
+    steps = shares[1:] / shares[:-1]
+    assert steps == pytest.approx(np.full(players - 1, math.exp(-WEIGHTS[players].wait)))
+
+
+@given(holdings=st.tuples(*[st.floats(1, 40)] * 3), player=st.integers(0, 2))
+def test_part_of_a_brain_counts_in_part(holdings: tuple[float, ...], player: int) -> None:
+    """Means are seldom whole numbers; the estimate has no steps between them."""
+    richer = np.array(holdings)
+    richer[player] += 0.25
+    before, after = chances(np.array([holdings, richer]))[:, player]
+    assert before < after < before + 0.05
 
 
 @given(holdings=some_holdings, data=st.data())

@@ -40,9 +40,9 @@ class Weights(Struct, frozen=True):
 
 
 WEIGHTS: Final[dict[int, Weights]] = {
-    3: Weights(duels=0.27, wait=0.05),
-    4: Weights(duels=0.34, wait=0.07),
-    5: Weights(duels=0.25, wait=0.03),
+    3: Weights(duels=0.43, wait=0.03),
+    4: Weights(duels=0.43, wait=0.035),
+    5: Weights(duels=0.4, wait=0.03),
 }
 
 
