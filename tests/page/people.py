@@ -77,6 +77,9 @@ class Person:
         open_to_me = [name for name in glance.buttons() if not self.words.avoids.search(name)]
         if not open_to_me:
             return False
+        for name in filter(self.words.agrees.search, open_to_me):
+            if self._chance.random() < 0.7:
+                return self.taps(name)
         in_earnest = [name for name in open_to_me if not self.words.dawdles.search(name)]
         return self.taps(self._chance.choice(in_earnest if self._chance.random() < 0.95 else open_to_me))
 
@@ -84,7 +87,7 @@ class Person:
         """Press a button where it is now, without waiting for the page to rest; false if it is gone already."""
         button = self.page.locator("dialog[open], main").get_by_role("button", name=name, exact=True).first
         try:
-            x, y = button.evaluate(MIDDLE, timeout=1500)
+            x, y = button.evaluate(MIDDLE, timeout=100)
         except TimeoutError:
             return False
         self.page.mouse.click(x, y)

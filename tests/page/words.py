@@ -19,6 +19,8 @@ class Words:
     line_down: str
     avoids: re.Pattern[str]
     """Buttons that stop, undo or give away."""
+    agrees: re.Pattern[str]
+    """The button that ends a discussion."""
     dawdles: re.Pattern[str]
     """Buttons that change one's mind and not the game: pressed now and then only."""
 
@@ -34,6 +36,7 @@ EN = Words(
     sit_down="Sit down",
     line_down="No line. Trying again …",
     avoids=re.compile(r"^(No, wait|Close|Somebody saw it|Another game|Again.*)$"),
+    agrees=re.compile(r"agree$"),
     dawdles=re.compile(r"^Die \d"),
 )
 DE = Words(
@@ -47,5 +50,6 @@ DE = Words(
     sit_down="Platz nehmen",
     line_down="Keine Verbindung. Neuer Versuch …",
     avoids=re.compile(r"^(Nein, .*|Schließen|.*hat sie gesehen|Noch einmal.*|Ein anderes Spiel)$"),
+    agrees=re.compile(r"einig$|einverstanden$"),
     dawdles=re.compile(r"^Würfel \d"),
 )

@@ -1,0 +1,63 @@
+"""What a page still holds: in its document, in storage, in caches, in its memory, and for screen readers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+STORED = """async () => {
+    const shelves = [localStorage, sessionStorage].map((shelf) => ({ ...shelf }));
+    const cached = [];
+    for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys()) cached.push(new URL(request.url).pathname);
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return { shelves, cached, databases, history: history.state };
+}"""
+
+WITH_KEYS = """function (...keys) {
+    const short = (held) => keys.map((key) => `${key}: ${Array.isArray(held[key]) ? 'list' : typeof held[key]}`).join(', ');
+    return this.filter((held) => keys.every((key) => Object.hasOwn(held, key))).map(short);
+}"""
+
+
+def document_of(page: Page) -> str:
+    html: str = page.evaluate("document.documentElement.outerHTML")
+    return html
+
+
+def read_aloud(page: Page) -> str:
+    return page.locator("body").aria_snapshot()
+
+
+def stored(page: Page) -> dict[str, Any]:
+    kept: dict[str, Any] = page.evaluate(STORED)
+    return kept
+
+
+def held_in_memory(page: Page, *keys: str) -> list[str]:
+    """Every plain object that is alive in the page and has these keys, wherever it is referred to from.
+
+    Each is told by the types of what it holds: «colour: string, clothing: string».
+    """
+    browser = page.context.new_cdp_session(page)
+    prototype = browser.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+    alive = browser.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
+    found = browser.send(
+        "Runtime.callFunctionOn",
+        {
+            "objectId": alive,
+            "functionDeclaration": WITH_KEYS,
+            "arguments": [{"value": key} for key in keys],
+            "returnByValue": True,
+        },
+    )
+    browser.detach()
+    values: list[str] = found["result"]["value"]
+    return values
+
+
+def without_numbers(html: str) -> str:
+    """The same for every card that looks the same: ids that are made up for one card are blanked."""
+    return re.sub(r"""(id|aria-label)="[^"]*"|url\(#[^)]*\)|#[\w-]+""", "", html)
