@@ -7,10 +7,10 @@ import platform
 from collections.abc import Callable
 from typing import Final
 
-from bench import odds, rules
+from bench import odds, rules, server
 from bench.measure import rate, yardstick
 
-PARTS: Final[dict[str, Callable[[], None]]] = {"rules": rules.run, "odds": odds.run}
+PARTS: Final[dict[str, Callable[[], None]]] = {"rules": rules.run, "odds": odds.run, "server": server.run}
 """Another benchmark is another module with a `run`, and a line here."""
 
 

@@ -138,7 +138,7 @@ async def rage_and_play(folder: Path, kills: int, seed: int) -> None:
 
 
 async def test_killed_25_times_nothing_is_lost(tmp_path: Path) -> None:
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(900):
         await rage_and_play(tmp_path, kills=25, seed=25)
 
 

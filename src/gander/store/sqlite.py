@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -17,14 +18,14 @@ from gander.table.log import Conflict, codes_in, devices_in
 T = TypeVar("T")
 
 GROUP: Final = 256
-"""The most appends in one commit."""
+"""About how many appends go into one commit at most."""
 
-APPEND_FIRST: Final = """
-    insert into events select ?1, ?2 + 1, ?3
-    where not exists (select 1 from events where table_id = ?1 and seq = ?2 + 1)
-    and (?2 = 0 or exists (select 1 from events where table_id = ?1 and seq = ?2))
+APPEND: Final = """
+    insert into events select ?1, ?2, ?3
+    where ?2 = 1 or exists (select 1 from events where table_id = ?1 and seq = ?2 - 1)
 """
-APPEND: Final = "insert into events values (?, ?, ?)"
+"""Fails on a number that is taken, and writes nothing after a hole."""
+TOUCH: Final = "update tables set at = ?, due = ? where id = ?"
 READ: Final = "select event from events where table_id = ? order by seq"
 
 
@@ -33,11 +34,11 @@ class Append(NamedTuple):
 
     table: str
     expected: int
-    game: str | None
-    """Only for a new table."""
-    events: list[bytes]
     at: float
     due: float | None
+    events: list[bytes]
+    game: str | None
+    """Only for a new table."""
     codes: list[str]
     devices: list[Device]
     done: "asyncio.Future[None]"
@@ -51,19 +52,28 @@ class SqliteLog:
         self._reading = connect(path)
         self._reader = ThreadPoolExecutor(1, "gander-reader")
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Append | None] = SimpleQueue()
+        self._waiting: list[Append] = []
+        """Handed to the writer together, once in a turn of the event loop: waking a thread costs more than writing."""
+        self._queue: SimpleQueue[list[Append] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="gander-writer", daemon=True)
         self._writer.start()
 
     async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
         first = events[0]
         game = first.game if isinstance(first, Opened) else None
-        done: asyncio.Future[None] = self._loop.create_future()
         written = [encode(event) for event in events]
-        self._queue.put(
-            Append(table, expected, game, written, first.at, due, codes_in(events), devices_in(events), done)
+        done: asyncio.Future[None] = self._loop.create_future()
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(
+            Append(table, expected, first.at, due, written, game, codes_in(events), devices_in(events), done)
         )
         await done
+
+    def _hand_over(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._queue.put(waiting)
 
     async def read(self, table: str) -> list[AnyEvent]:
         return await self._ask(lambda: self._read(table))
@@ -100,6 +110,7 @@ class SqliteLog:
 
     async def close(self) -> None:
         """Write what is waiting, then close the file."""
+        self._hand_over()
         self._queue.put(None)
         await self._loop.run_in_executor(self._reader, self._writer.join)
         self._reader.shutdown()
@@ -109,56 +120,76 @@ class SqliteLog:
     # The writer's thread
 
     def _write(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group, stopping = self._group(first)
+        while (group := self._queue.get()) is not None:
+            stopping = self._add_those_who_wait(group)
             outcomes = self._commit(group)
             self._loop.call_soon_threadsafe(_answer, group, outcomes)
             if stopping:
                 return
 
-    def _group(self, first: Append) -> tuple[list[Append], bool]:
-        """Everything that waits by now, and whether to stop afterwards."""
-        group = [first]
-        while len(group) < GROUP:
-            try:
+    def _add_those_who_wait(self, group: list[Append]) -> bool:
+        """Everything that waits by now is written together; whether to stop afterwards."""
+        with suppress(Empty):
+            while len(group) < GROUP:
                 following = self._queue.get_nowait()
-            except Empty:
-                break
-            if following is None:
-                return group, True
-            group.append(following)
-        return group, False
+                if following is None:
+                    return True
+                group += following
+        return False
 
     def _commit(self, group: list[Append]) -> list[Exception | None]:
-        """Write the group in one go. Either all of it is on disk or none; who was too late is told so."""
-        connection = self._connection
+        """Write the group in one go. If somebody in it was too late, all are written one by one to find out who."""
         try:
-            connection.execute("begin immediate")
-            outcomes = [_append(connection, append) for append in group]
-            connection.execute("commit")
+            self._write_together(group)
+        except TooLate:
+            if len(group) == 1:
+                return [Conflict(group[0].table, group[0].expected)]
+            return [outcome for append in group for outcome in self._commit([append])]
         except sqlite3.Error as error:
+            return [NotSaved(str(error)) for _ in group]
+        return [None] * len(group)
+
+    def _write_together(self, group: list[Append]) -> None:
+        """All of the group is on disk afterwards, or none of it. Raises `TooLate` and `sqlite3.Error`."""
+        connection = self._connection
+        connection.execute("begin immediate")
+        try:
+            _append(connection, group)
+            connection.execute("commit")
+        except BaseException:
             if connection.in_transaction:
                 connection.execute("rollback")
-            return [NotSaved(str(error)) for _ in group]
-        return outcomes
+            raise
 
 
-def _append(connection: sqlite3.Connection, append: Append) -> Exception | None:
-    table, expected, events = append.table, append.expected, append.events
-    if connection.execute(APPEND_FIRST, (table, expected, events[0])).rowcount == 0:
-        return Conflict(table, expected)
-    if len(events) > 1:
-        rows = [(table, expected + place, event) for place, event in enumerate(events[1:], start=2)]
-        connection.executemany(APPEND, rows)
+class TooLate(Exception):
+    """Somebody else has written these numbers, or the ones before are missing."""
+
+
+def _append(connection: sqlite3.Connection, group: list[Append]) -> None:
+    rows = [
+        (append.table, append.expected + place, event)
+        for append in group
+        for place, event in enumerate(append.events, start=1)
+    ]
+    try:
+        written = connection.executemany(APPEND, rows).rowcount
+    except sqlite3.IntegrityError as error:
+        raise TooLate from error
+    if written != len(rows):
+        raise TooLate
+    connection.executemany(TOUCH, [(append.at, append.due, append.table) for append in group])
+    for append in group:
+        if append.game or append.codes or append.devices:
+            _make_findable(connection, append)
+
+
+def _make_findable(connection: sqlite3.Connection, append: Append) -> None:
+    table = append.table
     if append.game is not None:
         connection.execute("insert into tables values (?, ?, ?, ?)", (table, append.game, append.at, append.due))
-    else:
-        connection.execute("update tables set at = ?, due = ? where id = ?", (append.at, append.due, table))
-    if append.codes:
-        connection.executemany("insert or replace into codes values (?, ?)", [(code, table) for code in append.codes])
-    if append.devices:
-        connection.executemany("insert or ignore into devices values (?, ?)", [(d, table) for d in append.devices])
-    return None
+    connection.executemany("insert or replace into codes values (?, ?)", [(code, table) for code in append.codes])
+    connection.executemany("insert or ignore into devices values (?, ?)", [(d, table) for d in append.devices])
 
 
 def _answer(group: list[Append], outcomes: list[Exception | None]) -> None:

@@ -139,3 +139,9 @@ def decoder(game: str) -> msgspec.json.Decoder[AnyEvent]:
     opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
     plain = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | Paused | Resumed | Ended
     return msgspec.json.Decoder(opened | started | moved | plain)
+
+
+@cache
+def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    """Reads the moves of this game."""
+    return msgspec.json.Decoder(game_of(game).move)

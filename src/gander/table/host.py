@@ -72,7 +72,7 @@ class Live:
         self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Progress]] | None] = asyncio.Queue(INBOX)
         """`None` asks to look after the table: its clocks, its bots, its end."""
         self._task = asyncio.create_task(self._run())
-        self._set_alarm()
+        self._set_alarm(next_due(self.table))
 
     async def do(self, decision: Decision) -> Progress:
         """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
@@ -130,38 +130,38 @@ class Live:
             progress = decision(self.table, self._host.clock())
             if not progress.events:
                 return progress
+            due = next_due(progress.after)
             try:
-                await self._host.log.append(self.table.id, self.table.seq, progress.events, next_due(progress.after))
+                await self._host.log.append(self.table.id, self.table.seq, progress.events, due)
             except Conflict:
                 await self._read_again()
             else:
-                self._go_on(progress)
+                self._go_on(progress, due)
                 return progress
 
-    def _go_on(self, progress: Progress) -> None:
+    def _go_on(self, progress: Progress, due: float | None) -> None:
         self.table = progress.after
         if self._bots is not None and self._bots.key == key_of(self.table):
             for step in progress.steps:
                 self._bots.see(step)
         else:
             self._bots = None  # woken from the log when one is to move
-        self._set_alarm()
+        self._set_alarm(due)
         self._tell(progress)
 
     async def _read_again(self) -> None:
         self._bots = None
         self.table = await self._host.read(self.table.id)
-        self._set_alarm()
+        self._set_alarm(next_due(self.table))
         self._tell(None)
 
     # Clocks and bots
 
-    def _set_alarm(self, at_least: float = 0.0) -> None:
+    def _set_alarm(self, due: float | None, at_least: float = 0.0) -> None:
         """Be woken when the next deadline passes or a bot has thought long enough."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        due = next_due(self.table)
         if due is not None:
             delay = max(at_least, due - self._host.clock())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
@@ -169,7 +169,7 @@ class Live:
     def _ring(self) -> None:
         self._alarm = None
         if self._inbox.full():
-            self._set_alarm()
+            self._set_alarm(next_due(self.table))
         else:
             self._inbox.put_nowait(None)
 
@@ -184,9 +184,9 @@ class Live:
             # Only its kind: the text of an error may hold a card.
             log.error("table %s could not go on by itself: %s", self.table.id, type(fault).__name__)
             self._bots = None
-            self._set_alarm(at_least=RETRY_SECONDS)
+            self._set_alarm(next_due(self.table), RETRY_SECONDS)
         if self._alarm is None and not self._closing:
-            self._set_alarm()
+            self._set_alarm(next_due(self.table))
 
     def _bot_to_move(self) -> Seat | None:
         now = self._host.clock()

@@ -78,7 +78,7 @@ def pov_of_public(table: Table, device: Device) -> Pov:
 
 def pov_at(table: Table, device: Device, looking: Looking, hand: Seat | None) -> Pov:
     """The same point of view as before, as far as the device still has a right to it; else the cover."""
-    if looking == "seat" and hand is not None and hand in table.seats_of(device):
+    if looking == "seat" and table.holds(device, hand):
         return Pov(table, device, "seat", hand)
     if looking == "public" and table.may_see(device):
         return Pov(table, device, "public")

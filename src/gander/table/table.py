@@ -101,7 +101,10 @@ class Table(Struct, frozen=True):
     paused_at: float = 0
 
     def seats_of(self, device: Device) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device == device)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.device == device])
+
+    def holds(self, device: Device, seat: Seat | None) -> bool:
+        return seat is not None and self.chairs[seat].device == device
 
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_open())

@@ -49,7 +49,7 @@ async def open_table(
     token = known_or_new(request)
     event = opening(data, hash_of(token), server.host.clock())
     live = await server.host.open(event)
-    server.metrics.tables_opened.inc()
+    server.metrics.tables_opened += 1
     return entered(request, server, live, token)
 
 

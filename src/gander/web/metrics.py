@@ -1,26 +1,38 @@
 """Figures for whoever runs a server, in the form of Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics, generate_latest
+from collections import Counter
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from gander.table.host import Host
 from gander.web.limits import SocketCount
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # they say when, and double the page
 
-
-class Metrics:
-    """Counts, and nothing about who or what."""
+class Metrics(Collector):
+    """Counts, and nothing about who or what. Plain numbers: they are counted for every view."""
 
     def __init__(self, sockets: SocketCount, host: Host) -> None:
-        self.registry = CollectorRegistry()
-        self.moves = Counter("gander_moves", "Moves made by people", registry=self.registry)
-        self.refused = Counter("gander_refused", "Messages refused", ["code"], registry=self.registry)
-        self.views = Counter("gander_views", "Views sent", registry=self.registry)
-        self.tables_opened = Counter("gander_tables_opened", "Tables opened", registry=self.registry)
-        live = Gauge("gander_tables_live", "Tables in memory", registry=self.registry)
-        live.set_function(lambda: len(host.live))
-        open_sockets = Gauge("gander_sockets_open", "Open sockets", registry=self.registry)
-        open_sockets.set_function(lambda: sockets.open)
+        self.moves = 0
+        self.views = 0
+        self.tables_opened = 0
+        self.refused: Counter[str] = Counter()
+        self._sockets, self._host = sockets, host
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily("gander_moves", "Moves made by people", self.moves)
+        yield CounterMetricFamily("gander_views", "Views sent", self.views)
+        yield CounterMetricFamily("gander_tables_opened", "Tables opened", self.tables_opened)
+        refused = CounterMetricFamily("gander_refused", "Messages refused", labels=["code"])
+        for code, count in sorted(self.refused.items()):
+            refused.add_metric([code], count)
+        yield refused
+        yield GaugeMetricFamily("gander_tables_live", "Tables in memory", len(self._host.live))
+        yield GaugeMetricFamily("gander_sockets_open", "Open sockets", self._sockets.open)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        return generate_latest(self._registry)

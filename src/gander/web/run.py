@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -98,4 +99,5 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], N
     """Serve until told to stop. Raises `StoreError` before anything is served."""
     with listener:
         open_database(settings.database).close()
+        gc.freeze()  # what was made so far stays: it need not be looked through again and again
         prepared(settings, ready, proxies).run(sockets=[listener])

