@@ -24,6 +24,7 @@ export const live: Live<'boar'> = {
     }
   },
   asksAgain,
+  reasonOf: ({ winners }) => (winners.length === 0 ? t('boar.whySolo') : t('boar.why')),
   sumOf: (seat, seen, outcome) => {
     const hand = seen.hands[seat];
     const left = hand === undefined ? 0 : cardsIn(hand);

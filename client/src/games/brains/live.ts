@@ -1,3 +1,4 @@
+import { t } from '../../language.svelte';
 import type { Live } from '../live';
 import Board from './Board.svelte';
 import { asksAgain } from './slips';
@@ -24,5 +25,6 @@ export const live: Live<'brains'> = {
     }
   },
   asksAgain,
+  reasonOf: () => t('brains.why'),
   sumOf: () => '',
 };

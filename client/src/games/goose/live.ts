@@ -23,6 +23,7 @@ export const live: Live<'goose'> = {
     }
   },
   asksAgain,
+  reasonOf: () => t('goose.why'),
   sumOf: (_seat, seen) => {
     if (seen.mode === 'versus') return '';
     const right = seen.points[0] ?? 0;

@@ -54,7 +54,7 @@ export const goose = {
   'goose.tell.wonTogether': 'You take the card together.',
   'goose.tell.missed': 'The card goes to the errors.',
   'goose.tell.slipped': 'Somebody saw {name}’s card. {winner} takes it.',
-  'goose.tell.boxed': 'Nobody knew. The card leaves the game unseen.',
+  'goose.tell.boxed': 'Nobody knew. It leaves the game unseen.',
   'goose.tell.proposed': '{name} proposes {value}.',
   'goose.tell.accepted': '{name} agrees.',
   'goose.tell.newCard': 'A new suspect stands there.',
