@@ -66,7 +66,7 @@ function isProblem(body: unknown): body is Problem {
 }
 
 /** Ask the server; every failure is one of the two errors above. */
-export async function ask<Answer>(wanted: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(wanted: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {

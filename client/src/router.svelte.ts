@@ -11,6 +11,10 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'notepad' }
+  | { readonly page: 'progress'; readonly player: number; readonly game: GameName }
+  | { readonly page: 'drill'; readonly player: number; readonly game: GameName }
+  /** What a player missed in a game of the notepad; without one, in the last game of this device. */
+  | { readonly page: 'review'; readonly player: number | null; readonly id: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'gallery'; readonly show: string | null }
   | { readonly page: 'missing'; readonly path: string };
@@ -30,11 +34,23 @@ function decoded(part: string): string {
   }
 }
 
+/** What stands behind '#/notepad/': 'last', '7/goose', '7/goose/practice' or '7/missed/ab12'. */
+function onNotepad(name: string, [part, more, ...rest]: readonly string[]): Route | null {
+  if (name === 'last' && part === undefined) return { page: 'review', player: null, id: null };
+  const player = Number(name);
+  if (!Number.isSafeInteger(player) || player < 1 || rest.length > 0) return null;
+  if (part === 'missed' && more) return { page: 'review', player, id: more };
+  if (!isGame(part)) return null;
+  if (more === undefined) return { page: 'progress', player, game: part };
+  return more === 'practice' ? { page: 'drill', player, game: part } : null;
+}
+
 /** '#/play/goose' as a route; what is not known is 'missing', never an exception. */
 export function parse(hash: string): Route {
   const path = hash.replace(/^#\/?/, '').replace(/\/+$/, '');
   const [page = '', name, ...rest] = path.split('/').map(decoded);
   const missing: Route = { page: 'missing', path };
+  if (page === 'notepad' && name !== undefined && name !== '') return onNotepad(name, rest) ?? missing;
   if (rest.length > 0) return missing;
   if (name === undefined || name === '') {
     if (page === '') return { page: 'home' };
@@ -64,6 +80,12 @@ export function href(route: Route): string {
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.code)}`;
+    case 'progress':
+      return `#/notepad/${route.player}/${route.game}`;
+    case 'drill':
+      return `#/notepad/${route.player}/${route.game}/practice`;
+    case 'review':
+      return route.player === null || route.id === null ? '#/notepad/last' : `#/notepad/${route.player}/missed/${encodeURIComponent(route.id)}`;
     case 'gallery':
       return route.show === null ? '#/gallery' : `#/gallery/${route.show}`;
     case 'missing':

@@ -10,6 +10,10 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/join/K7-9Q', { page: 'join', code: 'K7-9Q' }],
   ['#/about', { page: 'about' }],
   ['#/notepad', { page: 'notepad' }],
+  ['#/notepad/7/goose', { page: 'progress', player: 7, game: 'goose' }],
+  ['#/notepad/7/boar/practice', { page: 'drill', player: 7, game: 'boar' }],
+  ['#/notepad/7/missed/ab12', { page: 'review', player: 7, id: 'ab12' }],
+  ['#/notepad/last', { page: 'review', player: null, id: null }],
 ];
 
 test.each(routes)('%s is a route, and the route is that address', (hash, route) => {
@@ -19,6 +23,6 @@ test.each(routes)('%s is a route, and the route is that address', (hash, route) 
 
 test.each(['', '#', '#/'])('%j is home', (hash) => expect(parse(hash)).toEqual({ page: 'home' }));
 
-test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', '#/rules/goose/more', '#/join', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
+test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', '#/rules/goose/more', '#/join', '#/notepad/x/goose', '#/notepad/7', '#/notepad/7/poker', '#/notepad/7/goose/practice/more', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
   expect(parse(hash).page).toBe('missing');
 });

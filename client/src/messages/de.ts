@@ -6,6 +6,7 @@ import { brains } from './de/brains';
 import { goose } from './de/goose';
 import { lessons } from './de/lessons';
 import { live } from './de/live';
+import { notepad } from './de/notepad';
 import { page } from './de/page';
 import { pieces } from './de/pieces';
 import { rules } from './de/rules';
@@ -19,6 +20,7 @@ const de: Catalogue = {
   ...lessons,
   ...table,
   ...live,
+  ...notepad,
   ...goose,
   ...boar,
   ...brains,

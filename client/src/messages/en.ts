@@ -10,6 +10,7 @@ import { brains } from './en/brains';
 import { goose } from './en/goose';
 import { lessons } from './en/lessons';
 import { live } from './en/live';
+import { notepad } from './en/notepad';
 import { page } from './en/page';
 import { pieces } from './en/pieces';
 import { rules } from './en/rules';
@@ -23,6 +24,7 @@ export const en = {
   ...lessons,
   ...table,
   ...live,
+  ...notepad,
   ...goose,
   ...boar,
   ...brains,

@@ -1,0 +1,64 @@
+/** The notepad's questions to the server, and nothing else. */
+import { ask } from '../api';
+import type {
+  AskDrill,
+  AskPlayer,
+  AskProgress,
+  AskResults,
+  AskReview,
+  Average,
+  Averages,
+  Basis,
+  Brought,
+  Drill,
+  GameName,
+  Level,
+  ManagePlayer,
+  Pad,
+  Report,
+  Results,
+  Review,
+} from '../protocol';
+
+export const FILE = '/api/notepad/file';
+export const SHEETS = '/api/notepad/sheets';
+
+export async function pad(): Promise<Pad> {
+  return ask<Pad>('open the notepad', 'GET', '/api/notepad');
+}
+
+export async function results(wanted: AskResults): Promise<Results> {
+  return ask<Results>('list results', 'POST', '/api/notepad/results', wanted);
+}
+
+export async function averages(player: number): Promise<readonly Average[]> {
+  const body: AskPlayer = { player };
+  return (await ask<Averages>('average', 'POST', '/api/notepad/averages', body)).averages;
+}
+
+export async function progress(player: number, game: GameName, basis: Basis): Promise<Report> {
+  const body: AskProgress = { player, game, basis };
+  return ask<Report>('report', 'POST', '/api/notepad/progress', body);
+}
+
+export async function review(player: number, gameId: string): Promise<Review> {
+  const body: AskReview = { player, game_id: gameId };
+  return ask<Review>('look back', 'POST', '/api/notepad/review', body);
+}
+
+export async function drill(player: number, game: GameName, level: Level): Promise<Drill> {
+  const body: AskDrill = { player, game, level };
+  return ask<Drill>('make a drill', 'POST', '/api/notepad/drill', body);
+}
+
+export async function manage(what: ManagePlayer): Promise<Pad> {
+  return ask<Pad>(`${what.action} a player`, 'POST', '/api/notepad/players', what);
+}
+
+export async function deleteAll(): Promise<Pad> {
+  return ask<Pad>('delete the notepad', 'DELETE', '/api/notepad');
+}
+
+export async function bring(file: unknown): Promise<Brought> {
+  return ask<Brought>('read in a file', 'POST', FILE, file);
+}

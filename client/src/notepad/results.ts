@@ -1,0 +1,63 @@
+/** Results in words and order: pure functions from games to what the pad shows. */
+import { BOTS, type Bot } from '../bots';
+import { t } from '../language.svelte';
+import { PLAYER_ANIMALS } from '../people';
+import type { Animal, Average, PadGame, SeatResult } from '../protocol';
+
+/** Columns beside the row's heading that a pad has room for before it must be pushed sideways. */
+export const MOST_COLUMNS = 6;
+
+export interface Column {
+  readonly player: number;
+  readonly name: string;
+}
+
+/** The pad's own players in these games, whoever played most often first. */
+export function columnsOf(games: readonly PadGame[]): Column[] {
+  const found = new Map<number, { column: Column; games: number }>();
+  for (const { player, name } of games.flatMap((game) => game.seats)) {
+    if (player === null) continue;
+    found.set(player, { column: { player, name }, games: (found.get(player)?.games ?? 0) + 1 });
+  }
+  return [...found.values()].toSorted((a, b) => b.games - a.games).map(({ column }) => column);
+}
+
+export function seatOf(game: PadGame, player: number): SeatResult | undefined {
+  return game.seats.find((seat) => seat.player === player);
+}
+
+/** Those who have no column: guests, bots, and people who are gone. */
+export function othersAt(game: PadGame, columns: readonly Column[]): SeatResult[] {
+  return game.seats.filter((seat) => !columns.some(({ player }) => player === seat.player));
+}
+
+/** The animal of a player; one that this page does not know yet is the first. */
+export function animalOf(name: string): Animal {
+  return PLAYER_ANIMALS.find((known) => known === name) ?? PLAYER_ANIMALS[0];
+}
+
+const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
+
+export function nameAt(seat: SeatResult): string {
+  if (seat.bot === null) return seat.name;
+  return isBot(seat.bot) ? t(`bot.${seat.bot}`) : seat.bot;
+}
+
+/** «Expert, 3 players, with names»: what makes games comparable. */
+export function kindWords({ level, players, variant, mode }: Pick<Average, 'level' | 'players' | 'variant' | 'mode'>): string {
+  const parts = [
+    ...(level === null ? [] : [t(`level.${level}`)]),
+    ...(mode === 'solo' ? [] : [t('notepad.filter.count', { n: players })]),
+    ...(variant === '' ? [] : [t('notepad.naming')]),
+  ];
+  return parts.join(' · ');
+}
+
+const comparable = ({ game, mode, level, variant, players }: Pick<Average, 'game' | 'mode' | 'level' | 'variant' | 'players'>) =>
+  [game, mode, level, variant, players].join('|');
+
+/** Whether this was the best of its kind. A first game is not yet a best. */
+export function isBest(game: PadGame, seat: SeatResult, averages: readonly Average[]): boolean {
+  const same = averages.find((one) => comparable(one) === comparable(game));
+  return same !== undefined && same.games > 1 && seat.score === same.best && same.best > same.worst;
+}
