@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -62,6 +64,11 @@ class SlowLog(MemoryLog):
         await super().append(table, expected, events, due)
 
 
+async def at_once(choose: Callable[..., Any], *args: Any) -> Any:
+    """Bots that need no thread to think, so that nothing happens between two turns of the loop."""
+    return choose(*args)
+
+
 async def turns(count: int = 20) -> None:
     """Let everything that can happen now happen."""
     for _ in range(count):
@@ -80,7 +87,7 @@ def time() -> Time:
 
 @pytest.fixture
 async def host(log: SlowLog, time: Time) -> AsyncIterator[Host]:
-    host = Host(log, Room(most_tables=3, keep_seconds=60), time)
+    host = Host(log, Room(most_tables=3, keep_seconds=60), time, at_once)
     yield host
     await host.close()
 
@@ -149,12 +156,33 @@ async def test_bots_play_a_whole_game_by_themselves(host: Host) -> None:
     assert live.table.round.outcome is not None
 
 
+async def test_a_bot_that_thinks_long_keeps_nobody_waiting_at_another_table(log: SlowLog, time: Time) -> None:
+    thinking, moved = Event(), Event()
+
+    def ponder(choose: Callable[..., Any], *args: Any) -> Any:
+        thinking.set()
+        assert moved.wait(timeout=60)  # for ever, if nobody at the other table could move meanwhile
+        return choose(*args)
+
+    host = Host(log, clock=time)
+    to_thread, host.think = host.think, lambda choose, *args: to_thread(ponder, choose, *args)
+    slow = await open_boar(host, BOT, BOT, settings=Settings(pace=0), table="slow")
+    quick = await open_boar(host, HERE, HERE, table="quick")
+    assert await asyncio.to_thread(thinking.wait, 60)
+    await quick.do(draw(quick))
+    assert not any(event.by == "bot" for event in log.events["slow"] if isinstance(event, Moved))
+    moved.set()
+    while slow.table.phase != "over":
+        await asyncio.sleep(0)
+    await host.close()
+
+
 async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: SlowLog, time: Time) -> None:
-    before = Host(log, clock=time)
+    before = Host(log, clock=time, think=at_once)
     await open_boar(before, HERE, HERE, settings=Settings(turn_seconds=30))
     await before.close()
     time.now += 3600
-    after = Host(log, clock=time)
+    after = Host(log, clock=time, think=at_once)
     await after.sweep()
     await turns()
     last = log.events["t"][-1]
@@ -164,11 +192,11 @@ async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: Sl
 
 
 async def test_a_bot_that_was_to_move_when_the_server_went_down_moves_afterwards(log: SlowLog, time: Time) -> None:
-    before = Host(log, clock=time)
+    before = Host(log, clock=time, think=at_once)
     await open_boar(before, BOT, HERE, settings=Settings(pace=2))
     await before.close()
     time.now += 3600
-    after = Host(log, clock=time)
+    after = Host(log, clock=time, think=at_once)
     await after.sweep()
     await turns()
     last = log.events["t"][-1]
@@ -227,7 +255,7 @@ async def test_a_table_asked_for_by_many_at_once_is_loaded_once(host: Host, time
 
 
 async def test_stopping_tells_everybody_and_loses_nothing(log: SlowLog, time: Time) -> None:
-    host = Host(log, clock=time)
+    host = Host(log, clock=time, think=at_once)
     live = await open_boar(host, HERE, HERE)
     ear = Ear()
     live.listen(ear)

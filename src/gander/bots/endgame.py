@@ -16,6 +16,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from threading import Lock
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -157,9 +158,17 @@ CACHE_VARIABLE: Final = "GANDER_CACHE"
 """Names another folder than the user's for what can be computed again."""
 
 
-@cache
+_SOLVING: Final = Lock()
+
+
 def endgame() -> Table:
-    """The solved table: from the cache folder, or else solved now and put there."""
+    """The solved table: from the cache folder, or else solved now and put there; once, however many ask."""
+    with _SOLVING:
+        return _endgame()
+
+
+@cache
+def _endgame() -> Table:
     named = os.environ.get(CACHE_VARIABLE)
     return kept_in(Path(named) if named else user_cache_path("gander", appauthor=False))
 

@@ -8,7 +8,7 @@ is in the log and comes back when somebody asks for it, or when a deadline is ne
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -195,7 +195,7 @@ class Live:
     async def _choice_of_bot(self, seat: Seat) -> Any:
         if self._bots is None:
             self._bots = woken(self.table, await self._host.log.read(self.table.id))
-        return self._bots.choose(self.table, seat)
+        return await self._host.think(self._bots.choose, self.table, seat)
 
     # The end
 
@@ -225,8 +225,16 @@ class Room(Struct, frozen=True):
 class Host:
     """All live tables."""
 
-    def __init__(self, log: EventLog, room: Room | None = None, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        log: EventLog,
+        room: Room | None = None,
+        clock: Callable[[], float] = time.time,
+        think: Callable[..., Awaitable[Any]] = asyncio.to_thread,
+    ) -> None:
         self.log = log
+        self.think = think
+        """Runs what takes a while: bots think in a thread, so that nobody at another table waits for them."""
         self.room = room or Room()
         self.clock = clock
         self.live: dict[str, Live] = {}
