@@ -874,5 +874,410 @@ export interface BrainsObservation {
   readonly totals: readonly BrainsTotal[];
 }
 
+// store.shown
+
+
+/** Somebody on the notepad of a device. */
+export interface Player {
+  readonly id: number;
+  readonly name: string;
+  readonly animal: string;
+  /** How many finished games there are of them. */
+  readonly games: number;
+  /** When the last of these ended, in seconds since 1970. */
+  readonly last: number | null;
+  /** Stands for the name in files for research. */
+  readonly code: string | null;
+}
+
+/** How a game ended for one seat. */
+export interface SeatResult {
+  readonly seat: number;
+  /** A person's name at the table; empty for a bot. */
+  readonly name: string;
+  readonly bot: string | null;
+  readonly score: number;
+  readonly place: number;
+  readonly won: boolean;
+  /** The player on this notepad. */
+  readonly player: number | null;
+  readonly animal: string | null;
+}
+
+/** The results of one player in games of one kind. */
+export interface Average {
+  readonly game: GameName;
+  readonly mode: Mode;
+  readonly level: Level | null;
+  readonly variant: string;
+  readonly players: number;
+  readonly games: number;
+  /** The mean score. */
+  readonly mean: number;
+  readonly best: number;
+  readonly worst: number;
+  readonly won: number;
+  readonly mean_place: number;
+}
+
+/** A finished game, as it stands on the pad. */
+export interface PadGame {
+  readonly id: string;
+  readonly game: GameName;
+  /** Of the rules. */
+  readonly version: number;
+  readonly level: Level | null;
+  readonly mode: Mode;
+  /** What else was agreed, as `naming`; empty for the plain game. */
+  readonly variant: string;
+  readonly players: number;
+  readonly started: number;
+  readonly ended: number;
+  /** The deals were chosen, as in a protocol. */
+  readonly chosen: boolean;
+  readonly seats: readonly SeatResult[];
+}
+
+/** What reading a file has brought. */
+export interface Brought {
+  readonly new: number;
+  /** Games that were on this notepad already. */
+  readonly known: number;
+  /** Games of other rules, or against the rules. */
+  readonly refused: number;
+}
+
+// progress.figure
+
+
+/** A figure, and the limits between which it lies with 95 % confidence. */
+export interface Figure {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A sentence of the catalogue, and what to fill in. */
+export interface Sentence {
+  readonly key: string;
+  readonly values: Readonly<Record<string, number | string>>;
+}
+
+// progress.coach
+
+
+/** What to play next. */
+export interface Advice {
+  readonly move: "up" | "down" | "stay";
+  /** The level that is proposed; none for a game without levels. */
+  readonly level: Level | null;
+  readonly why: Sentence;
+}
+
+// progress.verdict
+
+export type Verdict = "better" | "worse" | "no_change" | "too_early";
+
+// progress.report
+
+export type Basis = "own" | "group";
+
+/** A stretch of the curve. */
+export interface CurvePoint {
+  /** The first game in it, counted from 1. */
+  readonly first: number;
+  readonly last: number;
+  /** When its first game ended, in seconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+  /** In the unit of the report, for ordinary situations. */
+  readonly figure: Figure;
+  /** The plain share of right answers, whatever their difficulty. */
+  readonly right: Figure;
+  readonly answers: number;
+}
+
+/** A kind of error. */
+export interface ErrorCount {
+  readonly kind: string;
+  readonly count: number;
+  /** How many there would be if all errors were blind guesses. */
+  readonly by_guessing: number;
+}
+
+/** Answers with about the same number of events since the card was seen. */
+export interface FadingStep {
+  readonly least: number;
+  readonly most: number | null;
+  readonly answers: number;
+  readonly right: Figure;
+}
+
+/** Answers about one part of the row. */
+export interface PositionShare {
+  readonly position: string;
+  readonly answers: number;
+  readonly right: Figure;
+}
+
+/** The recent games beside those before, practice aside. */
+export interface Comparison {
+  readonly verdict: Verdict;
+  /** The change, in the unit of the report. */
+  readonly figure: Figure;
+  /** The change in right answers of a hundred; not for Brains. */
+  readonly points: Figure | null;
+  readonly recent: number;
+  readonly before: number;
+  /** While it is too early to tell: about so many more games until a change that matters would show. */
+  readonly more_games: number;
+  /** What practice has brought since the first game, in right answers of a hundred. */
+  readonly practice: Figure | null;
+}
+
+/** Brains: skill and luck apart. */
+export interface DiceLuck {
+  readonly decisions: number;
+  /** What all decisions left on the table, in brains. */
+  readonly left: number;
+  /** What the dice brought above their expectation, in brains. */
+  readonly luck: number;
+  /** What a decision leaves on average, by the throws that are left. */
+  readonly by_throws_left: Readonly<Record<string, number>>;
+}
+
+/** How somebody plays a game. */
+export interface Report {
+  readonly game: GameName;
+  readonly basis: Basis;
+  /** What `now` counts: cards kept of `load`, or brains left on the table by a decision. */
+  readonly unit: "cards" | "brains";
+  readonly games: number;
+  readonly answers: number;
+  /** Answers given after the page had been out of sight. */
+  readonly hidden: number;
+  readonly level: Level | null;
+  /** Of so many cards. */
+  readonly load: number | null;
+  readonly now: Figure | null;
+  /** The plain share of right answers in all games. */
+  readonly right: Figure | null;
+  readonly perfect: number;
+  /** Perfect memory and pure guessing, in the unit of the report. */
+  readonly guessing: number;
+  readonly curve: readonly CurvePoint[];
+  readonly change: Comparison | null;
+  readonly errors: readonly ErrorCount[];
+  readonly fading: readonly FadingStep[];
+  readonly positions: readonly PositionShare[];
+  readonly luck: DiceLuck | null;
+  readonly advice: Advice | null;
+  readonly sentences: readonly Sentence[];
+}
+
+// progress.review
+
+
+/** One answer of a finished game. */
+export interface Reviewed {
+  readonly number: number;
+  readonly kind: string;
+  readonly right: boolean;
+  readonly truth: string;
+  readonly answer: string;
+  readonly error: string | null;
+  readonly feature: string | null;
+  readonly place: number | null;
+  readonly load: number | null;
+  /** So many events before, the card was seen. */
+  readonly events: number | null;
+  /** So many seconds before. */
+  readonly age: number | null;
+  /** For so many seconds. */
+  readonly shown_for: number | null;
+  /** What lay there before. */
+  readonly before: string | null;
+  /** Brains: what the decision left on the table. */
+  readonly left: number | null;
+  readonly why: Sentence;
+}
+
+/** A finished game, seen by one player. */
+export interface Review {
+  readonly game_id: string;
+  readonly game: GameName;
+  readonly answers: number;
+  readonly right: number;
+  /** The misses, the most instructive first. */
+  readonly missed: readonly Reviewed[];
+}
+
+// progress.drill
+
+export type GooseKind = "before" | "neighbour" | "long_ago";
+export type BoarKind = "closed_up" | "neighbour" | "full_hand";
+export type DrillItem = GooseItem | BoarItem | BrainsItem;
+
+/** A new card comes to a place. */
+export interface Replaced {
+  readonly place: number;
+  readonly suspect: GooseSuspect;
+}
+
+/** A line-up to look at, cards that replace some of it one after the other, and a question. */
+export interface GooseItem {
+  readonly game: "goose";
+  readonly kind: GooseKind;
+  readonly lineup: readonly GooseSuspect[];
+  readonly replaced: readonly Replaced[];
+  readonly place: number;
+  readonly feature: GooseFeature;
+  readonly truth: string;
+}
+
+/** Cards drawn one after the other, places played from, and a card on the deck: which place matches it? */
+export interface BoarItem {
+  readonly game: "boar";
+  readonly kind: BoarKind;
+  readonly drawn: readonly BoarAnimal[];
+  readonly played: readonly number[];
+  readonly top: BoarAnimal;
+  readonly truth: readonly number[];
+}
+
+/** Dice as they lie while brains are collected: which are thrown again? */
+export interface BrainsItem {
+  readonly game: "brains";
+  /** The throws that are left. */
+  readonly kind: string;
+  readonly faces: readonly number[];
+  readonly throws_left: number;
+  /** What the best choice is worth. */
+  readonly best: number;
+}
+
+export interface Drill {
+  readonly kind: string;
+  readonly items: readonly DrillItem[];
+}
+
+// web.notepad_messages
+
+export type ManagePlayer = Change | Merge | Remove;
+
+/** `GET /api/notepad`: the notepad of this device. */
+export interface Pad {
+  /** Whoever played last comes first. */
+  readonly players: readonly Player[];
+  /** Tables that are still to be read: ask again in a moment. Only after Gander has learned to measure more. */
+  readonly waiting: number;
+}
+
+/** `POST /api/notepad/results`: finished games, the newest first; what is left out does not matter. */
+export interface AskResults {
+  readonly player?: number | null;
+  readonly game?: GameName;
+  readonly mode?: Mode | null;
+  readonly level?: Level | null;
+  readonly players?: number | null;
+  readonly variant?: string | null;
+  /** Only games that ended before this: for the next page. */
+  readonly before?: number | null;
+  readonly most?: number;
+}
+
+export interface Results {
+  readonly games: readonly PadGame[];
+  /** Whether there may be older ones. */
+  readonly more: boolean;
+}
+
+/** `POST /api/notepad/averages`: means and bests of a player. */
+export interface AskPlayer {
+  readonly player: number;
+}
+
+/** The mean result that perfect memory and pure guessing reach, alone or together. */
+export interface Reached {
+  readonly perfect: number;
+  readonly guessing: number;
+}
+
+export interface Averages {
+  /** Apart by game, mode, level, variant and number of players. */
+  readonly averages: readonly Average[];
+  /** By game and level; games whose results are shares of what others lose have none. */
+  readonly lines: Readonly<Record<string, Readonly<Partial<Record<Level, Reached>>>>>;
+}
+
+/** `POST /api/notepad/progress`: how a player plays a game; answered by a `Report`. */
+export interface AskProgress {
+  readonly player: number;
+  readonly game: GameName;
+  readonly basis?: Basis;
+  /** Compare the games since then with those before; by default the second half with the first. */
+  readonly since?: number | null;
+}
+
+/** `POST /api/notepad/review`: what a player missed in a finished game; answered by a `Review`. */
+export interface AskReview {
+  readonly player: number;
+  readonly game_id: string;
+}
+
+/** `POST /api/notepad/drill`: situations like those that a player misses most; answered by a `Drill`. */
+export interface AskDrill {
+  readonly player: number;
+  readonly game: GameName;
+  readonly level?: Level;
+}
+
+/** Another name, animal or participant code. An empty code takes it away. */
+export interface Change {
+  readonly action: "change";
+  readonly player: number;
+  readonly name?: string | null;
+  readonly animal?: Animal | null;
+  readonly code?: string | null;
+}
+
+/** All games of the player are the other's from now on. */
+export interface Merge {
+  readonly action: "merge";
+  readonly player: number;
+  readonly into: number;
+}
+
+/** Everything that is kept of the player goes for good, also the name in the logs of games. */
+export interface Remove {
+  readonly action: "remove";
+  readonly player: number;
+}
+
+/** `POST /api/notepad/links`: a code for another device, which then shares this notepad. */
+export interface LinkCode {
+  readonly code: string;
+  /** How long it is good. */
+  readonly seconds: number;
+}
+
+/** `POST /api/notepad/linked`: share the notepad of the device that gave out this code. */
+export interface UseLink {
+  readonly code: string;
+}
+
+/** `GET /api/study`: the study that this server runs, if it runs one. */
+export interface StudyInfo {
+  readonly name: string;
+  /** How many games each participant plays. */
+  readonly games: number;
+}
+
+/** `POST /api/study/next`: open the participant's next game; answered by `Entered`. */
+export interface Participate {
+  /** The code that stands for the person. */
+  readonly participant: string;
+}
+
 export type FromClient<G extends GameName = GameName> = Hold | Watch | Move<G> | React;
 export type ToClient<G extends GameName = GameName> = View<G> | Refused | Reacted | GoingDown;

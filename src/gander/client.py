@@ -167,10 +167,13 @@ class Player:
             self._unanswered = None
         return message if message.looking != "cover" else None
 
-    async def move(self, view: AnyView, move: Any) -> str:
-        """Answer a view with a move; returns its id. The next views tell what came of it."""
+    async def move(self, view: AnyView, move: Any, *, hidden: bool = False, took: float | None = None) -> str:
+        """Answer a view with a move; returns its id. The next views tell what came of it.
+
+        A page also says whether it was out of sight meanwhile, and how many milliseconds the move took.
+        """
         assert self.seat is not None
-        self._unanswered = message = Move(self.seat, view.seq, uuid.uuid4().hex, move)
+        self._unanswered = message = Move(self.seat, view.seq, uuid.uuid4().hex, move, hidden, took)
         if self._line is not None:
             with contextlib.suppress(ConnectionClosed):  # it is sent again on the next line
                 await self._line.send(msgspec.json.encode(message).decode())

@@ -67,7 +67,7 @@ async def test_finished_games_are_on_the_notepad_and_abandoned_ones_are_not_A2()
     running = Sitting(opening("goose", (HERE,), table="running")).start()
     await write(log, finished("one"), abandoned, running)
     async with open_pad() as pad:
-        assert await catch_up(log, pad, HOST) == 0
+        assert (await catch_up(log, pad, HOST)).waiting == 0
         owner = await pad.run(players.pad_of, HOST)
         (game,) = await pad.ask(results.results, owner, Wanted())
         (mia,) = await pad.ask(players.players, owner)
@@ -96,7 +96,7 @@ async def test_many_tables_are_read_a_few_at_a_time_until_none_is_waiting() -> N
     log = MemoryLog()
     await write(log, *(finished(f"t{n}", n) for n in range(7)))
     async with open_pad() as pad:
-        waiting = [await catch_up(log, pad, HOST, most=3) for _ in range(4)]
+        waiting = [(await catch_up(log, pad, HOST, most=3)).waiting for _ in range(4)]
         owner = await pad.run(players.pad_of, HOST)
         found = await pad.ask(results.results, owner, Wanted())
     assert waiting == [4, 1, 0, 0]

@@ -62,4 +62,5 @@ def test_every_code_is_explained_and_every_explained_code_is_used() -> None:
     sources = [path for path in files_ending(".py") if str(path).startswith(PARTS)]
     said = {code for path in sources for code in said_in(text_of(path))} | set(HTTP_CODES.values())
     said |= {"unknown_bot", "not_saved", "not_read"}  # from the bots and the store, whose other errors never get here
+    said |= {"broken_file", "name_taken", "no_such_link", "no_such_player", "same_player"}  # from the notepad
     assert said | {"refused"} == CODES.keys()

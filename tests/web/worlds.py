@@ -100,6 +100,17 @@ class World:
 
     async def http(self, method: str, path: str, token: str = "", body: object = None) -> tuple[int, str]:
         """The status, and everything else that came back: headers and body."""
+        messages = await self._http(method, path, token, body)
+        headers = b"\n".join(name + b": " + value for name, value in messages[0]["headers"])
+        text = b"".join(message.get("body", b"") for message in messages[1:])
+        return messages[0]["status"], (headers + b"\n\n" + text).decode()
+
+    async def http_bytes(self, method: str, path: str, token: str = "") -> tuple[int, bytes]:
+        """The status and the body of an answer that is no text."""
+        messages = await self._http(method, path, token, None)
+        return messages[0]["status"], b"".join(message.get("body", b"") for message in messages[1:])
+
+    async def _http(self, method: str, path: str, token: str, body: object) -> list[Any]:
         content = b"" if body is None else msgspec.json.encode(body)
         messages: list[Any] = []
 
@@ -111,9 +122,7 @@ class World:
 
         scope = {**self.scope(path, token), "type": "http", "scheme": "http", "method": method}
         await self.asgi(scope, receive, send)
-        headers = b"\n".join(name + b": " + value for name, value in messages[0]["headers"])
-        text = b"".join(message.get("body", b"") for message in messages[1:])
-        return messages[0]["status"], (headers + b"\n\n" + text).decode()
+        return messages
 
     async def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
         """The body of an answer that must be good."""

@@ -63,12 +63,12 @@ class BrainsItem(Struct, frozen=True, tag_field="game", tag="brains"):
     """What the best choice is worth."""
 
 
-Item: TypeAlias = GooseItem | BoarItem | BrainsItem
+DrillItem: TypeAlias = GooseItem | BoarItem | BrainsItem
 
 
 class Drill(Struct, frozen=True):
     kind: str
-    items: tuple[Item, ...]
+    items: tuple[DrillItem, ...]
 
 
 def drill(game: str, level: Level, answers: Sequence[Answer], luck: Luck, items: int = 8) -> Drill:
@@ -142,7 +142,7 @@ def brains_item(kind: str, level: Level, luck: Luck) -> BrainsItem:
     return BrainsItem(kind, faces, throws_left, round(odds_for(TAKING).best(faces, throws_left), 3))
 
 
-MAKERS: Final[dict[str, Callable[[str, Level, Luck], Item]]] = {
+MAKERS: Final[dict[str, Callable[[str, Level, Luck], DrillItem]]] = {
     "goose": goose_item,
     "boar": boar_item,
     "brains": brains_item,

@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.special import expit
-from scipy.stats import t as student
+from scipy.special import expit, stdtrit
 
 from gander.progress.sample import Covariate, Numbers, Sample
 
@@ -64,7 +63,7 @@ class Estimate(NamedTuple):
 
     def reach(self, confidence: float) -> float:
         """How many standard errors an interval reaches to each side."""
-        return float(student.ppf(0.5 + confidence / 2, self.freedom))
+        return float(stdtrit(self.freedom, 0.5 + confidence / 2))
 
 
 # The two models ------------------------------------------------------------------------------------------------------

@@ -2,11 +2,10 @@
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 
 from gander.game import GameError, Seat
 from gander.progress.answer import MEASURES, Answer
@@ -19,7 +18,7 @@ from gander.progress.tally import Tally, tally_of
 from gander.store import carried, results
 from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, KeptSeat
-from gander.store.shown import SeatResult
+from gander.store.shown import Brought, SeatResult
 from gander.table.events import AnyEvent, Device
 from gander.table.log import EventLog
 
@@ -102,14 +101,34 @@ def numbers_from(game: str, written: bytes) -> Numbers:
 # Catching up ---------------------------------------------------------------------------------------------------------
 
 
-async def catch_up(log: EventLog, pad: Notepad, device: Device, most: int = AT_ONCE) -> int:
-    """Put on the notepad what this device has played since the last time; how many tables are still waiting.
+class Caught(NamedTuple):
+    """What a device finds after catching up."""
+
+    pad: str | None
+    """Its pad, if it has one."""
+    waiting: int
+    """How many tables are still to be read."""
+
+
+async def catch_up(log: EventLog, pad: Notepad, device: Device, most: int = AT_ONCE) -> Caught:
+    """Put on the notepad what was played on this device, and on those that share its pad, since the last time."""
+    waiting = await _catch_up_one(log, pad, device, most)
+    standing = await pad.ask(results.standing, device, MEASURES)
+    for other in standing.others:
+        waiting += await _catch_up_one(log, pad, other, most)
+    if standing.outdated:
+        await measure_again(pad)
+    return Caught(standing.pad, waiting)
+
+
+async def _catch_up_one(log: EventLog, pad: Notepad, device: Device, most: int) -> int:
+    """Read the tables of one device that are new or went on; how many are still waiting.
 
     The tables come with the latest first. Those never read are read. Of the others only the first can have gone on
     since, up to one that has not.
     """
-    read = await pad.ask(results.harvest_of, MEASURES)
     tables = await log.tables_of(device, ALL)
+    read = await pad.ask(results.harvest_of, tables, MEASURES)
     went_on, waiting = True, 0
     for table in tables:
         if table in read and not went_on:
@@ -150,16 +169,6 @@ def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
 
 
 # Files ---------------------------------------------------------------------------------------------------------------
-
-
-class Brought(Struct, frozen=True):
-    """What reading a file has brought."""
-
-    new: int
-    known: int
-    """Games that were on this notepad already."""
-    refused: int
-    """Games of other rules, or against the rules."""
 
 
 async def bring(pad: Notepad, device: Device, found: File) -> Brought:

@@ -10,7 +10,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 import numpy as np
-from scipy.stats import norm
+from scipy.special import ndtri
 
 from gander.progress.estimate import Estimate, Model, blocks_of, practice_after
 from gander.progress.quantity import Interval
@@ -120,5 +120,5 @@ def verdict(found: Estimate, left: Interval, games: int) -> Verdict:
 
 
 def more_games(left: Interval, games: int) -> int:
-    needed = MATTERS / float(norm.ppf(0.5 + BAR / 2) + norm.ppf(POWER))
+    needed = MATTERS / float(ndtri(0.5 + BAR / 2) + ndtri(POWER))
     return max(1, ceil(games * ((left.error / needed) ** 2 - 1)))

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from msgspec import Struct, field
-from scipy.stats import norm
+from scipy.special import ndtri
 
 from gander.progress.answer import Answer
 from gander.progress.figure import Figure
@@ -101,7 +101,7 @@ def share(count: Count, confidence: float = 0.95) -> Figure:
     """A share of answers with Wilson's interval."""
     if not count.answers:
         return Figure(0.0, 0.0, 1.0)
-    n, p, z = count.answers, count.right / count.answers, float(norm.ppf(0.5 + confidence / 2))
+    n, p, z = count.answers, count.right / count.answers, float(ndtri(0.5 + confidence / 2))
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return Figure(p, max(0.0, middle - reach), min(1.0, middle + reach))

@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
-from scipy.stats import norm
+from scipy.special import ndtri
 
 from gander.progress.estimate import Estimate, change_model, fit
 from gander.progress.quantity import Function, Interval, difference, interval, kept_in, share_interval
@@ -106,5 +106,5 @@ def more_games(right: Interval, games: int) -> int:
 
     The error shrinks with the root of the number of games.
     """
-    needed = MATTERS / float(norm.ppf(0.5 + BAR / 2) + norm.ppf(POWER))
+    needed = MATTERS / float(ndtri(0.5 + BAR / 2) + ndtri(POWER))
     return max(1, ceil(games * ((right.error / needed) ** 2 - 1)))

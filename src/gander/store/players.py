@@ -19,13 +19,17 @@ _seats = msgspec.json.Decoder(tuple[SeatResult, ...])
 
 def pad_of(connection: sqlite3.Connection, device: Device) -> str:
     """The pad of a device; a new one for a device without."""
-    row = connection.execute("select pad from pads where device = ?", (device,)).fetchone()
-    if row is not None:
-        pad: str = row[0]
-        return pad
-    pad = secrets.token_hex(12)
-    connection.execute("insert into pads values (?, ?)", (device, pad))
+    pad = known_pad(connection, device)
+    if pad is None:
+        pad = secrets.token_hex(12)
+        connection.execute("insert into pads values (?, ?)", (device, pad))
     return pad
+
+
+def known_pad(connection: sqlite3.Connection, device: Device) -> str | None:
+    """The pad of a device, if it has one."""
+    row = connection.execute("select pad from pads where device = ?", (device,)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def devices_of(connection: sqlite3.Connection, pad: str) -> list[Device]:

@@ -2,24 +2,47 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from gander.store.players import check_player, pad_of, player_named
+from gander.store.players import check_player, devices_of, known_pad, pad_of, player_named
 from gander.store.rows import KeptGame, KeptSeat, Measured, Wanted
 from gander.store.shown import Average, SeatResult
 from gander.table.errors import Unknown
+from gander.table.events import Device
 
 _seats = msgspec.json.Decoder(tuple[SeatResult, ...])
 
 # Games ---------------------------------------------------------------------------------------------------------------
 
 
-def harvest_of(connection: sqlite3.Connection, measures: int) -> dict[str, int]:
-    """For every table that was read with these measures, how many events it had then."""
-    return dict(connection.execute("select table_id, events from harvested where measures = ?", (measures,)).fetchall())
+def harvest_of(connection: sqlite3.Connection, tables: Sequence[str], measures: int) -> dict[str, int]:
+    """For those of the tables that were read with these measures, how many events each had then."""
+    query = """
+        select table_id, events from harvested
+        where measures = ? and table_id in (select value from json_each(?))
+    """
+    return dict(connection.execute(query, (measures, msgspec.json.encode(tables).decode())).fetchall())
+
+
+class Standing(NamedTuple):
+    """Where a device stands."""
+
+    pad: str | None
+    others: list[Device]
+    """The devices that share its pad."""
+    outdated: bool
+    """Whether a game from a file waits to be measured again."""
+
+
+def standing(connection: sqlite3.Connection, device: Device, measures: int) -> Standing:
+    pad = known_pad(connection, device)
+    others = [] if pad is None else [other for other in devices_of(connection, pad) if other != device]
+    query = "select exists (select 1 from games where played is not null and measures < ?)"
+    (outdated,) = connection.execute(query, (measures,)).fetchone()
+    return Standing(pad, others, bool(outdated))
 
 
 def keep(
@@ -119,6 +142,15 @@ def _own_seats(connection: sqlite3.Connection, pad: str, games: Sequence[str]) -
         (game, seat): SeatResult(seat, name, None, score, place, bool(won), player, animal)
         for game, seat, score, place, won, player, name, animal in connection.execute(query, (pad, *games))
     }
+
+
+def finished_seeds(connection: sqlite3.Connection, pad: str, name: str) -> set[str]:
+    """The seeds of the games that a player has finished."""
+    query = """
+        select seed from entries join games on games.id = game_id join players on players.id = player
+        where pad = ? and name = ?
+    """
+    return {seed for (seed,) in connection.execute(query, (pad, name))}
 
 
 def averages(connection: sqlite3.Connection, pad: str, player: int) -> list[Average]:

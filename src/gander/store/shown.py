@@ -68,3 +68,13 @@ class PadGame(Struct, frozen=True):
     chosen: bool
     """The deals were chosen, as in a protocol."""
     seats: tuple[SeatResult, ...]
+
+
+class Brought(Struct, frozen=True):
+    """What reading a file has brought."""
+
+    new: int
+    known: int
+    """Games that were on this notepad already."""
+    refused: int
+    """Games of other rules, or against the rules."""

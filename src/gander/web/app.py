@@ -11,10 +11,11 @@ from litestar import Litestar, get
 from litestar.di import Provide
 
 from gander import __version__
+from gander.store.notepad import Notepad
 from gander.store.sqlite import SqliteLog
 from gander.table.host import Host
 from gander.table.log import ClosableLog
-from gander.web import errors, lobby
+from gander.web import errors, lobby, notepad, study
 from gander.web.actions import act
 from gander.web.catalogue import games
 from gander.web.messages import Health
@@ -46,7 +47,19 @@ def openapi() -> dict[str, Any]:
     return description(ROUTES)
 
 
-ROUTES: Final = [games, *lobby.HANDLERS, act, record, brains_odds, play, health, metrics, openapi]
+ROUTES: Final = [
+    games,
+    *lobby.HANDLERS,
+    act,
+    record,
+    *notepad.HANDLERS,
+    *study.HANDLERS,
+    brains_odds,
+    play,
+    health,
+    metrics,
+    openapi,
+]
 
 
 def litestar_app(
@@ -61,7 +74,8 @@ def litestar_app(
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         log = open_log() if open_log else SqliteLog(settings.database)
         host = Host(log, settings.room, clock)
-        app.state.server = server = Server(host, settings)
+        pad = Notepad(None if open_log else settings.database)
+        app.state.server = server = Server(host, pad, settings)
         looking_after = asyncio.create_task(host.run())
         try:
             yield
@@ -71,6 +85,7 @@ def litestar_app(
             await asyncio.wait([looking_after])
             await host.close()
             await log.close()
+            await pad.close()
 
     return Litestar(
         [*ROUTES, page_handler(page or built_page())],

@@ -22,6 +22,14 @@ CODES: Final[dict[str, str]] = {
     "wrong_name": "A name needs 1 to 20 visible letters.",
     "wrong_phase": "Not possible in this phase of the table, as moving during a pause.",
     "wrong_seat": "A seat was planned that cannot be, as an open one with a bot.",
+    # The notepad
+    "broken_file": "The file is no notepad, or one of a newer Gander.",
+    "name_taken": "Another player of this notepad has the name: merge the two instead.",
+    "no_such_link": "The code links to no notepad: mistyped, used up or too old.",
+    "no_such_player": "There is no such player on this device's notepad.",
+    "no_study": "This server runs no study.",
+    "same_player": "A player cannot be merged with themself.",
+    "study_over": "The participant has played all games of the study.",
     # The rules
     "deck_empty": "The deck is empty: play a card.",
     "game_error": "The rules do not allow this.",

@@ -37,6 +37,8 @@ class Operation(NamedTuple):
     answer: Any
     status: int
     queries: tuple[str, ...]
+    media: str
+    """Of an answer that is no JSON."""
 
 
 def operations(handlers: Sequence[Any]) -> Iterator[Operation]:
@@ -56,6 +58,7 @@ def operations(handlers: Sequence[Any]) -> Iterator[Operation]:
                     answer=_answer(signature.return_annotation),
                     status=handler.status_code,
                     queries=queries,
+                    media=str(handler.media_type).partition(";")[0],
                 )
 
 
@@ -88,7 +91,7 @@ def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
     if "{table_id}" in operation.path:
         parameters.append(_parameter("table_id", "path", {"type": "string"}))
     if operation.answer is bytes:
-        content = {"text/plain": {"schema": {"type": "string"}}}
+        content = {operation.media: {"schema": {"type": "string"}}}
     else:
         content = _json(schema_of[repr(operation.answer)])
     problems = {

@@ -11,7 +11,7 @@ from gander.web.app import ROUTES
 from gander.web.error_codes import CODES
 from gander.web.openapi import Operation, operations
 from gander.web.typescript import is_base, structs_of, typescript
-from gander.web.wire_types import fields, members, sent_by_client, struct_name, tag
+from gander.web.wire_types import NOTEPAD, fields, is_union, members, sent_by_client, struct_name, tag
 
 HEADING: Final = """\
 # The protocol
@@ -65,13 +65,15 @@ def linked(annotation: Any) -> str:
         return "text"
     if annotation == messages.Action:
         return "[an action](#actions)"
+    if is_union(annotation):
+        return " or ".join(map(linked, members(annotation)))
     origin = get_origin(annotation) or annotation
     if isinstance(origin, type) and issubclass(origin, Struct):
         return anchor(struct_name(origin)) if origin.__module__ in EXPLAINED else f"`{origin.__name__}`"
     return "object"
 
 
-EXPLAINED: Final = {module.__name__ for module in (terms, view, messages)}
+EXPLAINED: Final = {module.__name__ for module in (terms, view, messages, *NOTEPAD)}
 
 
 def http() -> str:
@@ -125,6 +127,7 @@ def page() -> str:
             section("To the device, over the socket", to_client),
             section("Actions", actions),
             section("Other messages", others),
+            section("The notepad", [struct for module in NOTEPAD for struct in structs_of(module)]),
             "## Refusals\n\nEach has one of these codes, and over HTTP the shape of a [`Problem`](#problem).\n\n",
             table("code | meaning", codes),
         ]

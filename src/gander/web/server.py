@@ -1,4 +1,4 @@
-"""What all handlers share: the tables, the limits, the counts."""
+"""What all handlers share: the tables, the notepad, the limits, the counts."""
 
 from typing import TypeAlias
 
@@ -6,6 +6,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from gander.store.notepad import Notepad
 from gander.table.errors import no_such_table
 from gander.table.events import Device
 from gander.table.host import Host, Live
@@ -15,8 +16,9 @@ from gander.web.settings import ServerSettings
 
 
 class Server:
-    def __init__(self, host: Host, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, notepad: Notepad, settings: ServerSettings) -> None:
         self.host = host
+        self.notepad = notepad
         self.settings = settings
         self.opening = Limiter("opening a table", settings.opening, host.clock)
         self.joining = Limiter("trying a code", settings.joining, host.clock)

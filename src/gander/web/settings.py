@@ -5,6 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from gander.table.host import Room
+from gander.web.study_file import Study
 
 
 class Rate(Struct, frozen=True):
@@ -34,6 +35,8 @@ class ServerSettings(Struct, frozen=True):
     """How many messages one socket may send."""
     largest_body: int = 16 * 1024
     largest_message: int = 4 * 1024
+    study: Study | None = None
+    """The study that is run here, if any."""
 
     @property
     def database(self) -> Path:

@@ -7,9 +7,9 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 from msgspec import Struct
 
 from gander import game
-from gander.table import terms, view
-from gander.web import messages
+from gander.web import messages, notepad_messages
 from gander.web.wire_types import (
+    MODULES,
     PIECES,
     Field,
     aliases,
@@ -126,6 +126,7 @@ def is_base(struct: type[Struct]) -> bool:
         messages.ToSocket,
         messages.Body,
         messages.Act,
+        notepad_messages.Manage,
         game.Move,
         game.Event,
         game.PublicEvent,
@@ -171,7 +172,7 @@ def generic_unions() -> str:
 def protocol() -> str:
     """The whole file."""
     parts = [HEADING, games(), "\nexport type GameName = keyof Games;\n\n"]
-    for module in (game, terms, view, messages, *PIECES.values()):
+    for module in MODULES:
         parts.append(f"// {module.__name__.removeprefix('gander.')}\n\n")
         parts += alias_lines(module)
         parts += [f"\n{interface(struct)}" for struct in structs_of(module)]

@@ -13,11 +13,14 @@ from msgspec import NODEFAULT, Struct, UnsetType, structs
 from gander import game
 from gander.games import GAMES
 from gander.pieces import boar, brains, goose
+from gander.progress import coach, drill, figure, report, review, verdict
+from gander.store import shown
 from gander.table import terms, view
-from gander.web import messages
+from gander.web import messages, notepad_messages
 
 PIECES: Final[dict[str, ModuleType]] = {"goose": goose, "boar": boar, "brains": brains}
-MODULES: Final[tuple[ModuleType, ...]] = (game, terms, view, messages, *PIECES.values())
+NOTEPAD: Final[tuple[ModuleType, ...]] = (shown, figure, coach, verdict, report, review, drill, notepad_messages)
+MODULES: Final[tuple[ModuleType, ...]] = (game, terms, view, messages, *PIECES.values(), *NOTEPAD)
 
 assert PIECES.keys() == GAMES.keys(), "a game without wire types"
 
@@ -32,7 +35,14 @@ class Field(NamedTuple):
 
 def sent_by_client(struct: type[Struct]) -> bool:
     """Such a message may leave out what has a default."""
-    roots = (messages.FromSocket, messages.Body, messages.Act, terms.PlannedSeat, terms.Settings)
+    roots = (
+        messages.FromSocket,
+        messages.Body,
+        messages.Act,
+        notepad_messages.Manage,
+        terms.PlannedSeat,
+        terms.Settings,
+    )
     return issubclass(struct, roots) or struct.__name__ == "Options"
 
 

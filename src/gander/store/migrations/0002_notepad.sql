@@ -45,6 +45,7 @@ create table games (
 );
 
 create index games_by_table on games (table_id);
+create index games_brought on games (measures) where played is not null;
 
 create table entries (
     player integer not null references players (id) on delete cascade,

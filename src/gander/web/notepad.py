@@ -1,0 +1,226 @@
+"""HTTP: the notepad of the device that asks. Nobody sees another device's players."""
+
+import secrets
+from functools import partial
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import JSONBody
+
+from gander.games import game as game_of
+from gander.progress import pages
+from gander.progress.drill import Drill
+from gander.progress.files import WrittenPlayer, read_file, write_file
+from gander.progress.harvest import bring, catch_up, games_for_file
+from gander.progress.reference import reference
+from gander.progress.report import Report
+from gander.progress.review import Review
+from gander.progress.sheets import Row, zipped
+from gander.store import carried, players, results
+from gander.store.rows import KeptGame, Wanted
+from gander.store.shown import Brought, PadGame
+from gander.table.codes import as_typed, hash_of, new_code
+from gander.table.decide import clean_name
+from gander.web.notepad_messages import (
+    AskDrill,
+    AskPlayer,
+    AskProgress,
+    AskResults,
+    AskReview,
+    Averages,
+    Change,
+    LinkCode,
+    ManagePlayer,
+    Merge,
+    Pad,
+    Reached,
+    Remove,
+    Results,
+    UseLink,
+)
+from gander.web.server import Server, TheServer
+from gander.web.sessions import NOBODY, address_of, cookie, device_of, known_or_new
+
+AnyRequest = Request[Any, Any, Any]
+
+LINK_SECONDS: Final = 600.0
+LARGEST_FILE: Final = 64 * 1024 * 1024
+
+
+async def caught_up(request: AnyRequest, server: Server) -> tuple[str, int]:
+    """The pad of the device that asks, with all that was played by now; and how many tables are still waiting.
+
+    A device that has never played has none, and so nothing is found on it.
+    """
+    server.asking.check(address_of(request))
+    device = device_of(request)
+    if device == NOBODY:
+        return "", 0
+    caught = await catch_up(server.host.log, server.notepad, device)
+    return caught.pad or "", caught.waiting
+
+
+async def pad_shown(server: Server, pad: str, waiting: int = 0) -> Pad:
+    return Pad(tuple(await server.notepad.ask(players.players, pad)), waiting)
+
+
+# Looking -------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/notepad")
+async def show_pad(request: AnyRequest, server: TheServer) -> Pad:
+    """Who is on the notepad of this device."""
+    pad, waiting = await caught_up(request, server)
+    return await pad_shown(server, pad, waiting)
+
+
+@post("/api/notepad/results", status_code=200)
+async def show_results(request: AnyRequest, server: TheServer, data: JSONBody[AskResults]) -> Results:
+    """Finished games of this device's players, the newest first."""
+    pad, _ = await caught_up(request, server)
+    wanted = Wanted(**{name: getattr(data, name) for name in AskResults.__struct_fields__})
+    found = await server.notepad.ask(results.results, pad, wanted)
+    return Results(tuple(map(as_shown, found)), more=len(found) == data.most)
+
+
+def as_shown(game: KeptGame) -> PadGame:
+    return PadGame(**{name: getattr(game, name) for name in PadGame.__struct_fields__})
+
+
+@post("/api/notepad/averages", status_code=200)
+async def show_averages(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> Averages:
+    """Means and bests of a player, with what perfect memory and pure guessing reach."""
+    pad, _ = await caught_up(request, server)
+    lines = {
+        game: {level: Reached(line.perfect, line.guessing) for level, line in levels.items()}
+        for game, levels in reference().results.items()
+    }
+    return Averages(tuple(await server.notepad.ask(results.averages, pad, data.player)), lines)
+
+
+@post("/api/notepad/progress", status_code=200)
+async def show_progress(request: AnyRequest, server: TheServer, data: JSONBody[AskProgress]) -> Report:
+    """How a player plays a game: what is kept, how that went, and what changed beyond practice."""
+    pad, _ = await caught_up(request, server)
+    game = game_of(data.game).name
+    return await pages.report_for(server.notepad, pad, data.player, game, data.basis, data.since)
+
+
+@post("/api/notepad/review", status_code=200)
+async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review:
+    """What a player missed in a finished game, and when it had been seen."""
+    pad, _ = await caught_up(request, server)
+    return await pages.review_for(server.notepad, pad, data.player, data.game_id)
+
+
+@post("/api/notepad/drill", status_code=200)
+async def show_drill(request: AnyRequest, server: TheServer, data: JSONBody[AskDrill]) -> Drill:
+    """Situations like those that a player misses most; another set every time."""
+    pad, _ = await caught_up(request, server)
+    game = game_of(data.game).name
+    return await pages.drill_for(server.notepad, pad, data.player, game, data.level, secrets.token_hex(8))
+
+
+# Changing ------------------------------------------------------------------------------------------------------------
+
+
+@post("/api/notepad/players", status_code=200)
+async def manage_player(request: AnyRequest, server: TheServer, data: JSONBody[ManagePlayer]) -> Pad:
+    """Rename, merge or remove a player. What is removed is really gone, also from the logs."""
+    pad, waiting = await caught_up(request, server)
+    match data:
+        case Change(player, name, animal, code):
+            name = None if name is None else clean_name(name)
+            await server.notepad.run(players.change_player, pad, player, name, animal, code)
+        case Merge(player, into):
+            await server.notepad.run(players.merge_players, pad, player, into)
+        case Remove(player):
+            await server.notepad.run(players.remove_player, pad, player)
+            await server.notepad.wipe()
+    return await pad_shown(server, pad, waiting)
+
+
+@delete("/api/notepad", status_code=200)
+async def delete_all(request: AnyRequest, server: TheServer) -> Pad:
+    """Remove every player of this device's notepad, with all their data."""
+    pad, waiting = await caught_up(request, server)
+    for player in await server.notepad.ask(players.players, pad):
+        await server.notepad.run(players.remove_player, pad, player.id)
+    await server.notepad.wipe()
+    return await pad_shown(server, pad, waiting)
+
+
+@post("/api/notepad/links", status_code=200)
+async def offer_link(request: AnyRequest, server: TheServer) -> Response[LinkCode]:
+    """A code by which another device comes to share this notepad."""
+    server.joining.check(address_of(request))
+    token, code, now = known_or_new(request), new_code(), server.host.clock()
+    pad = await server.notepad.run(players.pad_of, hash_of(token))
+    await server.notepad.run(players.offer_link, pad, hash_of(code), now, now + LINK_SECONDS)
+    return Response(LinkCode(code, LINK_SECONDS), cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+@post("/api/notepad/linked", status_code=200)
+async def use_link(request: AnyRequest, server: TheServer, data: JSONBody[UseLink]) -> Response[Pad]:
+    """Share the notepad of another device; this device's players come along."""
+    server.joining.check(address_of(request))
+    token = known_or_new(request)
+    device = hash_of(token)
+    await catch_up(server.host.log, server.notepad, device)
+    await server.notepad.run(players.use_link, device, hash_of(as_typed(data.code)), server.host.clock())
+    caught = await catch_up(server.host.log, server.notepad, device)
+    shown = await pad_shown(server, caught.pad or "", caught.waiting)
+    return Response(shown, cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+# Files ---------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/notepad/file")
+async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
+    """Everything of this device's players, for another device or for keeping."""
+    server.opening.check(address_of(request))
+    pad, _ = await caught_up(request, server)
+    found = await server.notepad.ask(players.players, pad)
+    games = [game async for game in games_for_file(server.host.log, server.notepad, pad)]
+    text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games))
+    headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/api/notepad/sheets", media_type="application/zip")
+async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    """One row per answer, one row per result, and what every column means: three tables in a ZIP file."""
+    server.opening.check(address_of(request))
+    pad, _ = await caught_up(request, server)
+    rows = [Row(*row) for row in await server.notepad.ask(carried.all_answers, pad)]
+    packed = await server.notepad.aside(partial(zipped, rows))
+    headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+@post("/api/notepad/file", status_code=200, request_max_body_size=LARGEST_FILE)
+async def bring_file(request: AnyRequest, server: TheServer) -> Response[Brought]:
+    """Put the games of a file, sent as it is, on this device's notepad. Games that are there are not doubled."""
+    server.opening.check(address_of(request))
+    token = known_or_new(request)
+    found = await server.notepad.aside(partial(read_file, await request.body()))
+    brought = await bring(server.notepad, hash_of(token), found)
+    return Response(brought, cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+HANDLERS: Final = [
+    show_pad,
+    delete_all,
+    show_results,
+    show_averages,
+    show_progress,
+    show_review,
+    show_drill,
+    manage_player,
+    offer_link,
+    use_link,
+    take_file,
+    bring_file,
+    take_sheets,
+]

@@ -1,0 +1,156 @@
+"""What goes over the wire about the notepad. A device is told of its own players only."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from gander.game import Level, Mode
+from gander.progress.report import Basis
+from gander.store.shown import Average, PadGame, Player
+from gander.table.terms import Animal, Name
+from gander.web.messages import Body, Code
+
+PlayerId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
+GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+GameId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Moment: TypeAlias = Annotated[float, Meta(ge=0, le=1e11)]
+"""Seconds since 1970."""
+
+
+class Pad(Struct, frozen=True):
+    """`GET /api/notepad`: the notepad of this device."""
+
+    players: tuple[Player, ...]
+    """Whoever played last comes first."""
+    waiting: int
+    """Tables that are still to be read: ask again in a moment. Only after Gander has learned to measure more."""
+
+
+# Asking --------------------------------------------------------------------------------------------------------------
+
+
+class AskResults(Body, frozen=True):
+    """`POST /api/notepad/results`: finished games, the newest first; what is left out does not matter."""
+
+    player: PlayerId | None = None
+    game: GameName | None = None
+    mode: Mode | None = None
+    level: Level | None = None
+    players: Annotated[int, Meta(ge=1, le=5)] | None = None
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    before: Moment | None = None
+    """Only games that ended before this: for the next page."""
+    most: Annotated[int, Meta(ge=1, le=200)] = 50
+
+
+class Results(Struct, frozen=True):
+    games: tuple[PadGame, ...]
+    more: bool
+    """Whether there may be older ones."""
+
+
+class AskPlayer(Body, frozen=True):
+    """`POST /api/notepad/averages`: means and bests of a player."""
+
+    player: PlayerId
+
+
+class Reached(Struct, frozen=True):
+    """The mean result that perfect memory and pure guessing reach, alone or together."""
+
+    perfect: float
+    guessing: float
+
+
+class Averages(Struct, frozen=True):
+    averages: tuple[Average, ...]
+    """Apart by game, mode, level, variant and number of players."""
+    lines: dict[str, dict[Level, Reached]]
+    """By game and level; games whose results are shares of what others lose have none."""
+
+
+class AskProgress(Body, frozen=True):
+    """`POST /api/notepad/progress`: how a player plays a game; answered by a `Report`."""
+
+    player: PlayerId
+    game: GameName
+    basis: Basis = "own"
+    since: Moment | None = None
+    """Compare the games since then with those before; by default the second half with the first."""
+
+
+class AskReview(Body, frozen=True):
+    """`POST /api/notepad/review`: what a player missed in a finished game; answered by a `Review`."""
+
+    player: PlayerId
+    game_id: GameId
+
+
+class AskDrill(Body, frozen=True):
+    """`POST /api/notepad/drill`: situations like those that a player misses most; answered by a `Drill`."""
+
+    player: PlayerId
+    game: GameName
+    level: Level = "rookie"
+
+
+# Changing ------------------------------------------------------------------------------------------------------------
+
+
+class Manage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action", tag=str.lower):
+    """`POST /api/notepad/players`; answered by the `Pad`."""
+
+    player: PlayerId
+
+
+class Change(Manage, frozen=True):
+    """Another name, animal or participant code. An empty code takes it away."""
+
+    name: Name | None = None
+    animal: Animal | None = None
+    code: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Merge(Manage, frozen=True):
+    """All games of the player are the other's from now on."""
+
+    into: PlayerId
+
+
+class Remove(Manage, frozen=True):
+    """Everything that is kept of the player goes for good, also the name in the logs of games."""
+
+
+ManagePlayer: TypeAlias = Change | Merge | Remove
+
+
+class LinkCode(Struct, frozen=True):
+    """`POST /api/notepad/links`: a code for another device, which then shares this notepad."""
+
+    code: str
+    seconds: float
+    """How long it is good."""
+
+
+class UseLink(Body, frozen=True):
+    """`POST /api/notepad/linked`: share the notepad of the device that gave out this code."""
+
+    code: Code
+
+
+# A study -------------------------------------------------------------------------------------------------------------
+
+
+class StudyInfo(Struct, frozen=True):
+    """`GET /api/study`: the study that this server runs, if it runs one."""
+
+    name: str
+    games: int
+    """How many games each participant plays."""
+
+
+class Participate(Body, frozen=True):
+    """`POST /api/study/next`: open the participant's next game; answered by `Entered`."""
+
+    participant: Name
+    """The code that stands for the person."""

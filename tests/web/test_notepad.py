@@ -1,0 +1,281 @@
+"""The notepad over HTTP: play, look, carry to another device, delete."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gander.client import Device, Player, Refusal
+from gander.table.terms import PlannedSeat
+from gander.table.view import TableInfo
+from gander.web.messages import Start
+from gander.web.study_file import BrokenProtocol, Study, read_study
+from tests.web.kit import OPEN, play_to_the_end, served, table_for
+
+
+async def played(device: Device, game: str = "boar", seed: int = 1, name: str = "Mia", **options: Any) -> None:
+    """A game alone, to its end."""
+    host = await device.open(table_for(game, PlannedSeat("here", name=name), **options))
+    await device.act(host.table.id, Start())
+    await play_to_the_end(host, seed)
+
+
+async def ask(device: Device, what: str, /, **body: Any) -> Any:
+    return json.loads(await device.post(f"/api/notepad/{what}", body))
+
+
+async def players_of(device: Device) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(await device.get("/api/notepad"))["players"]
+    return found
+
+
+async def test_a_finished_game_is_on_the_notepad_of_its_device_and_of_no_other(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as ours, Device(address) as theirs:
+        assert await players_of(ours) == []  # without a cookie there is nothing
+        await played(ours, level="expert")
+        (mia,) = await players_of(ours)
+        assert (mia["name"], mia["games"]) == ("Mia", 1)
+        (game,) = (await ask(ours, "results"))["games"]
+        assert (game["game"], game["mode"], game["level"]) == ("boar", "solo", "expert")
+        assert game["seats"][0]["player"] == mia["id"]
+        await played(theirs, name="Ben")
+        assert [player["name"] for player in await players_of(theirs)] == ["Ben"]
+        about_mia: tuple[tuple[str, dict[str, Any]], ...] = (
+            ("progress", {"game": "boar"}),
+            ("review", {"game_id": game["id"]}),
+            ("averages", {}),
+            ("drill", {"game": "boar"}),
+            ("players", {"action": "remove"}),
+        )
+        for what, more in about_mia:
+            with pytest.raises(Refusal) as refusal:
+                await ask(theirs, what, player=mia["id"], **more)
+            assert (refusal.value.status, refusal.value.code) == (404, "no_such_player")
+        assert (await ask(theirs, "results", player=mia["id"]))["games"] == []
+
+
+async def test_results_are_filtered_and_paged(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        for seed, level in enumerate(("rookie", "rookie", "expert")):
+            await played(device, seed=seed, level=level)
+        found = await ask(device, "results", level="rookie")
+        assert [game["level"] for game in found["games"]] == ["rookie", "rookie"]
+        assert not found["more"]
+        first = await ask(device, "results", most=2)
+        rest = await ask(device, "results", most=2, before=first["games"][-1]["ended"])
+        assert first["more"]
+        assert [game["level"] for game in first["games"] + rest["games"]] == ["expert", "rookie", "rookie"]
+        assert (await ask(device, "results", mode="versus"))["games"] == []
+
+
+async def test_averages_keep_levels_apart_and_show_the_lines(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        await played(device, seed=1, level="rookie")
+        await played(device, seed=2, level="rookie")
+        await played(device, seed=3, level="expert")
+        (mia,) = await players_of(device)
+        games = (await ask(device, "results"))["games"]
+        told = await ask(device, "averages", player=mia["id"])
+    scores = {level: [g["seats"][0]["score"] for g in games if g["level"] == level] for level in ("rookie", "expert")}
+    found = {average["level"]: average for average in told["averages"]}
+    assert found["rookie"]["games"] == 2
+    assert found["rookie"]["mean"] == sum(scores["rookie"]) / 2
+    assert found["rookie"]["best"] == max(scores["rookie"])
+    assert found["expert"]["best"] == scores["expert"][0]
+    assert told["lines"]["boar"]["rookie"]["perfect"] == 36
+
+
+async def test_progress_review_and_drill(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        await played(device, "goose", seed=4, level="advanced")
+        (mia,) = await players_of(device)
+        report = await ask(device, "progress", player=mia["id"], game="goose")
+        assert (report["games"], report["load"], report["change"]["verdict"]) == (1, 5, "too_early")
+        (game,) = (await ask(device, "results"))["games"]
+        review = await ask(device, "review", player=mia["id"], game_id=game["id"])
+        assert review["answers"] == report["answers"]
+        assert len(review["missed"]) == review["answers"] - review["right"] > 0
+        drill = await ask(device, "drill", player=mia["id"], game="goose", level="rookie")
+        assert {item["game"] for item in drill["items"]} == {"goose"}
+        with pytest.raises(Refusal, match="unknown_game"):
+            await ask(device, "progress", player=mia["id"], game="chess")
+
+
+async def test_how_long_an_answer_took_and_whether_the_page_was_hidden(tmp_path: Path) -> None:
+    """What the page says of a move is in the tables."""
+    async with served(tmp_path) as address, Device(address) as device:
+        host = await device.open(table_for("boar", PlannedSeat("here", name="Mia")))
+        await device.act(host.table.id, Start())
+        await play_with_measures(host)
+        rows = await sheet(device, "answers.csv")
+    assert rows
+    assert {(row["took"], row["hidden"]) for row in rows} == {("1234.5", "1")}
+
+
+async def play_with_measures(player: Player) -> None:
+    async for view in player.views():
+        if view.outcome is not None:
+            return
+        if view.moves and not player.waits_for_answer():
+            await player.move(view, view.moves[0], hidden=True, took=1234.5)
+
+
+async def sheet(device: Device, name: str) -> list[dict[str, str]]:
+    with zipfile.ZipFile(io.BytesIO(await device.get("/api/notepad/sheets"))) as archive:
+        return list(csv.DictReader(io.StringIO(archive.read(name).decode())))
+
+
+async def test_players_are_renamed_merged_and_removed(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        await played(device, seed=1, name="Mia")
+        await played(device, seed=2, name="mia")
+        ids = {player["name"]: player["id"] for player in await players_of(device)}
+        with pytest.raises(Refusal, match="name_taken"):
+            await ask(device, "players", action="change", player=ids["mia"], name="Mia")
+        with pytest.raises(Refusal, match="wrong_name"):
+            await ask(device, "players", action="change", player=ids["mia"], name=" ")
+        await ask(device, "players", action="change", player=ids["mia"], name="Maria", animal="whale")
+        await ask(device, "players", action="merge", player=ids["Mia"], into=ids["mia"])
+        (maria,) = await players_of(device)
+        assert (maria["name"], maria["animal"], maria["games"]) == ("Maria", "whale", 2)
+        assert (await ask(device, "players", action="remove", player=maria["id"]))["players"] == []
+        assert (await ask(device, "results"))["games"] == []
+    assert b"Maria" not in (tmp_path / "gander.db").read_bytes()
+
+
+async def test_everything_goes_to_another_device_once_and_can_be_deleted_there(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path / "here") as here,
+        served(tmp_path / "there") as there,
+        Device(here) as ours,
+        Device(there) as theirs,
+    ):
+        await played(ours, "goose", seed=1)
+        await played(ours, "boar", seed=2)
+        file = await ours.get("/api/notepad/file")
+        (mia,) = await players_of(ours)
+        report = await ask(ours, "progress", player=mia["id"], game="goose")
+        for brought in ({"new": 2, "known": 0, "refused": 0}, {"new": 0, "known": 2, "refused": 0}):
+            answer = await theirs._http.post("/api/notepad/file", content=file)
+            assert answer.json() == brought
+        (copy,) = await players_of(theirs)
+        assert (copy["name"], copy["games"]) == ("Mia", 2)
+        assert await ask(theirs, "progress", player=copy["id"], game="goose") == report
+        deleted = await theirs._http.delete("/api/notepad")
+        assert deleted.json() == {"players": [], "waiting": 0}
+        assert len(await players_of(ours)) == 1
+        refused = await theirs._http.post("/api/notepad/file", content=b"nonsense")
+        assert (refused.status_code, refused.json()["code"]) == (400, "broken_file")
+
+
+async def test_two_devices_share_a_notepad_by_a_code(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as tablet, Device(address) as phone:
+        await played(tablet, seed=1)
+        code = json.loads(await tablet.post("/api/notepad/links", None))["code"]
+        await played(phone, seed=2)
+        assert (await ask(phone, "linked", code=code.lower()))["players"][0]["games"] == 2
+        assert await players_of(phone) == await players_of(tablet)
+        with pytest.raises(Refusal, match="no_such_link"):
+            await ask(phone, "linked", code=code)
+
+
+async def test_people_on_several_devices_each_have_their_own(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as mias, Device(address) as bens:
+        host = await mias.open(table_for("boar", PlannedSeat("here", name="Mia"), OPEN))
+        assert host.table.code is not None
+        guest = await bens.join(host.table.code, "Ben")
+        await mias.act(host.table.id, Start())
+        await play_both(host, guest)
+        for device, name, other in ((mias, "Mia", "Ben"), (bens, "Ben", "Mia")):
+            (player,) = await players_of(device)
+            (game,) = (await ask(device, "results"))["games"]
+            assert player["name"] == name
+            seats = {seat["name"]: seat["player"] for seat in game["seats"]}
+            assert seats == {name: player["id"], other: None}
+
+
+async def play_both(host: Player, guest: Player) -> None:
+    await asyncio.gather(play_to_the_end(host, 1), play_to_the_end(guest, 2))
+
+
+# A study -------------------------------------------------------------------------------------------------------------
+
+PROTOCOL = """
+name = "Two and one"
+seed = "autumn"
+
+[[blocks]]
+game = "boar"
+games = 2
+options = { level = "rookie" }
+
+[[blocks]]
+game = "goose"
+settings = { study_seconds = 0.2, new_card_seconds = 0.1 }
+"""
+
+
+def study_in(folder: Path, text: str = PROTOCOL) -> Study:
+    file = folder / "protocol.toml"
+    file.write_text(text)
+    return read_study(file)
+
+
+async def test_everybody_in_a_study_gets_the_same_games_with_the_same_deals(tmp_path: Path) -> None:
+    study = study_in(tmp_path)
+    async with served(tmp_path, study=study) as address:
+        async with Device(address) as device:
+            assert json.loads(await device.get("/api/study")) == {"name": "Two and one", "games": 3}
+        for participant in ("P1", "P2"):
+            async with Device(address) as device:
+                for _ in range(3):
+                    entered = json.loads(await device.post("/api/study/next", {"participant": participant}))
+                    facts = json.loads(await device.get(f"/api/tables/{entered['table']}"))
+                    assert facts["fair"]["chosen"]
+                    await device.act(entered["table"], Start())
+                    await finish(device, entered["table"])
+                with pytest.raises(Refusal, match="study_over"):
+                    await device.post("/api/study/next", {"participant": participant})
+                rows = await sheet(device, "results.csv")
+                assert [(row["participant"], row["game"]) for row in rows] == [
+                    (participant, "boar"),
+                    (participant, "boar"),
+                    (participant, "goose"),
+                ]
+                assert [row["seed"] for row in rows] == [study.seed_of(number) for number in range(3)]
+                assert len({row["seed"] for row in rows}) == 3
+
+
+async def finish(device: Device, table: str) -> None:
+    facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
+    await play_to_the_end(Player(device, facts, 0), 1)
+
+
+async def test_a_server_without_a_study_says_so(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        for asking in (device.get("/api/study"), device.post("/api/study/next", {"participant": "P1"})):
+            with pytest.raises(Refusal, match="no_study"):
+                await asking
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("name = ", "protocol"),
+        ('name = "x"\nseed = "y"\nblocks = []', "length"),
+        ('name = "x"\nseed = "y"\n[[blocks]]\ngame = "chess"', "chess"),
+        ('name = "x"\nseed = "y"\n[[blocks]]\ngame = "boar"\noptions = { level = "hard" }', "hard"),
+        ('name = "x"\nseed = "y"\ncolour = 1\n[[blocks]]\ngame = "boar"', "colour"),
+    ],
+)
+def test_a_broken_protocol_is_refused_before_anybody_plays(tmp_path: Path, text: str, fault: str) -> None:
+    with pytest.raises(BrokenProtocol, match=fault):
+        study_in(tmp_path, text)
