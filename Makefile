@@ -12,7 +12,7 @@ PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist w
 CODE := $(wildcard src tests examples bench hatch_build.py)
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
-	bench nightly playthroughs screenshots protocol format page clean browser
+	bench lighthouse nightly playthroughs screenshots protocol format page clean browser
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,9 @@ test-client: .venv/.can-test page ## The page's own tests
 
 bench: .venv/.can-test ## Measure how fast the games are
 	$(PYTHON_IN_VENV) -m bench
+
+lighthouse: .venv/.can-test page browser ## Measure how fast the page is; fetches Lighthouse the first time
+	$(PYTHON_IN_VENV) -m bench.page
 
 nightly: .venv/.can-test page ## The long studies
 	$(PYTEST) "nightly and not browser"

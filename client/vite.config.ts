@@ -1,12 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fontsPlugin } from './build/fonts.ts';
 import { shellPlugin } from './build/shell.ts';
 import { spritePlugin } from './build/sprite.ts';
 
 const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/**
+ * Few parts instead of many small ones, since a phone on a slow line waits for each: what every page is made of,
+ * with the pieces that lie on the lids of the boxes, and one part per game.
+ */
+const LIDS = /games[\\/](?:boar[\\/]AnimalFace|brains[\\/](?:BrainDie|drawing|parts)|goose[\\/](?:Suspect\.|Clothing|Companion|Weave|parts))/;
+const EVERYWHERE = /node_modules[\\/]svelte|src[\\/](?:ui|look)[\\/]|src[\\/](?!main|service-worker)[\w.-]+\.ts$/;
+const GAME = /games[\\/](goose|boar|brains)[\\/](?!lesson)/i;
+const PARTS = [
+  { name: 'page', test: (module: string) => LIDS.test(module) || EVERYWHERE.test(module), priority: 2 },
+  { name: (module: string) => GAME.exec(module)?.[1] ?? null, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [spritePlugin(), svelte(), shellPlugin()],
+  plugins: [spritePlugin(), svelte(), fontsPlugin(), shellPlugin()],
   build: {
     outDir: '../src/gander/static',
     emptyOutDir: true,
@@ -17,6 +30,7 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) =>
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: PARTS },
       },
     },
   },

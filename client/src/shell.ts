@@ -1,9 +1,13 @@
 /** The app shell: kept by a service worker, so that the page opens without a line, and exchanged for a newer one. */
 
+const PATIENCE = 5000;
+
 /** Once the page has what it needs: what the worker fetches must not hold up what the reader waits for. */
-function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+async function atRest(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: PATIENCE }));
 }
 
 /**
@@ -18,6 +22,6 @@ export async function keepShell(): Promise<void> {
   addEventListener('hashchange', () => {
     if (outdated) location.reload();
   });
-  await loaded();
+  await atRest();
   await serviceWorker.register('/service-worker.js');
 }

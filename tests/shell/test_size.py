@@ -31,7 +31,7 @@ def test_the_first_page_is_small(page: Page, server: Server, scripts: dict[str, 
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     assert "en" in scripts, "the words are part of the first page"
     assert sum(scripts.values()) <= MOST, scripts
-    assert scripts.keys().isdisjoint({"Board", "Table", "Setup", "Gallery", "de"})
+    assert scripts.keys().isdisjoint({"goose", "boar", "brains", "Table", "Setup", "Gallery", "de"})
 
 
 def test_the_gallery_is_never_loaded_for_players(page: Page, server: Server, scripts: dict[str, int]) -> None:
