@@ -44,10 +44,10 @@ def device(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes a person with a device of their own."""
     people: list[Person] = []
 
-    def make(screen: dict[str, Any] = PHONE, locale: str = "en-GB", **more: Any) -> Person:
+    def make(screen: dict[str, Any] = PHONE, locale: str = "en-GB", kind: type[Person] = Person, **more: Any) -> Person:
         context = browser.new_context(**{**screen, "locale": locale, "reduced_motion": "reduce", **more})
         context.route("**/api/tables", quick_and_known)
-        person = Person(context, server.address, DE if locale.startswith("de") else EN, seed=len(people) + 1)
+        person = kind(context, server.address, DE if locale.startswith("de") else EN, seed=len(people) + 1)
         people.append(person)
         return person
 

@@ -125,6 +125,8 @@ def play_to_the_result(people: list[Person], halfway: list[Interruption] | None 
     """All do anything they can until everybody sees the result; in the middle, things go wrong."""
     waiting = list(halfway or [])
     done = 0
+    for person in people:
+        expect(person.page).to_have_url(re.compile("#/table/"))
     for _ in range(STEPS):
         glances = [person.looks() for person in people]
         if all(person.sees_the_result(glance) for person, glance in zip(people, glances, strict=True)):
