@@ -276,7 +276,7 @@ async def test_a_linked_device_shares_the_pad() -> None:
 
 
 async def file_of(log: MemoryLog, pad: Notepad, owner: str) -> bytes:
-    games = [game async for game in games_for_file(log, pad, owner)]
+    games = [game async for game in games_for_file(log, pad, [owner])]
     found = await pad.ask(players.players, owner)
     return b"".join(write_file([WrittenPlayer(p.name, p.animal, p.code) for p in found], games))
 

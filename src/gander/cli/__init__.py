@@ -11,8 +11,10 @@ import typer
 
 from gander import __version__
 from gander.cli.memory import memory
+from gander.cli.notepad import export_notepad, import_notepad
 from gander.cli.odds import odds
 from gander.cli.play import play
+from gander.cli.progress_study import progress_study
 from gander.cli.replay import replay
 from gander.cli.serve import serve
 from gander.cli.simulate import simulate
@@ -26,6 +28,9 @@ app.command()(serve)
 app.command()(verify)
 app.command()(replay)
 app.command()(simulate)
+app.command("export")(export_notepad)
+app.command("import")(import_notepad)
+app.command("progress-study")(progress_study)
 app.command()(odds)
 app.command()(memory)
 

@@ -23,6 +23,9 @@ def serve(
     proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose word on who asks is trusted, as '127.0.0.1'.")
     ] = "",
+    protocol: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Run a study: the same games and deals for every participant.")
+    ] = None,
     language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
 ) -> None:
     """Serve tables to others, behind a proxy or in a network."""
@@ -31,13 +34,21 @@ def serve(
         from gander.text.catalogue import language_of
         from gander.web.run import listen, run
         from gander.web.settings import ServerSettings
+        from gander.web.study_file import read_study
 
+        study = read_study(protocol) if protocol else None
         folder, speech = data or data_folder(), language or language_of()
         secure = public_url is not None and public_url.startswith("https:")
         listener = listen(host, port)
         address = public_url or f"http://{host}:{listener.getsockname()[1]}"
-        settings = ServerSettings(folder, public_url, secure)
-        run(settings, listener, lambda: typer.echo(say("serve.ready", speech, address=address, data=folder)), proxies)
+        settings = ServerSettings(folder, public_url, secure, study=study)
+
+        def ready() -> None:
+            typer.echo(say("serve.ready", speech, address=address, data=folder))
+            if study is not None:
+                typer.echo(say("serve.study", speech, name=study.name, games=len(study.games)))
+
+        run(settings, listener, ready, proxies)
 
 
 def data_folder() -> Path:

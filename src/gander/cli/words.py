@@ -41,6 +41,22 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "This record is wrong: {fault}",
         "de": "Diese Aufzeichnung ist falsch: {fault}",
     },
+    "export.done": {
+        "en": "Wrote {games} games of {players} players to {file}.",
+        "de": "{games} Spiele von {players} Personen stehen jetzt in {file}.",
+    },
+    "import.done": {
+        "en": "New games: {new}. Known already: {known}. Not readable: {refused}.",
+        "de": "Neue Spiele: {new}. Schon bekannt: {known}. Nicht lesbar: {refused}.",
+    },
+    "import.link": {
+        "en": "They are on a notepad of their own. To see it, enter the code {code} under Notepad within a day.",
+        "de": "Sie stehen auf einem eigenen Block. Wer dort den Code {code} binnen eines Tages eingibt, sieht ihn.",
+    },
+    "serve.study": {
+        "en": "Study «{name}»: {games} games for each participant.",
+        "de": "Studie «{name}»: {games} Spiele für jede teilnehmende Person.",
+    },
     "odds.throws": {"en": "throws", "de": "Würfe"},
     "odds.take": {"en": "brains on average", "de": "Hirne im Mittel"},
     "odds.total": {"en": "total", "de": "Summe"},

@@ -77,20 +77,26 @@ class BrokenFile(GameError):
 # Writing -------------------------------------------------------------------------------------------------------------
 
 
-def write_game(played: PlayedGame, own: Mapping[Seat, Person]) -> bytes:
-    """A game for a file. `own` are the players whose file it is, by their present names; of others the name stays."""
+def write_game(played: PlayedGame, own: Mapping[Seat, Person], *, nameless: bool = False) -> bytes:
+    """A game for a file. `own` are the players whose file it is, by their present names or codes.
+
+    Of others the name stays, unless the file is to be without names.
+    """
     seats = tuple(
-        tuple(_stint(stint, own.get(seat) if stint is stints[-1] else None) for stint in stints)
+        tuple(_stint(stint, own.get(seat) if stint is stints[-1] else None, nameless) for stint in stints)
         for seat, stints in enumerate(played.seats)
     )
     parts = {name: getattr(played, name) for name in WrittenGame.__struct_fields__}
     return msgspec.json.encode(parts | {"seats": seats})
 
 
-def _stint(stint: Stint, own: Person | None) -> Stint:
+def _stint(stint: Stint, own: Person | None, nameless: bool) -> Stint:
+    if stint.person is None:
+        return stint
     if own is not None:
         return replace(stint, person=replace(own, device=OWN))
-    return stint if stint.person is None else replace(stint, person=replace(stint.person, device=OTHERS))
+    name = OTHERS if nameless else stint.person.name
+    return replace(stint, person=replace(stint.person, name=name, device=OTHERS))
 
 
 def write_file(players: Iterable[WrittenPlayer], games: Iterable[bytes]) -> Iterator[bytes]:

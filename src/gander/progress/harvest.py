@@ -1,6 +1,6 @@
 """From logs to the notepad. Everything here can be done again at any time, and doing it twice changes nothing."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import Final, NamedTuple
 
@@ -194,15 +194,21 @@ def _brought_game(written: msgspec.Raw, device: Device) -> tuple[KeptGame, tuple
     return game, tuple(seat for seat in seats if seat.device == device)
 
 
-async def games_for_file(log: EventLog, pad: Notepad, owner: str) -> AsyncIterator[bytes]:
-    """Every finished game of a pad as it is written to a file, the oldest first."""
+async def games_for_file(
+    log: EventLog, pad: Notepad, owners: Sequence[str], codes: Mapping[int, str] | None = None
+) -> AsyncIterator[bytes]:
+    """Every finished game of some pads as it is written to a file, the oldest first.
+
+    `codes` are what stands for the names of players; then nobody else is named either.
+    """
     tables: dict[str, dict[int, PlayedGame]] = {}
-    for game_id, table, number, written in await pad.ask(carried.games_to_write, owner):
-        own = {seat: Person(name, animal, "") for seat, name, animal in await pad.ask(carried.seats_of, owner, game_id)}
+    for game_id, table, number, written in await pad.ask(carried.games_to_write, owners):
+        seats = await pad.ask(carried.seats_of, owners, game_id)
+        own = {seat: Person(codes[player] if codes else name, animal, "") for seat, player, name, animal in seats}
         if written is not None:
-            yield write_game(read_game(written), own)
+            yield write_game(read_game(written), own, nameless=codes is not None)
             continue
         assert table is not None
         if table not in tables:
             tables = {table: {played.number: played for played in finished_games(await log.read(table))}}
-        yield write_game(tables[table][number], own)
+        yield write_game(tables[table][number], own, nameless=codes is not None)

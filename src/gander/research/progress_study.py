@@ -139,11 +139,13 @@ def games_for_power(found: Sequence[Rates], wanted: float = 0.8) -> float | None
 
 # Tables --------------------------------------------------------------------------------------------------------------
 
-COVERAGE: Final = tuple(
-    Case(games, suspects, gain, "middle") for suspects in (3, 6) for gain in (0.0, GAIN) for games in (10, 20, 40, 80)
+COVERAGE: Final = (
+    *(Case(games, suspects) for suspects in (3, 6) for games in (10, 20, 40, 80)),
+    *(Case(games, 6, GAIN) for games in (10, 20, 40, 80)),
+    *(Case(games, 6, -GAIN) for games in (20, 80)),
 )
 SHAPES: Final = tuple(Case(60, 6, GAIN, shape) for shape in ("any time", "gradual"))
-POWER: Final = tuple(Case(games, 6, GAIN) for games in (20, 40, 60, 80, 100, 120))
+POWER: Final = tuple(Case(games, 6, GAIN) for games in (60, 70, 80, 90, 100, 120))
 
 
 def table(found: Iterable[Rates]) -> str:
@@ -153,7 +155,7 @@ def table(found: Iterable[Rates]) -> str:
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for row in found:
-        change = f"+{100 * row.case.gain:.0f} points, {row.case.shape}" if row.case.gain else "none"
+        change = f"{100 * row.case.gain:+.0f} points, {row.case.shape}" if row.case.gain else "none"
         figures = (row.level_covered, row.change_covered, row.better, row.worse, row.no_change, row.at_one_look)
         cells = [str(row.case.suspects), str(row.case.games), change, *(f"{100 * figure:.1f} %" for figure in figures)]
         lines.append(f"| {' | '.join(cells)} |")

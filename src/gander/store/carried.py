@@ -45,22 +45,35 @@ def renew(connection: sqlite3.Connection, game_id: str, seats: Sequence[KeptSeat
     connection.execute("update games set measures = ? where id = ?", (measures, game_id))
 
 
-def games_to_write(connection: sqlite3.Connection, pad: str) -> list[tuple[str, str | None, int, bytes | None]]:
-    """The games of a pad, the oldest first: id, table, number, and the game if it is kept whole."""
-    query = """
+def games_to_write(
+    connection: sqlite3.Connection, pads: Sequence[str]
+) -> list[tuple[str, str | None, int, bytes | None]]:
+    """The games of some pads, the oldest first: id, table, number, and the game if it is kept whole."""
+    query = f"""
         select distinct games.id, table_id, number, played, ended
         from games join answers on answers.game_id = games.id join players on players.id = player
-        where pad = ? order by ended, games.id
+        where pad in ({places(pads)}) order by ended, games.id
     """
-    return [row[:4] for row in connection.execute(query, (pad,))]
+    return [row[:4] for row in connection.execute(query, (*pads,))]
 
 
-def seats_of(connection: sqlite3.Connection, pad: str, game_id: str) -> list[tuple[int, str, str]]:
-    """Where the players of a pad sat in a game, under their present names and animals."""
-    query = """
-        select seat, name, animal from answers join players on players.id = player where pad = ? and game_id = ?
+def seats_of(connection: sqlite3.Connection, pads: Sequence[str], game_id: str) -> list[tuple[int, int, str, str]]:
+    """Where the players of some pads sat in a game: seat, player, and the present name and animal."""
+    query = f"""
+        select seat, players.id, name, animal from answers join players on players.id = player
+        where pad in ({places(pads)}) and game_id = ?
     """
-    return list(connection.execute(query, (pad, game_id)).fetchall())
+    return list(connection.execute(query, (*pads, game_id)).fetchall())
+
+
+def places(values: Sequence[object]) -> str:
+    """As many question marks, for a query."""
+    return ", ".join("?" * len(values))
+
+
+def all_devices(connection: sqlite3.Connection) -> list[Device]:
+    """Every device that ever had a seat on this server."""
+    return [device for (device,) in connection.execute("select distinct device from devices order by device")]
 
 
 ROWS: Final = """

@@ -182,7 +182,7 @@ async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
     server.opening.check(address_of(request))
     pad, _ = await caught_up(request, server)
     found = await server.notepad.ask(players.players, pad)
-    games = [game async for game in games_for_file(server.host.log, server.notepad, pad)]
+    games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
     text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
     return Response(text, media_type="application/json", headers=headers)

@@ -1,0 +1,141 @@
+"""`gander export` and `gander import`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gander.cli.refusal import explained
+from gander.cli.serve import DATA
+from gander.text.catalogue import Language
+
+if TYPE_CHECKING:
+    from gander.store.notepad import Notepad
+    from gander.store.shown import Brought
+    from gander.table.log import EventLog
+
+LANGUAGE = typer.Option(help="By default that of your system, else English.")
+A_DAY = 24 * 3600.0
+
+
+def export_notepad(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A .json to import elsewhere, or a .zip of tables for statistics.")
+    ],
+    codes: Annotated[bool, typer.Option("--codes", help="Participant codes instead of names.")] = False,
+    data: Annotated[Path | None, DATA] = None,
+    language: Annotated[Language | None, LANGUAGE] = None,
+) -> None:
+    """Write everything on the notepads of this computer to a file."""
+    with explained():
+        import asyncio
+
+        from gander.cli.words import say
+        from gander.game import WrongOption
+        from gander.text.catalogue import language_of
+
+        if file.suffix not in (".json", ".zip"):
+            raise WrongOption("FILE", str(file), "a name that ends in .json or .zip")
+        text, games, players = asyncio.run(_exported(_database(data), sheets=file.suffix == ".zip", codes=codes))
+        file.write_bytes(text)
+        typer.echo(say("export.done", language or language_of(), games=games, players=players, file=file))
+
+
+def import_notepad(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .json that was exported here or elsewhere.")],
+    data: Annotated[Path | None, DATA] = None,
+    language: Annotated[Language | None, LANGUAGE] = None,
+) -> None:
+    """Put the games of an exported file on the notepad of this computer; none is doubled."""
+    with explained():
+        import asyncio
+
+        from gander.cli.words import say
+        from gander.text.catalogue import language_of
+
+        speech = language or language_of()
+        brought, code = asyncio.run(_imported(_database(data), file.read_bytes()))
+        typer.echo(say("import.done", speech, new=brought.new, known=brought.known, refused=brought.refused))
+        if code is not None:
+            typer.echo(say("import.link", speech, code=code))
+
+
+def _database(data: Path | None) -> Path:
+    from gander.cli.serve import data_folder
+
+    return (data or data_folder()) / "gander.db"
+
+
+# Export --------------------------------------------------------------------------------------------------------------
+
+
+async def _exported(database: Path, *, sheets: bool, codes: bool) -> tuple[bytes, int, int]:
+    """The file, how many games are in it, and of how many players."""
+    from gander.progress.harvest import ALL, catch_up
+    from gander.progress.sheets import Row, zipped
+    from gander.store import carried, players
+    from gander.store.notepad import Notepad
+    from gander.store.sqlite import SqliteLog
+
+    log, pad = SqliteLog(database), Notepad(database)
+    try:
+        for device in await pad.ask(carried.all_devices):
+            await catch_up(log, pad, device, most=ALL)
+        owners = await pad.ask(players.pads)
+        rows = [Row(*row) for owner in owners for row in await pad.ask(carried.all_answers, owner)]
+        text = zipped(rows, codes=codes) if sheets else await _file(log, pad, owners, codes=codes)
+        return text, len({row.game.id for row in rows}), len({row.player for row in rows})
+    finally:
+        await pad.close()
+        await log.close()
+
+
+async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) -> bytes:
+    from gander.progress.files import WrittenPlayer, write_file
+    from gander.progress.harvest import games_for_file
+    from gander.store import players
+
+    found = [player for owner in owners for player in await pad.ask(players.players, owner)]
+    shown = {one.id: (one.code or f"player {one.id}") if codes else one.name for one in found}
+    _check_names(list(shown.values()))
+    games = [game async for game in games_for_file(log, pad, owners, shown if codes else None)]
+    return b"".join(write_file([WrittenPlayer(shown[one.id], one.animal, one.code) for one in found], games))
+
+
+def _check_names(names: list[str]) -> None:
+    """On another device whoever has the same name is the same person, so no two may share one."""
+    from gander.game import WrongOption
+
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise WrongOption("names", ", ".join(twice), "different on all notepads: rename a player, or use --codes")
+
+
+# Import --------------------------------------------------------------------------------------------------------------
+
+
+async def _imported(database: Path, text: bytes) -> tuple[Brought, str | None]:
+    """What came in, and a code if it lies on a notepad that no device shows yet."""
+    import time
+
+    from gander.progress.files import read_file
+    from gander.progress.harvest import bring
+    from gander.store import players
+    from gander.store.notepad import Notepad
+    from gander.table.codes import hash_of, new_code, new_token
+
+    found = read_file(text)
+    pad = Notepad(database)
+    try:
+        owners = await pad.ask(players.pads)
+        if len(owners) == 1:
+            device, code = (await pad.ask(players.devices_of, owners[0]))[0], None
+        else:
+            device, code = hash_of(new_token()), new_code()
+            owner = await pad.run(players.pad_of, device)
+            await pad.run(players.offer_link, owner, hash_of(code), time.time(), time.time() + A_DAY)
+        return await bring(pad, device, found), code
+    finally:
+        await pad.close()
