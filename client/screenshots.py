@@ -44,6 +44,8 @@ TABLES = {
     "boar": ("turn", "waiting", "choose", "naming", "solo", "empty-deck"),
     "brains": ("first", "second", "pay", "waiting", "over"),
 }
+NOTEPADS = ("pad-5", "pad-60", "pad-500", "diary-5", "diary-60", "goose-5", "goose-60", "goose-500", "brains-60")
+LOOKING_BACK = ("missed-goose", "missed-brains", "drill-goose", "drill-boar", "drill-brains")
 PAGES = {
     "home": "#/",
     "setup-goose": "#/play/goose",
@@ -57,6 +59,7 @@ PAGES = {
     "notepad": "#/notepad",
     "missing": "#/nowhere",
     "gallery": "#/gallery",
+    **{f"notepad-{name}": f"#/gallery/notepad-{name}" for name in (*NOTEPADS, *LOOKING_BACK)},
     **{f"table-{game}-{name}": f"#/gallery/{game}-{name}" for game, names in TABLES.items() for name in names},
 }
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]

@@ -53,6 +53,11 @@ export function kindWords({ level, players, variant, mode }: Pick<Average, 'leve
   return parts.join(' · ');
 }
 
+/** Where the seats are seen anyway: «Expert, with names». */
+export function shortKind(game: PadGame): string {
+  return kindWords({ ...game, mode: 'solo' });
+}
+
 const comparable = ({ game, mode, level, variant, players }: Pick<Average, 'game' | 'mode' | 'level' | 'variant' | 'players'>) =>
   [game, mode, level, variant, players].join('|');
 

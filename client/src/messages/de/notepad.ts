@@ -5,6 +5,7 @@ export const notepad = {
   'notepad.who': 'Wer darauf steht',
   'notepad.results': 'Ergebnisse',
   'notepad.games': { one: '{n} Spiel', other: '{n} Spiele' },
+  'notepad.progress': 'Verlauf',
   'notepad.progressOf': '{name} bei {game}',
   'notepad.edit': '{name} ändern',
   'notepad.filter.game': 'Spiel',

@@ -5,6 +5,7 @@ export const notepad = {
   'notepad.who': 'Who is on it',
   'notepad.results': 'Results',
   'notepad.games': { one: '{n} game', other: '{n} games' },
+  'notepad.progress': 'Progress',
   'notepad.progressOf': '{name} at {game}',
   'notepad.edit': 'Change {name}',
   'notepad.filter.game': 'Game',

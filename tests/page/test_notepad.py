@@ -1,0 +1,194 @@
+"""The notepad in a browser: play, see the result, progress, what was missed, practice, take along, delete, read in."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from tests.page.conftest import DESKTOP
+from tests.page.people import Person, play_to_the_result
+
+Device = Callable[..., Person]
+
+
+def plays_alone(me: Person, game: str) -> str:
+    """A game alone to its end; the score that stands on the pad then."""
+    me.goes_home()
+    me.chooses(game)
+    me.presses(me.words.alone)
+    play_to_the_result([me])
+    score = me.page.get_by_role("table", name=me.words.pad).locator(".score").inner_text()
+    return score.strip()
+
+
+def opens_notepad(me: Person) -> None:
+    me.page.goto(f"{me.address}#/notepad")
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(me.page.get_by_text("Opening the notepad")).to_have_count(0)
+
+
+def diary(me: Person) -> Locator:
+    return me.page.get_by_role("list", name="Diary").get_by_role("listitem")
+
+
+def takes_along(me: Person, what: str, folder: Path) -> Path:
+    with me.page.expect_download() as download:
+        me.page.get_by_role("link", name=re.compile(what)).click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+def reads_in(me: Person, file: Path) -> None:
+    me.page.get_by_label(re.compile("Read in a file")).set_input_files(file)
+
+
+def test_an_empty_notepad_says_what_will_be_here(device: Device) -> None:
+    me = device()
+    opens_notepad(me)
+    expect(me.page.get_by_text(re.compile("^Nothing here yet"))).to_be_visible()
+    expect(me.page.get_by_role("link", name="Play a game")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Delete everything")).to_have_count(0)
+
+
+def test_from_a_game_to_another_device_and_gone(device: Device, tmp_path: Path) -> None:
+    me = device()
+    score = plays_alone(me, "goose")
+    opens_notepad(me)
+    expect(diary(me)).to_have_count(1)
+    expect(diary(me).locator(".for-readers")).to_have_text(score)
+
+    file = takes_along(me, "Take everything along", tmp_path)
+    assert len(json.loads(file.read_text())["games"]) == 1
+    tables = zipfile.ZipFile(takes_along(me, "Tables for a spreadsheet", tmp_path))
+    results = list(csv.DictReader(io.StringIO(tables.read("results.csv").decode())))
+    assert [row["score"] for row in results] == [score.replace("−", "-")]
+    assert len(list(csv.DictReader(io.StringIO(tables.read("answers.csv").decode())))) > 0
+
+    other = device(DESKTOP)
+    opens_notepad(other)
+    reads_in(other, file)
+    expect(other.page.get_by_text("1 game is new on this notepad.")).to_be_visible()
+    expect(diary(other)).to_have_count(1)
+    expect(diary(other).locator(".for-readers")).to_have_text(score)
+    reads_in(other, file)
+    expect(other.page.get_by_text("All games of this file were here already.")).to_be_visible()
+    expect(diary(other)).to_have_count(1)
+
+    me.presses("Delete everything")
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Nobody can bring them back.")
+    dialog.get_by_role("button", name="Delete everything").click()
+    expect(me.page.get_by_text(re.compile("^Nothing here yet"))).to_be_visible()
+    me.reloads()
+    expect(me.page.get_by_text(re.compile("^Nothing here yet"))).to_be_visible()
+    expect(diary(other)).to_have_count(1)
+
+
+def test_a_file_that_is_no_notepad_is_refused_in_plain_words(device: Device, tmp_path: Path) -> None:
+    me = device()
+    opens_notepad(me)
+    file = tmp_path / "holiday.json"
+    file.write_text("sun and sea")
+    reads_in(me, file)
+    expect(me.page.get_by_text(re.compile("^This file is no notepad"))).to_be_visible()
+
+
+def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device) -> None:
+    me = device()
+    plays_alone(me, "boar")
+    me.page.get_by_role("link", name="What was missed").click()
+    expect(me.page.get_by_text(re.compile(r"^\d+ of \d+ answers? w(as|ere) right\.$"))).to_be_visible()
+
+    me.page.get_by_role("link", name="Game after game").click()
+    expect(me.page.get_by_text(re.compile(r"^Of \d+ cards in your hand you know about [\d.]+\.$"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile("^Too early to tell"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile("^Practice at a game is practice at that game"))).to_be_visible()
+    page = me.page.locator("main").inner_text()
+    assert not re.search(r"\bmemory\b|brain age|\bIQ\b", page, re.IGNORECASE)
+
+    chart = me.page.get_by_role("img", name=re.compile(r"^From [\d.]+ in the first games"))
+    expect(chart).to_be_visible()
+    me.page.get_by_text("As a table").first.click()
+    expect(me.page.get_by_role("table", name="Game after game").get_by_role("row")).to_have_count(2)
+
+
+@pytest.mark.parametrize("game", ["goose", "boar"])
+def test_practice_without_a_trace(device: Device, game: str) -> None:
+    """A drill is played with real cards, card faces are gone once they are down, and it is on no notepad."""
+    me = device()
+    plays_alone(me, game)
+    opens_notepad(me)
+    me.page.get_by_role("link", name=re.compile(f" at {re.escape(me.words.games[game])}$")).click()
+    me.page.get_by_role("link", name="Practise what you miss most").click()
+    for number in range(1, 9):
+        expect(me.page.get_by_text(f"{number} of 8", exact=True)).to_be_visible()
+        forward = me.page.get_by_role("button", name="Ready" if game == "goose" else re.compile("^(Take it|Ready)$"))
+        while forward.count():
+            forward.click()
+        asked = me.page.get_by_role("group") if game == "goose" else me.page.get_by_role("list", name="Your hand")
+        down = me.page.get_by_role("list", name="The line-up" if game == "goose" else "Your hand")
+        expect(down.locator(".face")).to_have_count(0)
+        asked.get_by_role("button").first.click()
+        me.presses("Next")
+    expect(me.page.get_by_text(re.compile("^[0-8] of 8$"))).to_be_visible()
+    opens_notepad(me)
+    expect(diary(me)).to_have_count(1)
+
+
+def test_a_player_gets_another_name_and_goes(device: Device) -> None:
+    me = device()
+    plays_alone(me, "goose")
+    opens_notepad(me)
+    me.presses(re.compile("^Change "))
+    me.page.get_by_role("textbox", name="Name").fill("Zaphod")
+    me.page.get_by_role("button", name="octopus").click()
+    me.presses("Save")
+    expect(me.page.get_by_text("Zaphod", exact=True)).to_be_visible()
+
+    me.presses("Change Zaphod")
+    me.presses("Remove Zaphod")
+    expect(me.page.get_by_role("dialog")).to_contain_text("Nobody can bring them back.")
+    me.presses("Remove Zaphod")
+    expect(me.page.get_by_text(re.compile("^Nothing here yet"))).to_be_visible()
+
+
+def test_in_german(device: Device) -> None:
+    me = device(locale="de-AT")
+    plays_alone(me, "goose")
+    opens_notepad(me)
+    expect(me.page.get_by_role("list", name="Tagebuch").get_by_role("listitem")).to_have_count(1)
+    me.page.get_by_role("link", name=re.compile(r" bei Die schlaue Gans$")).click()
+    expect(me.page.get_by_text(re.compile(r"^Von \d Verdächtigen behältst du etwa [\d,]+\.$"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile("^Ob du besser wirst, lässt sich noch nicht sagen"))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(device: Device, theme: Any) -> None:
+    me = device(color_scheme=theme)
+    opens_notepad(me)
+    found = [Axe().run(me.page).response["violations"]]
+    plays_alone(me, "goose")
+    opens_notepad(me)
+    expect(diary(me)).to_have_count(1)
+    found.append(Axe().run(me.page).response["violations"])
+    me.page.get_by_role("link", name=re.compile(" at The Astute Goose$")).click()
+    expect(me.page.get_by_text(re.compile("^Of 3 suspects"))).to_be_visible()
+    for table in me.page.get_by_text("As a table").all():
+        table.click()
+    found.append(Axe().run(me.page).response["violations"])
+    me.page.goto(f"{me.address}#/notepad/last")
+    expect(me.page.get_by_text(re.compile(r"^\d+ of \d+ answers?"))).to_be_visible()
+    found.append(Axe().run(me.page).response["violations"])
+    seen = [[(one["id"], one["nodes"][0]["html"]) for one in violations] for violations in found]
+    assert seen == [[], [], [], []]
