@@ -41,8 +41,8 @@ class Weights(Struct, frozen=True):
 
 WEIGHTS: Final[dict[int, Weights]] = {
     3: Weights(duels=0.43, wait=0.03),
-    4: Weights(duels=0.43, wait=0.035),
-    5: Weights(duels=0.4, wait=0.03),
+    4: Weights(duels=0.43, wait=0.04),
+    5: Weights(duels=0.38, wait=0.02),
 }
 
 
