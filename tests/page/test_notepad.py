@@ -101,7 +101,7 @@ def test_a_file_that_is_no_notepad_is_refused_in_plain_words(device: Device, tmp
     file = tmp_path / "holiday.json"
     file.write_text("sun and sea")
     reads_in(me, file)
-    expect(me.page.get_by_text(re.compile("^This file is no notepad"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile("This file is no notepad"))).to_be_visible()
 
 
 def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device) -> None:
