@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person, play_to_the_result
+from tests.page.test_passed_around import opens_for
 
 Device = Callable[..., Person]
 
@@ -144,6 +145,33 @@ def test_practice_without_a_trace(device: Device, game: str) -> None:
     expect(me.page.get_by_text(re.compile("^[0-8] of 8$"))).to_be_visible()
     opens_notepad(me)
     expect(diary(me)).to_have_count(1)
+
+
+def test_the_pad_of_two_and_merging_them(device: Device) -> None:
+    """A column for each, the numbers of the result, a ring around the win; other kinds of games are elsewhere."""
+    us = device(DESKTOP)
+    opens_for(us, "goose", 2)
+    play_to_the_result([us])
+    result = us.page.get_by_role("table", name=us.words.pad).get_by_role("row")
+    scores = {row.locator("th").inner_text(): row.locator(".score").inner_text() for row in result.all()}
+    opens_notepad(us)
+    pad = us.page.get_by_role("table", name="Results, game by game")
+    names = pad.get_by_role("columnheader").all_inner_texts()[1:]
+    assert set(names) == set(scores)
+    cells = pad.get_by_role("row").nth(1).get_by_role("cell")
+    assert [text.split(",")[0] for text in cells.all_inner_texts()] == [scores[name] for name in names]
+    expect(pad.locator(".ring")).to_have_count(1 if len(set(scores.values())) == 2 else 2)
+
+    us.picks("Alone")
+    expect(us.page.get_by_text(re.compile("^No games of this kind yet"))).to_be_visible()
+    us.picks("Each for themself")
+    us.page.get_by_label("Level").select_option("Expert")
+    expect(us.page.get_by_text(re.compile("^No games of this kind yet"))).to_be_visible()
+
+    us.presses(f"Change {names[1]}")
+    us.presses("The same person as …")
+    us.presses(f"Merge with {names[0]}")
+    expect(us.page.get_by_role("button", name=re.compile("^Change "))).to_have_count(1)
 
 
 def test_a_player_gets_another_name_and_goes(device: Device) -> None:

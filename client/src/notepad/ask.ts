@@ -6,7 +6,6 @@ import type {
   AskProgress,
   AskResults,
   AskReview,
-  Average,
   Averages,
   Basis,
   Brought,
@@ -31,9 +30,9 @@ export async function results(wanted: AskResults): Promise<Results> {
   return ask<Results>('list results', 'POST', '/api/notepad/results', wanted);
 }
 
-export async function averages(player: number): Promise<readonly Average[]> {
+export async function averages(player: number): Promise<Averages> {
   const body: AskPlayer = { player };
-  return (await ask<Averages>('average', 'POST', '/api/notepad/averages', body)).averages;
+  return ask<Averages>('average', 'POST', '/api/notepad/averages', body);
 }
 
 export async function progress(player: number, game: GameName, basis: Basis): Promise<Report> {

@@ -39,6 +39,7 @@ export const notepad = {
   'notepad.mean': 'Schnitt',
   'notepad.top': 'Bestes',
   'notepad.wins': 'Siege',
+  'notepad.reached': 'reines Raten {guessing}, nichts vergessen {perfect}',
   'notepad.noAverages': 'Nach dem ersten beendeten Spiel steht hier der Durchschnitt.',
 
   'notepad.player.title': '{name} ändern',

@@ -39,6 +39,7 @@ export const notepad = {
   'notepad.mean': 'Average',
   'notepad.top': 'Best',
   'notepad.wins': 'Won',
+  'notepad.reached': 'pure guessing {guessing}, nothing forgotten {perfect}',
   'notepad.noAverages': 'After the first finished game the averages stand here.',
 
   'notepad.player.title': 'Change {name}',
