@@ -32,7 +32,7 @@ from gander.progress.reference import (
 from gander.progress.report import Game, Report, report
 from gander.progress.review import review
 from gander.progress.sample import COVARIATES, numbers_of
-from gander.progress.tally import Count, Tally, share, tally_of, total_of
+from gander.progress.tally import Count, Tally, counts_of, share, tally_from, tally_of
 from tests.progress.kit import some_game
 
 
@@ -42,7 +42,7 @@ def games(name: str, count: int, knows: float, level: Level | None = "expert", *
     found = []
     for number, played in enumerate(played_games(name, sometimes(knows), count, **agreed)):
         own = [answer for answer in answers_of(played) if answer.seat in (0, None)]
-        found.append(Game(float(number), level, numbers_of(name, own), tally_of(own)))
+        found.append(Game(float(number), level, numbers_of(name, own), counts_of(tally_of(own))))
     return found
 
 
@@ -111,7 +111,7 @@ def test_brains_shows_what_was_left_and_luck_beside_it() -> None:
     assert found.now.low < mean < found.now.high
     assert found.luck is not None
     assert found.luck.left == pytest.approx(mean * found.luck.decisions, abs=0.01)
-    assert found.luck.luck == pytest.approx(sum(one.tally.luck for one in played), abs=0.01)
+    assert found.luck.luck == pytest.approx(sum(tally_from(one.counts).luck for one in played), abs=0.01)
 
 
 def test_a_report_never_speaks_of_a_persons_memory() -> None:
@@ -143,8 +143,9 @@ def test_errors_are_counted_beside_what_blind_guesses_would_be() -> None:
 def test_tallies_add_up() -> None:
     played = some_game("goose", 4, players=1, level="advanced")
     answers = answers_of(played)
-    halves = [tally_of(answers[:7]), tally_of(answers[7:])]
-    assert total_of(halves) == total_of([tally_of(answers)])
+    halves = counts_of(tally_of(answers[:7])) + counts_of(tally_of(answers[7:]))
+    assert halves == pytest.approx(counts_of(tally_of(answers)))
+    assert tally_from(counts_of(tally_of(answers))) == tally_of(answers)
 
 
 def test_answers_that_do_not_count_are_not_counted() -> None:

@@ -14,7 +14,7 @@ from gander.progress.files import File, brought_by, check_file, read_game, write
 from gander.progress.played import GONE, Person, PlayedGame, level_of, mode_of, uid_of, variant_of
 from gander.progress.sample import Numbers, numbers_of
 from gander.progress.tables import finished_games
-from gander.progress.tally import Tally, tally_of
+from gander.progress.tally import counts_of, tally_of
 from gander.store import carried, results
 from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, KeptSeat
@@ -28,7 +28,6 @@ AT_ONCE: Final = 200
 
 encode_answers = msgspec.msgpack.Encoder().encode
 decode_answers = msgspec.msgpack.Decoder(tuple[Answer, ...]).decode
-decode_tally = msgspec.msgpack.Decoder(Tally).decode
 
 
 def kept(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[KeptGame, tuple[KeptSeat, ...]]:
@@ -84,7 +83,7 @@ def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[Answer]) -> Ite
         animal=stint.person.animal,
         result=2 * since >= len(made),
         numbers=numbers_of(played.game, own).astype(np.float32).tobytes(),
-        tally=encode_answers(tally_of(own)),
+        tally=counts_of(tally_of(own)).tobytes(),
         answers=encode_answers(own),
     )
 
@@ -94,8 +93,11 @@ def _width(game: str) -> int:
     return int(numbers_of(game, ()).shape[1])
 
 
-def numbers_from(game: str, written: bytes) -> Numbers:
-    return np.frombuffer(written, np.float32).astype(np.float64).reshape(-1, _width(game))
+def numbers_from(game: str, written: Sequence[bytes]) -> list[Numbers]:
+    """The numbers of many games, read in one go."""
+    rows = np.frombuffer(b"".join(written), np.float32).astype(np.float64).reshape(-1, _width(game))
+    ends = np.cumsum([len(one) // (4 * _width(game)) for one in written])
+    return np.split(rows, ends[:-1]) if written else []
 
 
 # Catching up ---------------------------------------------------------------------------------------------------------

@@ -1,17 +1,20 @@
 """What the notepad's pages show of one player: made from what is stored, and kept until the next game."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+import numpy as np
 
 from gander.game import Level
 from gander.luck import QuickLuck
 from gander.progress.answer import MEASURES
 from gander.progress.coach import LEVELS
 from gander.progress.drill import Drill, drill
-from gander.progress.harvest import decode_answers, decode_tally, numbers_from
+from gander.progress.harvest import decode_answers, numbers_from
 from gander.progress.report import Basis, Game, Report, report
 from gander.progress.review import Review, review
+from gander.progress.tally import WIDTH
 from gander.store import results
 from gander.store.notepad import Notepad
 from gander.store.rows import Measured
@@ -34,14 +37,19 @@ async def report_for(
             return decode_report(known)
     played = await pad.ask(results.measured, owner, player, game, together=together)
     first_recent = None if since is None else sum(one.ended < since for one in played)
-    made = await pad.aside(lambda: report(game, basis, [_game(game, one) for one in played], first_recent))
+    made = await pad.aside(lambda: report(game, basis, _games(game, played), first_recent))
     if since is None:
         await pad.run(results.keep_report, player, game, basis, games, MEASURES, encode_report(made))
     return made
 
 
-def _game(game: str, one: Measured) -> Game:
-    return Game(one.ended, _level(one.level), numbers_from(game, one.numbers), decode_tally(one.tally))
+def _games(game: str, played: Sequence[Measured]) -> list[Game]:
+    numbers = numbers_from(game, [one.numbers for one in played])
+    tallies = np.frombuffer(b"".join(one.tally for one in played)).reshape(-1, WIDTH)
+    return [
+        Game(one.ended, _level(one.level), rows, counts)
+        for one, rows, counts in zip(played, numbers, tallies, strict=True)
+    ]
 
 
 def _level(name: str | None) -> Level | None:

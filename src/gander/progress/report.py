@@ -18,7 +18,7 @@ from gander.progress.figure import Figure, Sentence
 from gander.progress.quantity import Interval, kept_in, share_interval
 from gander.progress.reference import Ordinary, reference
 from gander.progress.sample import COVARIATES, Numbers, sample_of
-from gander.progress.tally import LAGS, Count, Tally, share, total_of
+from gander.progress.tally import LAGS, WIDTH, Count, Tally, share, tally_from
 from gander.progress.verdict import Verdict, change_of
 
 Basis: TypeAlias = Literal["own", "group"]
@@ -34,7 +34,8 @@ class Game(NamedTuple):
     at: float
     level: Level | None
     numbers: Numbers
-    tally: Tally
+    counts: Numbers
+    """Its tally, as a row of numbers."""
 
 
 class CurvePoint(Struct, frozen=True):
@@ -143,7 +144,7 @@ def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = N
         return _report_on_dice(game, basis, games, since)
     level = games[-1].level if games else None
     ordinary = reference().ordinary[game][level or "rookie"]
-    total = total_of(played.tally for played in games)
+    total = _total(games)
     sample = sample_of([played.numbers for played in games])
     played = [game for game in games if len(game.numbers)]
     if since is not None:
@@ -186,6 +187,11 @@ def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = N
 
 def figure(interval: Interval, digits: int = 3) -> Figure:
     return Figure(round(interval.mean, digits), round(interval.low, digits), round(interval.high, digits))
+
+
+def _total(games: Sequence[Game]) -> Tally:
+    """The tallies of all games, added up."""
+    return tally_from(np.array([one.counts for one in games]).reshape(-1, WIDTH).sum(axis=0))
 
 
 def _curve(game: str, played: Sequence[Game], ordinary: Ordinary) -> tuple[CurvePoint, ...]:
@@ -244,7 +250,7 @@ def _positions(total: Tally) -> tuple[PositionShare, ...]:
 
 def _report_on_dice(game: str, basis: Basis, games: Sequence[Game], since: int | None) -> Report:
     played = [one for one in games if len(one.numbers)]
-    total = total_of(one.tally for one in games)
+    total = _total(games)
     decided = loss.games_of([one.numbers[:, 0] for one in played]) if played else None
     change = loss.change_of(decided, since) if decided else None
     now = figure(change.level) if change else None

@@ -2,20 +2,22 @@
 
 from collections.abc import Iterable
 from math import sqrt
-from typing import Final
+from typing import Final, get_args
 
+import numpy as np
 from msgspec import Struct, field
 from scipy.special import ndtri
 
-from gander.progress.answer import Answer
+from gander.progress.answer import Answer, Error, Position
 from gander.progress.figure import Figure
+from gander.progress.sample import Numbers
 
 LAGS: Final = (0, 1, 3, 6, 11, 21)
 """Answers are put together by the events since the card was seen: 0, 1 to 2, 3 to 5 and so on."""
 THROWS_LEFT: Final = ("0", "1", "2")
 
 
-class Count(Struct, array_like=True):
+class Count(Struct):
     """So many answers, and so many of them right."""
 
     answers: int = 0
@@ -26,7 +28,7 @@ class Count(Struct, array_like=True):
         self.right += other.right
 
 
-class Tally(Struct, array_like=True):
+class Tally(Struct):
     """The counts of one game, or of many."""
 
     all: Count = field(default_factory=Count)
@@ -79,22 +81,36 @@ def _add(sums: list[float], *more: float) -> None:
         sums[place] += value
 
 
-def total_of(tallies: Iterable[Tally]) -> Tally:
-    """Add up the tallies of many games."""
-    total = Tally()
-    for tally in tallies:
-        total.all.add(tally.all)
-        total.hidden += tally.hidden
-        total.luck += tally.luck
-        for error, sums in tally.errors.items():
-            _add(total.errors.setdefault(error, [0.0, 0.0]), *sums)
-        for lag, count in tally.lags.items():
-            total.lags.setdefault(lag, Count()).add(count)
-        for position, count in tally.positions.items():
-            total.positions.setdefault(position, Count()).add(count)
-        for throws, sums in tally.left.items():
-            _add(total.left.setdefault(throws, [0.0, 0.0]), *sums)
-    return total
+# As numbers, so that thousands are added up at once ------------------------------------------------------------------
+
+_PAIRS: Final = (
+    *(("errors", kind) for kind in get_args(Error)),
+    *(("lags", lag) for lag in LAGS),
+    *(("positions", position) for position in get_args(Position)),
+    *(("left", throws) for throws in THROWS_LEFT),
+)
+"""What is counted in twos, in a fixed order."""
+WIDTH: Final = 4 + 2 * len(_PAIRS)
+
+
+def counts_of(tally: Tally) -> Numbers:
+    """A tally as a row of numbers."""
+    counts = [tally.all.answers, tally.all.right, tally.hidden, tally.luck]
+    for part, key in _PAIRS:
+        found = getattr(tally, part).get(key, (0, 0))
+        counts += (found.answers, found.right) if isinstance(found, Count) else found
+    return np.array(counts, np.float64)
+
+
+def tally_from(counts: Numbers) -> Tally:
+    """The tally that a row of numbers stands for, or that many rows add up to."""
+    answers, right, hidden, luck, *pairs = counts.tolist()
+    tally = Tally(Count(round(answers), right), round(hidden), luck=luck)
+    for (part, key), one, other in zip(_PAIRS, pairs[::2], pairs[1::2], strict=True):
+        if one or other:
+            counted = Count(round(one), other) if part in ("lags", "positions") else [one, other]
+            getattr(tally, part)[key] = counted
+    return tally
 
 
 def share(count: Count, confidence: float = 0.95) -> Figure:
