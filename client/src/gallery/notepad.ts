@@ -61,8 +61,8 @@ export function diaryGames(count: number): PadGame[] {
 
 function common(id: string, game: GameName, mode: PadGame['mode'], age: number, seats: readonly SeatResult[], level: number): PadGame {
   const ended = NOW - age * 0.8 * DAY;
-  const level_ = game === 'brains' ? null : (LEVELS[level] ?? 'rookie');
-  return { id, game, version: 1, level: level_, mode, variant: '', players: seats.length, started: ended - 900, ended, chosen: false, seats };
+  const hard = game === 'brains' ? null : (LEVELS[level] ?? 'rookie');
+  return { id, game, version: 1, level: hard, mode, variant: '', players: seats.length, started: ended - 900, ended, chosen: false, seats };
 }
 
 export function averagesOf(games: readonly PadGame[], player: number): Average[] {
@@ -76,9 +76,17 @@ export function averagesOf(games: readonly PadGame[], player: number): Average[]
     const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const { game, mode, level, variant, players } = first;
     return [{
-      ...{ game, mode, level, variant, players, games: mine.length },
-      ...{ mean: mean(scores), best: Math.max(...scores), worst: Math.min(...scores) },
-      ...{ won: mine.filter(({ won }) => won).length, mean_place: mean(mine.map(({ place }) => place)) },
+      game,
+      mode,
+      level,
+      variant,
+      players,
+      games: mine.length,
+      mean: mean(scores),
+      best: Math.max(...scores),
+      worst: Math.min(...scores),
+      won: mine.filter(({ won }) => won).length,
+      mean_place: mean(mine.map(({ place }) => place)),
     }];
   });
 }

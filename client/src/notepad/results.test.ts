@@ -3,15 +3,40 @@ import type { Average, PadGame, SeatResult } from '../protocol';
 import { columnsOf, isBest, othersAt, seatOf } from './results';
 
 const seat = (number: number, player: number | null, score: number): SeatResult => ({
-  ...{ seat: number, name: `P${player}`, bot: player === null ? 'otter' : null, score, place: 1, won: false, player, animal: null },
+  seat: number,
+  name: `P${player}`,
+  bot: player === null ? 'otter' : null,
+  score,
+  place: 1,
+  won: false,
+  player,
+  animal: null,
 });
 const game = (id: string, ...seats: readonly SeatResult[]): PadGame => ({
-  ...{ id, game: 'goose', version: 1, level: 'expert', mode: 'versus', variant: '', players: seats.length },
-  ...{ started: 0, ended: 0, chosen: false, seats },
+  id,
+  game: 'goose',
+  version: 1,
+  level: 'expert',
+  mode: 'versus',
+  variant: '',
+  players: seats.length,
+  started: 0,
+  ended: 0,
+  chosen: false,
+  seats,
 });
 const average: Average = {
-  ...{ game: 'goose', mode: 'versus', level: 'expert', variant: '', players: 2, games: 3, mean: 5, best: 7, worst: 3 },
-  ...{ won: 1, mean_place: 1.5 },
+  game: 'goose',
+  mode: 'versus',
+  level: 'expert',
+  variant: '',
+  players: 2,
+  games: 3,
+  mean: 5,
+  best: 7,
+  worst: 3,
+  won: 1,
+  mean_place: 1.5,
 };
 
 test('columns are the own players, whoever played most often first; others have none', () => {

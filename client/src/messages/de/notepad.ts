@@ -96,6 +96,7 @@ export const notepad = {
   'progress.verdict.worse': 'In letzter Zeit hast du dieses Spiel weniger gut gespielt als vorher. Das kommt vor und kann vergehen.',
   'progress.verdict.no_change': 'Du spielst dieses Spiel etwa so gut wie vorher.',
   'progress.verdict.too_early': { one: 'Ob du besser wirst, lässt sich noch nicht sagen. Etwa {more} weiteres Spiel würde es zeigen.', other: 'Ob du besser wirst, lässt sich noch nicht sagen. Etwa {more} weitere Spiele würden es zeigen.' },
+  'progress.tooFew': 'Ob du besser wirst, lässt sich noch nicht sagen. Noch ein paar Spiele, und es gibt etwas zu vergleichen.',
   'progress.practice_is_practice': 'Übung in einem Spiel ist Übung in diesem Spiel. Über anderes sagt sie nichts.',
   'progress.whySo': 'Warum wir das sagen',
   'progress.curve': 'Spiel um Spiel',

@@ -96,6 +96,7 @@ export const notepad = {
   'progress.verdict.worse': 'Of late you have played this game less well than before. That happens, and it may pass.',
   'progress.verdict.no_change': 'You play this game about as well as before.',
   'progress.verdict.too_early': { one: 'Too early to tell whether you are getting better. About {more} more game would tell.', other: 'Too early to tell whether you are getting better. About {more} more games would tell.' },
+  'progress.tooFew': 'Too early to tell whether you are getting better. A few more games, and there is something to compare.',
   'progress.practice_is_practice': 'Practice at a game is practice at that game. It says nothing about anything else.',
   'progress.whySo': 'Why we say so',
   'progress.curve': 'Game after game',
