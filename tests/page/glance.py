@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-LINE = re.compile(r"""^(?P<indent>\s*)-\s(?P<quote>'?)(?P<role>[a-z]+)(?:\s"(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$""")
+LINE = re.compile(
+    r"""^(?P<indent>\s*)-\s(?P<quote>'?)(?P<role>[a-z]+)(?:\s"(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$"""
+)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ STORED = """async () => {
 }"""
 
 WITH_KEYS = """function (...keys) {
-    const short = (held) => keys.map((key) => `${key}: ${Array.isArray(held[key]) ? 'list' : typeof held[key]}`).join(', ');
+    const kind = (value) => (Array.isArray(value) ? 'list' : typeof value);
+    const short = (held) => keys.map((key) => `${key}: ${kind(held[key])}`).join(', ');
     return this.filter((held) => keys.every((key) => Object.hasOwn(held, key))).map(short);
 }"""
 

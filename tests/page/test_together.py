@@ -34,7 +34,7 @@ def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) ->
     phones = [device(PHONE) for _ in range(SEATS[game])]
     for phone, name in zip(phones, NAMES, strict=False):
         phone.joins(link, name)
-        expect(screen.page.get_by_text(name)).to_be_visible()
+        expect(screen.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     screen.presses(screen.words.start)
     first = phones[0]
     play_to_the_result([screen, *phones], [first.reloads, screen.reloads, first.loses_the_line], every=3)
@@ -134,6 +134,7 @@ def test_home_leads_back_to_the_table(device: Callable[..., Person]) -> None:
     me.goes_home()
     me.chooses("boar")
     me.presses(me.words.alone)
+    me.page.get_by_role("region", name="The Brilliant Boar").wait_for()
     me.page.get_by_role("link", name="Gander: Home").click()
     me.page.get_by_role("link", name="Continue").click()
     expect(me.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
