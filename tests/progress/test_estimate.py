@@ -9,10 +9,16 @@ import pytest
 from scipy.optimize import minimize
 from scipy.special import expit
 
+from gander.bots.registry import make_bot
+from gander.games import GAMES
+from gander.luck import QuickLuck
 from gander.progress import loss
+from gander.progress.answers import answers_of
 from gander.progress.estimate import Model, blocks_of, change_model, course_model, fit, wandering
+from gander.progress.played import from_record
 from gander.progress.quantity import Interval, difference, interval, kept_in, share_interval
-from gander.progress.sample import COVARIATES, Numbers, Sample, sample_of
+from gander.progress.reference import reference
+from gander.progress.sample import COVARIATES, Numbers, Sample, numbers_of, sample_of
 from gander.progress.verdict import BAR, FEWEST, MATTERS, change_of, first_recent, more_games
 from gander.research.progress_study import (
     Case,
@@ -22,6 +28,7 @@ from gander.research.progress_study import (
     rates,
     table,
 )
+from gander.research.simulate import play_game
 
 NOTHING: tuple[Any, ...] = ()
 ANYWHERE = np.zeros((1, 0))
@@ -210,6 +217,25 @@ def test_nightly_intervals_cover_93_to_97_percent(games: int, gain: float, suspe
 def test_nightly_looking_often_does_no_harm() -> None:
     people = 400
     assert rate_of_false_hope(100, people, seed=31) <= 0.05 + margin(0.05, people, errors=2)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("character", ["tortoise", "squirrel"])
+def test_nightly_intervals_cover_what_bots_keep(character: str) -> None:
+    """Bots forget in a third way, and play real games; what they keep is counted over all of them."""
+    game, options = GAMES["goose"], GAMES["goose"].options(players=1, level="expert")
+    games, right = [], []
+    for number in range(600):
+        bot = make_bot("goose", character, 0, QuickLuck(f"{character} {number}"))
+        played = play_game(game, options, [bot], QuickLuck(f"chance {number}"))
+        answers = answers_of(from_record(played.record, played.outcome))
+        games.append(numbers_of("goose", answers))
+        right += [answer.right for answer in answers if answer.load == 6]
+    truth, ordinary = (np.mean(right) - 0.2) / 0.8, reference().ordinary["goose"]["expert"]
+    records = [sample_of(games[first : first + 15]) for first in range(0, 600, 15)]
+    found = [change_of(record, COVARIATES["goose"], ordinary.situations, ordinary.guess) for record in records]
+    covered = sum(one.level.low <= truth <= one.level.high for one in found) / len(found)
+    assert covered >= 0.95 - margin(0.95, len(found))
 
 
 # Brains --------------------------------------------------------------------------------------------------------------

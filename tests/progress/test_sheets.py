@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import zipfile
+from pathlib import Path
 
 from gander.progress.answers import answers_of
 from gander.progress.harvest import kept
 from gander.progress.played import uid_of
 from gander.progress.sheets import Row, as_csv, cell, dictionary, zipped
 from tests.progress.kit import some_game
+from tests.tree import text_of
 
 
 def rows() -> list[Row]:
@@ -69,3 +71,9 @@ def test_cells() -> None:
 
 def test_the_dictionary_has_a_heading() -> None:
     assert next(dictionary()) == ("table", "column", "type", "meaning")
+
+
+def test_the_page_about_data_has_the_dictionary() -> None:
+    page = text_of(Path("docs/data.md"))
+    missing = [row for row in list(dictionary())[1:] if f"| `{row[1]}` | {row[2]} | {row[3]} |" not in page]
+    assert missing == []

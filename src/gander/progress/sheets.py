@@ -149,12 +149,13 @@ def dictionary() -> Iterator[tuple[str, str, str, str]]:
         for struct in structs:
             meanings, kinds = meanings_of(struct), inspect.get_annotations(struct, eval_str=False)
             for name in kinds:
-                yield table, name, type_name(kinds[name], name), meanings[name]
+                meaning = "When it was given, in UTC." if name == "at" else meanings[name]
+                yield table, name, type_name(kinds[name], name), meaning
 
 
 def type_name(kind: Any, name: str) -> str:
     """How a column is to be read."""
-    if name == "at":
+    if name in ("at", "started", "ended"):
         return "time"
     text = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
     for part, named in (("tuple", "list"), ("bool", "0 or 1"), ("float", "number"), ("int", "whole number")):
