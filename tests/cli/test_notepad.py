@@ -154,3 +154,11 @@ def test_the_table_is_as_plain_as_r_needs_it(data: Path, tmp_path: Path) -> None
     for column in numbers:
         place = rows[0].index(column)
         assert all(row[place] == "" or float(row[place]) >= 0 for row in rows[1:])
+
+
+def test_a_server_refuses_a_broken_protocol_at_once(tmp_path: Path) -> None:
+    protocol = tmp_path / "protocol.toml"
+    protocol.write_text('name = "x"\nseed = "y"\n[[blocks]]\ngame = "chess"')
+    said = refused("serve", "--protocol", protocol, "--port", 0, "--data", tmp_path)
+    assert "broken protocol" in said
+    assert "known are goose, boar, brains" in said.replace("\n", " ")
