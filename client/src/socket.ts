@@ -5,6 +5,7 @@
  * id of its own, so that the server does it once.
  */
 import type { FromClient, GameName, Hold, Move, Reaction, ToClient, View, Watch } from './protocol';
+import type { Measured } from './stopwatch';
 
 export type LineState =
   /** The first time: nothing has been heard yet. */
@@ -77,9 +78,9 @@ export class Line {
   }
 
   /** Make a move that answers a view. While another of this seat is unanswered, nothing happens: it was a double tap. */
-  move<G extends GameName>(seat: number, seq: number, move: Move<G>['move']): void {
+  move<G extends GameName>(seat: number, seq: number, move: Move<G>['move'], measured: Measured = {}): void {
     if (this.waitsFor(seat)) return;
-    const message: Move = { type: 'move', seat, seq, id: this.newId(), move };
+    const message: Move = { type: 'move', seat, seq, id: this.newId(), move, ...measured };
     this.#unanswered.push(message);
     this.#send(message);
   }

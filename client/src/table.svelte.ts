@@ -6,6 +6,7 @@ import type { Deadline } from './board';
 import { lookTogether, saidForAll, whatNow, type Next } from './handover';
 import type { GameName, Games, Hold, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
 import { Line, type Connect, type LineState } from './socket';
+import { Stopwatch } from './stopwatch';
 
 export interface Told {
   /** Something happened that should be said once. */
@@ -35,6 +36,8 @@ export class Table {
 
   #line: Line;
   #asked: Hold | Watch = { type: 'hold', seat: null };
+  #watch = new Stopwatch();
+  #first = true;
 
   constructor(
     connect: Connect,
@@ -48,7 +51,8 @@ export class Table {
     if (view?.hand === undefined) return;
     const all = this.together && saidForAll(move);
     const seats = all ? this.here.filter((seat) => view.awaited?.includes(seat)) : [view.hand];
-    for (const seat of seats) this.#line.move(seat, view.seq, move);
+    const measured = this.#watch.reads(performance.now());
+    for (const seat of seats) this.#line.move(seat, view.seq, move, measured);
   }
 
   react(reaction: Reacted['reaction']): void {
@@ -67,6 +71,11 @@ export class Table {
     if (seat === null) return;
     this.coverFor = null;
     this.#look({ type: 'hold', seat });
+  }
+
+  /** Nobody can see the page now. */
+  outOfSight(): void {
+    this.#watch.looksAway();
   }
 
   /** Make sure of the line. */
@@ -104,8 +113,16 @@ export class Table {
     if (info === null || !answers(view, this.#asked)) return; // on its way from before the last look was asked for
     this.view = this.coverFor === null ? view : withoutGame(view);
     this.deadline = deadlineOf(view, info);
+    this.#time(this.view);
     this.#follow(info, view);
     if (this.coverFor === null && (view.events ?? []).length > 0) this.told.happened(view);
+  }
+
+  #time(view: View): void {
+    const question = view.hand === undefined || !view.moves?.length ? null : JSON.stringify([view.hand, view.moves]);
+    if (view.observation === undefined) return this.#watch.shows(null, 0, false, false);
+    this.#watch.shows(question, performance.now(), globalThis.document?.hidden ?? false, this.#first);
+    this.#first = false;
   }
 
   /** Ask for what should be seen next. */

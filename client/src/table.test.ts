@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { BoarObservation, FromClient, GooseObservation, TableInfo, ToClient, View } from './protocol';
+import type { Ends } from './socket';
+import { deadlineOf, Table } from './table.svelte';
+
+const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person' as const, name: `P${i}`, connected: true }));
+const info = (more: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id: 't', game: 'boar', version: 1, phase: 'playing', options: {}, seats: people(2), fair: { hash: '' },
+    settings: { pace: 0, study_seconds: 120, new_card_seconds: 10, turn_seconds: null, spectators: false },
+    ...more,
+  }) as TableInfo;
+const secret = { hands: [{ hand: 'backs', cards: 1 }, { hand: 'faces', animals: ['fox'] }], phase: 'turn' } as unknown as BoarObservation;
+
+function sitting() {
+  const sent: FromClient[] = [];
+  const told: string[] = [];
+  let server: Ends | undefined;
+  const table = new Table(
+    (ends) => {
+      server = ends;
+      return { send: (text) => void sent.push(JSON.parse(text) as FromClient), close: () => undefined };
+    },
+    {
+      happened: (view) => void told.push(`happened ${view.seq}`),
+      refused: () => void told.push('refused'),
+      reacted: () => void told.push('reacted'),
+      covered: () => void told.push('covered'),
+    },
+  );
+  server?.opened();
+  const say = (message: ToClient) => server?.heard(JSON.stringify(message));
+  return { table, sent, told, say };
+}
+
+const cover = (more: Partial<View> = {}): View => ({ type: 'view', seq: 3, looking: 'cover', yours: [0, 1], awaited: [0], ...more });
+const seat = (hand: number, more: Partial<View> = {}): View => ({
+  type: 'view', seq: 4, looking: 'seat', hand, yours: [0, 1], awaited: [0], observation: secret, ...more,
+});
+
+test('two at one device: the cover comes first, then the seat of who said that it is them', () => {
+  const { table, sent, say } = sitting();
+  say(cover({ table: info() }));
+  expect(table.coverFor).toBe(0);
+  expect(table.view?.observation).toBeUndefined();
+  table.uncover();
+  expect(sent.at(-1)).toEqual({ type: 'hold', seat: 0 });
+  say(seat(0));
+  expect(table.view?.observation).toEqual(secret);
+});
+
+test('handing over leaves nothing of the game, whatever is still on its way', () => {
+  const { table, sent, told, say } = sitting();
+  say(cover({ table: info() }));
+  table.uncover();
+  say(seat(0));
+  say(seat(0, { seq: 5, awaited: [1] }));
+  expect(table.handOverTo).toBe(1);
+  table.handOver();
+  expect(told).toContain('covered');
+  expect(sent.at(-1)).toEqual({ type: 'hold', seat: null });
+  expect(table.view).toEqual({ type: 'view', seq: 5, looking: 'cover', yours: [0, 1], awaited: [1] });
+  say(seat(0, { seq: 6, awaited: [1], events: [{ event: 'ended' }] })); // sent before the server heard of the cover
+  expect(JSON.stringify(table.view)).not.toContain('fox');
+  expect(told).not.toContain('happened 6');
+  say(cover({ seq: 6, awaited: [1] }));
+  expect(table.coverFor).toBe(1);
+});
+
+test('a new view replaces the old one whole', () => {
+  const { table, say } = sitting();
+  say({ ...cover({ yours: [0] }), table: info() });
+  say(seat(0, { yours: [0], events: [{ event: 'ended' }], moves: [{ move: 'draw' }] }));
+  const next: View = { type: 'view', seq: 5, looking: 'seat', hand: 0, yours: [0] };
+  say(next);
+  expect(table.view).toEqual(next);
+});
+
+test('«ready» is said once for everybody at the device, and nobody else', () => {
+  const { table, sent, say } = sitting();
+  const studying = { lineup: [], phase: 'study', held: null } as unknown as GooseObservation;
+  const seats = [...people(2), { kind: 'bot' as const, bot: 'otter' }];
+  say(cover({ table: info({ game: 'goose', seats }), awaited: [0, 1, 2] }));
+  say(seat(0, { observation: studying, awaited: [0, 1, 2], moves: [{ move: 'ready' }] }));
+  table.send({ move: 'ready' });
+  const moves = sent.flatMap((message) => (message.type === 'move' ? [[message.seat, message.seq, message.move]] : []));
+  expect(moves).toEqual([
+    [0, 4, { move: 'ready' }],
+    [1, 4, { move: 'ready' }],
+  ]);
+});
+
+test('who lets a bot play for them looks on from their own seat', () => {
+  const { sent, say } = sitting();
+  say({ ...cover({ yours: [0] }), table: info({ seats: [{ kind: 'bot', name: 'Mia', bot: 'otter' }, ...people(1)] }) });
+  expect(sent.at(-1)).toEqual({ type: 'hold', seat: 0 });
+});
+
+test('a deadline is by this device’s clock, and its whole length is that of the table', () => {
+  const observation = { lineup: [], phase: 'study' } as unknown as GooseObservation;
+  const view = seat(0, { observation, deadlines: [{ seat: null, seconds: 90 }] });
+  expect(deadlineOf(view, info(), 1000)).toEqual({ at: 91_000, total: 120_000 });
+  const fresh = { ...observation, phase: 'new_card' } as GooseObservation;
+  expect(deadlineOf({ ...view, observation: fresh, deadlines: [{ seat: null, seconds: 4 }] }, info(), 0)).toEqual({ at: 4000, total: 10_000 });
+  expect(deadlineOf({ ...view, deadlines: [{ seat: 1, seconds: 4 }] }, info(), 0)).toBeNull();
+});
