@@ -85,6 +85,7 @@ async def _exported(database: Path, *, sheets: bool, codes: bool) -> tuple[bytes
             await catch_up(log, pad, device, most=ALL)
         owners = await pad.ask(players.pads)
         rows = [Row(*row) for owner in owners for row in await pad.ask(carried.all_answers, owner)]
+        rows.sort(key=lambda row: (row.game.ended, row.game.id, row.seat))
         text = zipped(rows, codes=codes) if sheets else await _file(log, pad, owners, codes=codes)
         return text, len({row.game.id for row in rows}), len({row.player for row in rows})
     finally:
