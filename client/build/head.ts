@@ -1,22 +1,31 @@
-/** Has the browser fetch the two fonts of the first page at once, not when the first letter is drawn: no letter jumps. */
-import type { Plugin } from 'vite';
+/**
+ * What the browser should fetch at once, before the program asks for it: the two fonts of the first page, so that no
+ * letter jumps, and the small script that fetches the words beside the program (see src/first.ts).
+ */
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const FIRST = /(?:latin-wght-normal|caprasimo-latin-400-normal)-[^/]*\.woff2$/;
+const FONTS = /(?:latin-wght-normal|caprasimo-latin-400-normal)-[^/]*\.woff2$/;
 
-export function fontsPlugin(): Plugin {
+function font(file: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
+  return { tag: 'link', attrs, injectTo: 'head' };
+}
+
+function script(file: string): HtmlTagDescriptor {
+  return { tag: 'script', attrs: { type: 'module', src: `/${file}`, crossorigin: '' }, injectTo: 'head-prepend' };
+}
+
+export function headPlugin(): Plugin {
   return {
-    name: 'gander-fonts',
+    name: 'gander-head',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => FIRST.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head-prepend' as const,
-          })),
+      handler(_html, { bundle = {} }) {
+        const first = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry && part.name === 'first');
+        if (first === undefined) throw new Error('the build has no chunk named first');
+        return [script(first.fileName), ...Object.keys(bundle).filter((file) => FONTS.test(file)).map(font)];
+      },
     },
   };
 }

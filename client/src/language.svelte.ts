@@ -1,17 +1,10 @@
-/** The language spoken now. Only its catalogue is loaded; a new file in `messages/` is a new language. */
+/** The language spoken now. */
+import { catalogueOf, LANGUAGES, languageFor, SOURCE, type Catalogue, type Key } from './catalogues';
+import { sentence, type Places, type Value } from './message';
 import type { en } from './messages/en';
-import { bestLanguage, sentence, type Message, type Places, type Value } from './message';
 import { settings } from './settings.svelte';
 
-export type Key = keyof typeof en;
-export type Catalogue = Readonly<Record<Key, Message>>;
-
-const FILES = import.meta.glob<{ default: Catalogue }>(['./messages/*.ts', '!./messages/*.test.ts']);
-const SOURCE = 'en';
-
-const fileOf = (language: string) => `./messages/${language}.ts`;
-
-export const LANGUAGES: readonly string[] = Object.keys(FILES).map((file) => file.slice('./messages/'.length, -3));
+export { LANGUAGES, type Catalogue, type Key };
 
 class Language {
   /** Its tag, as Intl understands it. */
@@ -20,11 +13,8 @@ class Language {
 
   /** Load the language of the settings, or of the browser; the page speaks it from then on. */
   async load(): Promise<void> {
-    const wished = settings.language === 'auto' ? navigator.languages : [settings.language];
-    const tag = bestLanguage(wished, LANGUAGES, SOURCE);
-    const file = await FILES[fileOf(tag)]?.();
-    if (file === undefined) throw new Error(`no catalogue for '${tag}': there are ${LANGUAGES.join(', ')}`);
-    this.catalogue = file.default;
+    const tag = languageFor(settings.language);
+    this.catalogue = await catalogueOf(tag);
     this.tag = tag;
     document.documentElement.lang = tag;
   }

@@ -1,0 +1,21 @@
+/**
+ * Runs before the program itself is there, and fetches beside it what it will ask for first: the words, and the page
+ * that somebody comes to by a link. What fails here is asked for again, and complained about, by the program.
+ */
+import { catalogueOf, languageFor } from './catalogues';
+import { read } from './device';
+
+const PAGES: readonly (readonly [start: string, load: () => Promise<unknown>])[] = [
+  ['#/table/', () => import('./pages/Table.svelte')],
+  ['#/join/', () => import('./pages/Join.svelte')],
+  ['#/rules/', () => import('./pages/Rules.svelte')],
+];
+
+function chosenLanguage(): string {
+  const settings = read('gander.settings');
+  const chosen = typeof settings === 'object' && settings !== null && 'language' in settings ? settings.language : 'auto';
+  return typeof chosen === 'string' ? chosen : 'auto';
+}
+
+const page = PAGES.find(([start]) => location.hash.startsWith(start))?.[1];
+void Promise.allSettled([catalogueOf(languageFor(chosenLanguage())), page?.()]);
