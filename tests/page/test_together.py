@@ -77,6 +77,19 @@ def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..
     expect(guest.page.get_by_role("heading", name="No seat here")).to_be_visible()
 
 
+def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    sets_up(host, "goose", 2, "By link")
+    host.presses("Menu")
+    host.presses("Add a big screen")
+    link = host.page.get_by_role("dialog").get_by_role("link").inner_text()
+    screen = device(TV)
+    screen.page.goto(link)
+    screen.presses("Be the big screen")
+    expect(screen.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
+    expect(screen.page.get_by_text("Whoever opened the table starts the game.")).to_be_visible()
+
+
 def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]) -> None:
     host = device(DESKTOP)
     guest = device(PHONE)

@@ -13,7 +13,7 @@ from gander.table.events import Device
 from gander.table.host import Decision
 from gander.table.pov import info
 from gander.table.view import TableInfo
-from gander.web.lobby import is_mine
+from gander.web.lobby import may_invite
 from gander.web.messages import (
     Action,
     Again,
@@ -40,7 +40,7 @@ async def act(
     device = device_of(request)
     live = await server.table(table_id, device)
     await live.do(decision(data, device, live.table.game.name))
-    return info(live.table, present=live.devices(), with_code=is_mine(live.table, device))
+    return info(live.table, present=live.devices(), with_code=may_invite(live.table, device))
 
 
 def decision(action: Action, device: Device, game: str) -> Decision:

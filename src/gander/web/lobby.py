@@ -150,13 +150,18 @@ def is_mine(table: Table, device: Device) -> bool:
     return device == table.host or bool(table.seats_of(device))
 
 
+def may_invite(table: Table, device: Device) -> bool:
+    """Who sits here may tell the code to others, and the big screen shows it to the room."""
+    return is_mine(table, device) or device in table.stages
+
+
 @get("/api/tables/{table_id:str}")
 async def one_table(request: AnyRequest, server: TheServer, table_id: TableId) -> TableInfo[Any]:
     """What may be known about a table, apart from the game."""
     server.asking.check(address_of(request))
     device = device_of(request)
     live = await server.table(table_id, device)
-    return info(live.table, present=live.devices(), with_code=is_mine(live.table, device))
+    return info(live.table, present=live.devices(), with_code=may_invite(live.table, device))
 
 
 @get("/api/tables/{table_id:str}/invitation")
@@ -165,7 +170,7 @@ async def own_invitation(request: AnyRequest, server: TheServer, table_id: Table
     server.asking.check(address_of(request))
     device = device_of(request)
     live = await server.table(table_id, device)
-    if not is_mine(live.table, device) or not takes_newcomers(live.table):
+    if not may_invite(live.table, device) or not takes_newcomers(live.table):
         raise no_such_code()
     return invitation(request, server.settings, live.table.code)
 

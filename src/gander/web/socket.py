@@ -22,7 +22,7 @@ from gander.table.terms import Reaction
 from gander.table.view import Looking
 from gander.web.errors import problem_of
 from gander.web.limits import Bucket
-from gander.web.lobby import is_mine
+from gander.web.lobby import may_invite
 from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
 from gander.web.server import Server, TableId, TheServer
 from gander.web.sessions import device_of
@@ -93,7 +93,7 @@ class Line:
         facts = None
         if self._facts_sent != self._live.facts:
             self._facts_sent = self._live.facts
-            facts = info(pov.table, present=self._live.devices(), with_code=is_mine(pov.table, self.device))
+            facts = info(pov.table, present=self._live.devices(), with_code=may_invite(pov.table, self.device))
         self._server.metrics.views += 1
         return encode(pov.view(self._server.host.clock(), news, facts))
 
