@@ -28,6 +28,8 @@ export class Announcer {
   sayOnce(source: string, number: number, text: string, how: { tone?: Tone; quiet?: boolean } = {}): void {
     if (number <= (this.#said.get(source) ?? -1)) return;
     this.#said.set(source, number);
+    // What was said to readers before has been heard; a page must not remember the game for anybody.
+    this.notices = this.notices.filter((notice) => !notice.quiet);
     this.say(text, how);
   }
 

@@ -4,7 +4,6 @@ import type { BoardProps, Player, Telling } from '../board';
 import type { GameName, Games, Outcome } from '../protocol';
 import type { Sound } from '../sound';
 
-
 export interface Live<G extends GameName> {
   readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move']>>;
   readonly tell: (event: Games[G]['event'], players: readonly Player[]) => Telling | null;

@@ -1,0 +1,121 @@
+"""How the page behaves at a table: says things once, asks where a slip is likely, keeps the screen awake, waits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import DESKTOP, PHONE
+from tests.page.people import Person, play_to_the_result
+from tests.page.server import Server
+
+WAKE_LOCK = """
+    window.asked = [];
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+        window.asked.push(navigator.userActivation.isActive);
+        return Object.assign(new EventTarget(), { release: async () => undefined });
+    } } });
+"""
+
+
+def alone_at(me: Person, game: str) -> None:
+    me.goes_home()
+    me.chooses(game)
+    me.presses(me.words.alone)
+    me.page.get_by_role("region", name=me.words.games[game]).wait_for()
+
+
+def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    alone_at(me, "goose")
+    me.presses("Ready")
+    said = me.page.get_by_role("log").get_by_text("All cards are turned down.")
+    expect(said).to_have_count(1)
+    me.loses_the_line()  # the view comes again, the news does not
+    expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    assert said.count() <= 1
+    me.reloads()
+    me.page.get_by_role("button", name="Roll the dice").wait_for()
+    expect(said).to_have_count(0)
+
+
+def opens_brains(me: Person) -> None:
+    me.goes_home()
+    me.chooses("brains")
+    me.presses(me.words.start)
+    me.presses("Throw the dice")
+    me.page.get_by_text("Throw 1 of 3").wait_for()
+
+
+def test_a_phone_asks_once_more_where_a_slip_is_likely(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    opens_brains(me)
+    colour = me.page.get_by_role("button", name=re.compile(r"take \d+"), disabled=False).first
+    colour.click()
+    sure = me.page.get_by_role("dialog", name="You may still throw.")
+    expect(sure).to_be_visible()
+    me.presses("No, wait")
+    expect(me.page.get_by_text("Throw 1 of 3")).to_be_visible()
+    colour.click()
+    me.presses("Yes, do it")
+    expect(sure).to_be_hidden()
+    expect(me.page.get_by_role("button", name="Throw the dice")).to_be_visible()  # the bots have had their turns
+
+
+def test_nothing_is_asked_twice_on_a_large_screen_or_if_one_does_not_want_it(device: Callable[..., Person]) -> None:
+    at_a_desk, on_a_phone = device(DESKTOP), device(PHONE)
+    on_a_phone.goes_home()
+    on_a_phone.presses("Settings")
+    on_a_phone.page.get_by_role("switch", name="Ask once more").uncheck(force=True)
+    for me in (at_a_desk, on_a_phone):
+        opens_brains(me)
+        me.page.get_by_role("button", name=re.compile(r"take \d+"), disabled=False).first.click()
+        expect(me.page.get_by_role("button", name="Throw the dice")).to_be_visible()
+        expect(me.page.get_by_role("dialog", name="You may still throw.")).to_be_hidden()
+
+
+def test_the_screen_is_kept_awake_from_the_first_tap(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.context.add_init_script(WAKE_LOCK)
+    alone_at(me, "goose")
+    me.presses("Ready")
+    me.page.get_by_role("button", name="Roll the dice").wait_for()
+    assert me.page.evaluate("window.asked") == [True]
+
+
+def test_a_server_that_stops_says_so_and_the_page_waits(device: Callable[..., Person], server: Server) -> None:
+    me = device(PHONE)
+    alone_at(me, "goose")
+    me.expects_a_cut()
+    server.stop()
+    expect(me.page.get_by_role("status")).to_have_text("The server restarts. Nothing is lost.")
+    server.start()
+    me.is_back()
+    me.presses("Ready")
+    expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
+
+
+def test_a_tap_while_the_line_is_down_is_not_lost(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    alone_at(me, "goose")
+    me.expects_a_cut()
+    me.context.set_offline(True)
+    expect(me.page.get_by_role("status")).to_have_text(me.words.line_down)
+    me.presses("Ready")
+    me.context.set_offline(False)
+    me.is_back()
+    expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
+
+
+def test_again_with_the_same_people(device: Callable[..., Person]) -> None:
+    me = device(DESKTOP)
+    me.goes_home()
+    me.chooses("boar")
+    me.presses(me.words.add_bot)
+    me.presses(me.words.start)
+    play_to_the_result([me])
+    me.presses("Again")
+    expect(me.page.get_by_role("button", name=re.compile("^Draw the"))).to_be_visible()
+    expect(me.page.get_by_text("Otto", exact=True)).to_be_visible()
