@@ -113,6 +113,8 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: str
     for name in names:
         page.goto(address + PAGES[name])
         page.wait_for_load_state("networkidle")
+        page.locator("main p.wait").wait_for(state="detached")
+        page.evaluate("document.fonts.ready")
         file = OUT / "-".join(filter(None, [name, size, theme, need if need != "plain" else ""]))
         page.screenshot(path=f"{file}.png", full_page=handheld or size == "tablet" or name == "gallery")
     context.close()
