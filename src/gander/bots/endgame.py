@@ -7,7 +7,7 @@ dice look the same from every colour (M1). `docs/odds.md` has the argument, `tes
 Nobody ever gets brains back, so the table is filled by the number of brains left with both: what a payment leads to is
 known by then. Only five brains on the dice lead back to the same holdings, with the other to move, and the two chances
 that depend on each other this way are found by repeated substitution. Its error shrinks with every round at least by
-the chance of five brains in one turn, which is 1.4 % even for somebody who throws for nothing else.
+the chance of five brains in one turn, which is 1.3 % even for somebody who throws for nothing else.
 """
 
 import os
