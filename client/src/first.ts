@@ -4,6 +4,7 @@
  */
 import { catalogueOf, languageFor } from './catalogues';
 import { read } from './device';
+import { figure } from './message';
 
 const PAGES: readonly (readonly [start: string, load: () => Promise<unknown>])[] = [
   ['#/table/', () => import('./pages/Table.svelte')],
@@ -17,5 +18,8 @@ function chosenLanguage(): string {
   return typeof chosen === 'string' ? chosen : 'auto';
 }
 
+const language = languageFor(chosenLanguage());
 const page = PAGES.find(([start]) => location.hash.startsWith(start))?.[1];
-void Promise.allSettled([catalogueOf(languageFor(chosenLanguage())), page?.()]);
+void Promise.allSettled([catalogueOf(language), page?.()]);
+// The browser takes its time over the first number it writes: now it waits for the files anyway, later a table would.
+setTimeout(() => figure(0, language));
