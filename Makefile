@@ -59,8 +59,8 @@ nightly: .venv/.can-test page ## The long studies
 playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 	$(PYTHON_IN_VENV) -m gander.research.playthrough --write
 
-screenshots: .venv/.can-test page browser ## Take the pictures of the docs anew
-	$(PYTHON_IN_VENV) -m tests.screenshots
+screenshots: .venv/.can-test page browser ## Take pictures of every screen at four sizes, by day and in the evening
+	$(PYTHON_IN_VENV) -m tests.pictures
 
 protocol: .venv/.can-test ## Write the wire types of the page and the page of the protocol anew
 	$(PYTHON_IN_VENV) -m gander.web.typescript > client/src/protocol.ts

@@ -24,7 +24,7 @@ STATIC = ROOT / "src" / "gander" / "static"
 BUILT_FROM = STATIC / ".built-from"
 """Holds the digest of the sources that the page in `STATIC` was built from."""
 
-NOT_SOURCES = {"node_modules", "generated", "screenshots", "dist", "coverage"}
+NOT_SOURCES = {"node_modules", "generated", "dist", "coverage"}
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

@@ -6,7 +6,8 @@ import type { Sound } from '../sound';
 
 export interface Live<G extends GameName> {
   readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move']>>;
-  readonly tell: (event: Games[G]['event'], players: readonly Player[]) => Telling | null;
+  /** What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it. */
+  readonly tell: (event: Games[G]['event'], players: readonly Player[], me: number | null) => Telling | null;
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;

@@ -19,7 +19,6 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # where a card lies is a style attribute
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",

@@ -21,28 +21,29 @@ export function tokensFor(brains: number): { readonly fives: number; readonly on
   return { fives: Math.floor(brains / 5), ones: brains % 5 };
 }
 
-export function tell(event: Event, players: readonly Player[]): Telling | null {
+export function tell(event: Event, players: readonly Player[], me: number | null): Telling | null {
+  const mine = 'seat' in event && event.seat === me;
   switch (event.event) {
     case 'landed':
       return { text: t('brains.tell.landed', { n: event.throw, dice: listed(event.faces.map(faceWords)) }), tone: 'plain' };
     case 'took':
       return {
-        text: t('brains.tell.took', { name: nameOf(players, event.seat), n: event.brains, colour: t(`colour.${event.colour}`) }),
+        text: t(`brains.tell.took${mine ? '.mine' : ''}`, { name: nameOf(players, event.seat), n: event.brains, colour: t(`colour.${event.colour}`) }),
         tone: 'good',
       };
     case 'paid': {
       const values = { name: nameOf(players, event.seat), n: event.brains, colour: t(`colour.${event.colour}`) };
-      return event.payer === event.seat
-        ? { text: t('brains.tell.paidSelf', values), tone: 'bad' }
-        : { text: t('brains.tell.paid', { ...values, payer: nameOf(players, event.payer) }), tone: 'plain' };
+      if (event.payer === event.seat) return { text: t(`brains.tell.paidSelf${mine ? '.mine' : ''}`, values), tone: 'bad' };
+      if (event.payer === me) return { text: t('brains.tell.paid.byMe', values), tone: 'bad' };
+      return { text: t(`brains.tell.paid${mine ? '.mine' : ''}`, { ...values, payer: nameOf(players, event.payer) }), tone: 'plain' };
     }
     case 'passed':
-      return { text: t('brains.tell.passed', { name: nameOf(players, event.seat) }), tone: 'plain' };
+      return { text: t(`brains.tell.passed${mine ? '.mine' : ''}`, { name: nameOf(players, event.seat) }), tone: 'plain' };
     case 'phase_two':
       return { text: t('brains.tell.phaseTwo'), tone: 'plain' };
     case 'out':
-      return { text: t('brains.tell.out', { name: nameOf(players, event.seat) }), tone: 'bad' };
+      return { text: t(`brains.tell.out${mine ? '.mine' : ''}`, { name: nameOf(players, event.seat) }), tone: 'bad' };
     case 'ended':
-      return { text: t('brains.tell.ended', { name: nameOf(players, event.winner) }), tone: 'good' };
+      return { text: event.winner === me ? t('brains.tell.ended.mine') : t('brains.tell.ended', { name: nameOf(players, event.winner) }), tone: 'good' };
   }
 }

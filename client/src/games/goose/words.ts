@@ -44,7 +44,7 @@ export function placeWords(place: Place, slot: number): string {
 const plain = (text: string): Telling => ({ text, tone: 'plain' });
 
 /** What to say about an event; null for what the board shows well enough by itself. */
-export function tell(event: Event, players: readonly Player[]): Telling | null {
+export function tell(event: Event, players: readonly Player[], me: number | null): Telling | null {
   switch (event.event) {
     case 'dealt':
       return plain(t('goose.tell.dealt'));
@@ -58,16 +58,16 @@ export function tell(event: Event, players: readonly Player[]): Telling | null {
       );
     case 'answered': {
       const values = { name: nameOf(players, event.seat), value: valueWord(event.value) };
-      return event.right
-        ? { text: t('goose.tell.right', values), tone: 'good' }
-        : { text: t('goose.tell.wrong', values), tone: 'bad' };
+      const which = event.right ? 'right' : 'wrong';
+      const text = event.seat === me ? t(`goose.tell.${which}.mine`, values) : t(`goose.tell.${which}`, values);
+      return { text, tone: event.right ? 'good' : 'bad' };
     }
     case 'looked':
       return plain(t('goose.heldOther', { name: nameOf(players, event.seat) }));
     case 'won':
-      return event.seat === null
-        ? { text: t('goose.tell.wonTogether'), tone: 'good' }
-        : { text: t('goose.tell.won', { name: nameOf(players, event.seat) }), tone: 'good' };
+      if (event.seat === null) return { text: t('goose.tell.wonTogether'), tone: 'good' };
+      if (event.seat === me) return { text: t('goose.tell.won.mine'), tone: 'good' };
+      return { text: t('goose.tell.won', { name: nameOf(players, event.seat) }), tone: 'good' };
     case 'missed':
       return plain(t('goose.tell.missed'));
     case 'slipped':

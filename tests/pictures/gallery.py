@@ -1,12 +1,11 @@
-"""Take pictures of every page and of the gallery: at five sizes, by day and in the evening, and as some people need it.
+"""Pictures of every page that needs no table, and of every piece and board in every state: the gallery.
 
-    npm run build && python client/screenshots.py [name ...] [--size phone] [--theme light] [--need huge]
-
-The built client is served from here under the same content policy as the real server's, so a style or script that the
-policy forbids shows up as an error. Pictures go to client/screenshots/, which is not kept in the repository.
+The built page is served from here under the same content policy as the real server's, so a style or script that the
+policy forbids shows up as a complaint.
 """
 
-import argparse
+from __future__ import annotations
+
 import functools
 import http.server
 import json
@@ -15,19 +14,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
+from typing import Final
 
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage
 
-HERE = Path(__file__).parent
-STATIC = HERE.parent / "src" / "gander" / "static"
-OUT = HERE / "screenshots"
-POLICY = (
-    "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-)
+from gander.web.safety import POLICY
+from tests.pictures.camera import SIZES, Theme, picture
+from tests.tree import ROOT
 
-SIZES = {"narrow": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900), "tv": (1920, 1080)}
-THEMES = ("light", "dark")
+STATIC: Final = ROOT / "src" / "gander" / "static"
 NEEDS: dict[str, dict[str, object]] = {
     "plain": {},
     "huge": {"text": "huge"},
@@ -62,7 +57,6 @@ PAGES = {
     **{f"notepad-{name}": f"#/gallery/notepad-{name}" for name in (*NOTEPADS, *LOOKING_BACK)},
     **{f"table-{game}-{name}": f"#/gallery/{game}-{name}" for game, names in TABLES.items() for name in names},
 }
-CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -91,13 +85,23 @@ def complaint(message: ConsoleMessage) -> str | None:
     return message.text if loud else None
 
 
-def take(browser: Browser, address: str, names: list[str], size: str, theme: str, need: str) -> list[str]:
+def take_gallery(
+    browser: Browser, names: list[str], sizes: tuple[str, ...], themes: tuple[Theme, ...], needs: list[str]
+) -> list[str]:
+    """Pictures of these pages for every screen, light and need; returns what the pages complained about."""
+    if not names:
+        return []
+    with served(STATIC) as address:
+        looks = product(sizes, themes, needs)
+        return [text for look in looks for text in take(browser, address, names, *look)]
+
+
+def take(browser: Browser, address: str, names: list[str], size: str, theme: Theme, need: str) -> list[str]:
     """Pictures of these pages for one screen, theme and need; returns what the pages complained about."""
-    width, height = SIZES[size]
     handheld = size in ("narrow", "phone")
     context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if theme == "dark" else "light",
+        viewport=SIZES[size],
+        color_scheme=theme,
         reduced_motion="reduce",
         service_workers="block",
         is_mobile=handheld,
@@ -115,33 +119,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: str
         page.wait_for_load_state("networkidle")
         page.locator("main p.wait").wait_for(state="detached")
         page.evaluate("document.fonts.ready")
-        file = OUT / "-".join(filter(None, [name, size, theme, need if need != "plain" else ""]))
-        page.screenshot(path=f"{file}.png", full_page=handheld or size == "tablet" or name == "gallery")
+        file = picture(name, size, theme, need if need != "plain" else "")
+        page.screenshot(path=file, full_page=handheld or size == "tablet" or name == "gallery")
     context.close()
     return [f"{size} {theme} {need}: {text}" for text in complaints]
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*PAGES, []], help="pages to take; all by default")
-    parser.add_argument("--size", action="append", choices=SIZES, help="all but narrow by default")
-    parser.add_argument("--theme", action="append", choices=THEMES, help="both by default")
-    parser.add_argument("--need", action="append", choices=NEEDS, help="plain by default")
-    parser.add_argument("--static", type=Path, default=STATIC, help="the built page")
-    parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser to use")
-    asked = parser.parse_args()
-    OUT.mkdir(exist_ok=True)
-    looks = product(asked.size or list(SIZES)[1:], asked.theme or THEMES, asked.need or ["plain"])
-    with served(asked.static) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=asked.chromium, args=CHROMIUM)
-        names = asked.names or list(PAGES)
-        complaints = [text for look in looks for text in take(browser, address, names, *look)]
-        browser.close()
-    for text in complaints:
-        print(text)
-    if complaints:
-        raise SystemExit(f"{len(complaints)} complaints from the pages")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,1 @@
+"""Pictures of the page for people who work on it: `make screenshots`."""

@@ -1,0 +1,42 @@
+"""`make screenshots`. Some of them: `python -m tests.pictures [name ...] [--size phone] [--theme light] [--need huge]`.
+
+A name is a page of the gallery or a walk; without any all are taken. Pictures go to build/pictures/.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tests.page.walks import WALKS
+from tests.pictures.camera import PICTURES, SIZES, THEMES, USUAL, chromium
+from tests.pictures.gallery import NEEDS, PAGES, take_gallery
+from tests.pictures.tour import take_tour
+
+TOURS = [walk.__name__ for walk in WALKS]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="name", help=f"{', '.join([*TOURS, *PAGES])}")
+    parser.add_argument("--size", action="append", choices=SIZES, help=f"{', '.join(USUAL)} by default")
+    parser.add_argument("--theme", action="append", choices=THEMES, help="both by default")
+    parser.add_argument("--need", action="append", choices=NEEDS, help="plain by default; of the gallery only")
+    asked = parser.parse_args()
+    names = asked.names or [*TOURS, *PAGES]
+    unknown = set(names) - {*TOURS, *PAGES}
+    if unknown:
+        parser.error(f"no page or walk is called {', '.join(sorted(unknown))}; there are {', '.join([*TOURS, *PAGES])}")
+    sizes, themes = tuple(asked.size or USUAL), tuple(asked.theme or THEMES)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with chromium() as browser:
+        complaints = take_tour(browser, names, sizes, themes)
+        pages = [name for name in PAGES if name in names]
+        complaints += take_gallery(browser, pages, sizes, themes, asked.need or ["plain"])
+    print(f"the pictures are in {PICTURES}")
+    if complaints:
+        sys.exit("\n".join(["the pages complained:", *complaints]))
+
+
+if __name__ == "__main__":
+    main()

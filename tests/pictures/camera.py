@@ -1,0 +1,54 @@
+"""A browser, the screens and lights in which pictures are taken, and where they go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests import browser
+from tests.tree import ROOT
+
+Theme = Literal["light", "dark"]
+
+PICTURES: Final = ROOT / "build" / "pictures"
+SIZES: Final[dict[str, ViewportSize]] = {
+    "narrow": {"width": 320, "height": 568},
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1440, "height": 900},
+    "tv": {"width": 1920, "height": 1080},
+}
+USUAL: Final = ("phone", "tablet", "desktop", "tv")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=browser.find(), args=FLAGS)
+        yield started
+        started.close()
+
+
+def picture(*words: str) -> Path:
+    """Where a picture goes that these words name."""
+    name = "-".join(re.sub(r"\W+", "-", word).strip("-") for word in words if word)
+    return PICTURES / f"{name}.png"
+
+
+def take_everywhere(page: Page, name: str, sizes: tuple[str, ...], themes: tuple[Theme, ...]) -> None:
+    """What is on the page now, on screens of these sizes, by day and in the evening. The page stays as it was."""
+    before = page.viewport_size
+    for size, theme in product(sizes, themes):
+        page.set_viewport_size(SIZES[size])
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.screenshot(path=picture(name, size, theme))
+    if before is not None:
+        page.set_viewport_size(before)
