@@ -9,6 +9,8 @@ export function reasonOf(error: unknown): string {
   switch (error instanceof RefusedByServer ? error.code : '') {
     case 'no_such_code':
       return t('refused.code');
+    case 'no_such_link':
+      return t('refused.link');
     case 'seat_taken':
       return t('refused.seatTaken');
     case 'seats_open':

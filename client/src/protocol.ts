@@ -1256,7 +1256,7 @@ export interface Remove {
 
 /** `POST /api/notepad/links`: a code for another device, which then shares this notepad. */
 export interface LinkCode {
-  readonly code: string;
+  readonly invitation: Invitation;
   /** How long it is good. */
   readonly seconds: number;
 }

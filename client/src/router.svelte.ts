@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'notepad' }
+  /** Somebody has a code by which this device comes to share another one’s notepad. */
+  | { readonly page: 'link'; readonly code: string }
   | { readonly page: 'progress'; readonly player: number; readonly game: GameName }
   | { readonly page: 'drill'; readonly player: number; readonly game: GameName }
   /** What a player missed in a game of the notepad; without one, in the last game of this device. */
@@ -61,7 +63,7 @@ export function parse(hash: string): Route {
   if (page === 'play' && isGame(name)) return { page: 'setup', game: name };
   if ((page === 'rules' || page === 'learn') && isGame(name)) return { page, game: name };
   if (page === 'table') return { page: 'table', table: name };
-  if (page === 'join') return { page: 'join', code: name };
+  if (page === 'join' || page === 'link') return { page, code: name };
   if (page === 'gallery') return { page, show: name };
   return missing;
 }
@@ -79,7 +81,8 @@ export function href(route: Route): string {
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':
-      return `#/join/${encodeURIComponent(route.code)}`;
+    case 'link':
+      return `#/${route.page}/${encodeURIComponent(route.code)}`;
     case 'progress':
       return `#/notepad/${route.player}/${route.game}`;
     case 'drill':

@@ -8,6 +8,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/learn/boar', { page: 'learn', game: 'boar' }],
   ['#/table/ab%2Fc', { page: 'table', table: 'ab/c' }],
   ['#/join/K7-9Q', { page: 'join', code: 'K7-9Q' }],
+  ['#/link/K7-9Q', { page: 'link', code: 'K7-9Q' }],
   ['#/about', { page: 'about' }],
   ['#/notepad', { page: 'notepad' }],
   ['#/notepad/7/goose', { page: 'progress', player: 7, game: 'goose' }],
@@ -23,6 +24,6 @@ test.each(routes)('%s is a route, and the route is that address', (hash, route) 
 
 test.each(['', '#', '#/'])('%j is home', (hash) => expect(parse(hash)).toEqual({ page: 'home' }));
 
-test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', '#/rules/goose/more', '#/join', '#/notepad/x/goose', '#/notepad/7', '#/notepad/7/poker', '#/notepad/7/goose/practice/more', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
+test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', '#/rules/goose/more', '#/join', '#/link', '#/notepad/x/goose', '#/notepad/7', '#/notepad/7/poker', '#/notepad/7/goose/practice/more', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
   expect(parse(hash).page).toBe('missing');
 });

@@ -191,6 +191,51 @@ def test_a_player_gets_another_name_and_goes(device: Device) -> None:
     expect(me.page.get_by_text(re.compile("^Nothing here yet"))).to_be_visible()
 
 
+def test_two_devices_share_one_notepad(device: Device) -> None:
+    tablet, phone = device(DESKTOP), device()
+    plays_alone(tablet, "goose")
+    plays_alone(phone, "goose")
+    opens_notepad(tablet)
+    expect(diary(tablet)).to_have_count(1)
+    tablet.presses(re.compile("^Share with another device"))
+    expect(tablet.page.get_by_role("img", name="QR code with the link to this notepad")).to_be_visible()
+    link = tablet.page.get_by_role("dialog").get_by_role("link").inner_text()
+
+    phone.page.goto(link)
+    phone.presses("Share it")
+    expect(phone.page.get_by_text("Both devices have the same notepad now.")).to_be_visible()
+    expect(diary(phone)).to_have_count(2)
+    expect(phone.page).to_have_url(re.compile("#/notepad$"))
+    tablet.presses("Close")
+    expect(diary(tablet)).to_have_count(2)
+
+
+def test_a_code_that_links_to_nothing_is_refused_in_plain_words(device: Device) -> None:
+    me = device()
+    opens_notepad(me)
+    me.presses(re.compile("^I have a code"))
+    me.page.get_by_role("textbox", name="Code").fill("K7 9Q2")
+    me.expects_refusals()
+    me.presses("Share it")
+    expect(me.page.get_by_role("alert")).to_have_text(
+        "This code does not work. It may be mistyped, used up or older than ten minutes."
+    )
+
+
+def test_a_participant_code_stands_for_the_name_in_files(device: Device, tmp_path: Path) -> None:
+    me = device()
+    plays_alone(me, "goose")
+    opens_notepad(me)
+    me.presses(re.compile("^Change "))
+    me.page.get_by_text("For a study").click()
+    me.page.get_by_role("textbox", name="Participant code").fill("P07")
+    me.presses("Save")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    tables = zipfile.ZipFile(takes_along(me, "Tables for a spreadsheet", tmp_path))
+    results = list(csv.DictReader(io.StringIO(tables.read("results.csv").decode())))
+    assert [row["participant"] for row in results] == ["P07"]
+
+
 def test_in_german(device: Device) -> None:
     me = device(locale="de-AT")
     plays_alone(me, "goose")

@@ -179,7 +179,7 @@ async def test_everything_goes_to_another_device_once_and_can_be_deleted_there(t
 async def test_two_devices_share_a_notepad_by_a_code(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as tablet, Device(address) as phone:
         await played(tablet, seed=1)
-        code = json.loads(await tablet.post("/api/notepad/links", None))["code"]
+        code = json.loads(await tablet.post("/api/notepad/links", None))["invitation"]["code"]
         await played(phone, seed=2)
         assert (await ask(phone, "linked", code=code.lower()))["players"][0]["games"] == 2
         assert await players_of(phone) == await players_of(tablet)

@@ -159,9 +159,9 @@ def notepad(name: str, body: object) -> dict[tuple[str, str], list[Probe]]:
 
 
 async def link(party: Party, who: str) -> object:
-    """A code is random, and so is the token of a device that gets its first one."""
+    """A code is random, and so are its picture and the token of a device that gets its first one."""
     status, text = await party.world.http("POST", "/api/notepad/links", party.tokens[who])
-    return status, re.sub(r"gander=[\w-]+|content-length: \d+", "", re.sub(r'"code":"\w+"', "", text))
+    return status, re.sub(r"gander=[\w-]+|content-length: \d+", "", re.sub(r'"invitation":{.*?}}', "", text))
 
 
 CHANNELS: dict[tuple[str, str], list[Probe]] = {

@@ -12,11 +12,13 @@ import type {
   Drill,
   GameName,
   Level,
+  LinkCode,
   ManagePlayer,
   Pad,
   Report,
   Results,
   Review,
+  UseLink,
 } from '../protocol';
 
 export const FILE = '/api/notepad/file';
@@ -52,6 +54,17 @@ export async function drill(player: number, game: GameName, level: Level): Promi
 
 export async function manage(what: ManagePlayer): Promise<Pad> {
   return ask<Pad>(`${what.action} a player`, 'POST', '/api/notepad/players', what);
+}
+
+/** A code by which another device comes to share this notepad. */
+export async function offerLink(): Promise<LinkCode> {
+  return ask<LinkCode>('offer a link', 'POST', '/api/notepad/links');
+}
+
+/** Share the notepad of the device that gave out this code. */
+export async function useLink(code: string): Promise<Pad> {
+  const body: UseLink = { code };
+  return ask<Pad>('link notepads', 'POST', '/api/notepad/linked', body);
 }
 
 export async function deleteAll(): Promise<Pad> {

@@ -1,6 +1,6 @@
 """A code as a link and as a picture."""
 
-from typing import Any
+from typing import Any, Literal
 
 import segno
 from litestar import Request
@@ -11,10 +11,12 @@ from gander.web.settings import ServerSettings
 QUIET_ZONE = 4
 
 
-def invitation(request: Request[Any, Any, Any], settings: ServerSettings, code: str) -> Invitation:
-    """The code stands behind `#`: it reaches no log and no referrer."""
+def invitation(
+    request: Request[Any, Any, Any], settings: ServerSettings, code: str, page: Literal["join", "link"] = "join"
+) -> Invitation:
+    """The way to a page that takes a code. It stands behind `#`: it reaches no log and no referrer."""
     base = settings.public_url or str(request.base_url)
-    link = f"{base.rstrip('/')}/#/join/{code}"
+    link = f"{base.rstrip('/')}/#/{page}/{code}"
     return Invitation(code, link, qr_of(link))
 
 

@@ -21,6 +21,7 @@ from gander.store.rows import KeptGame, Wanted
 from gander.store.shown import Brought, PadGame
 from gander.table.codes import as_typed, hash_of, new_code
 from gander.table.decide import clean_name
+from gander.web.invitations import invitation
 from gander.web.notepad_messages import (
     AskDrill,
     AskPlayer,
@@ -157,7 +158,8 @@ async def offer_link(request: AnyRequest, server: TheServer) -> Response[LinkCod
     token, code, now = known_or_new(request), new_code(), server.host.clock()
     pad = await server.notepad.run(players.pad_of, hash_of(token))
     await server.notepad.run(players.offer_link, pad, hash_of(code), now, now + LINK_SECONDS)
-    return Response(LinkCode(code, LINK_SECONDS), cookies=[cookie(token, request, secure=server.settings.secure)])
+    offered = LinkCode(invitation(request, server.settings, code, "link"), LINK_SECONDS)
+    return Response(offered, cookies=[cookie(token, request, secure=server.settings.secure)])
 
 
 @post("/api/notepad/linked", status_code=200)

@@ -8,7 +8,7 @@ from gander.game import Level, Mode
 from gander.progress.report import Basis
 from gander.store.shown import Average, PadGame, Player
 from gander.table.terms import Animal, Name
-from gander.web.messages import Body, Code
+from gander.web.messages import Body, Code, Invitation
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
 GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -127,7 +127,7 @@ ManagePlayer: TypeAlias = Change | Merge | Remove
 class LinkCode(Struct, frozen=True):
     """`POST /api/notepad/links`: a code for another device, which then shares this notepad."""
 
-    code: str
+    invitation: Invitation
     seconds: float
     """How long it is good."""
 

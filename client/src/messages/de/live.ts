@@ -79,6 +79,7 @@ export const live = {
   'gone.text': 'Dieses Gerät hat keinen Platz an diesem Tisch. Lass dir den Link noch einmal geben.',
 
   'refused.stale': 'Jemand war schneller.',
+  'refused.link': 'Dieser Code geht nicht. Vielleicht ist er vertippt, schon benutzt oder älter als zehn Minuten.',
   'refused.other': 'Das geht gerade nicht.',
   'refused.noLine': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
   'refused.code': 'Dieser Code öffnet keinen Tisch. Vielleicht ist er vertippt, oder der Tisch ist voll oder das Spiel vorbei.',

@@ -79,6 +79,7 @@ export const live = {
   'gone.text': 'This device has no seat at this table. Ask for the link again.',
 
   'refused.stale': 'Somebody was faster.',
+  'refused.link': 'This code does not work. It may be mistyped, used up or older than ten minutes.',
   'refused.other': 'That is not possible just now.',
   'refused.noLine': 'There is no line to the server. Try again in a moment.',
   'refused.code': 'This code opens no table. It may be mistyped, or the table may be full or over.',
