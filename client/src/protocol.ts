@@ -109,6 +109,8 @@ export interface TableInfo<G extends GameName = GameName> {
   readonly fair: Fair;
   /** How many games were begun at this table. */
   readonly games?: number;
+  /** The device that looks after the table has no line to the server: another one at the table may take over. */
+  readonly host_away?: boolean;
   /** The code to join by, while a seat is open; not told to spectators. */
   readonly code?: string;
 }
@@ -151,7 +153,7 @@ export interface View<G extends GameName = GameName> {
 
 // web.messages
 
-export type Action = Start | Pause | Resume | End | Again | Sit | Leave | Kick | Substitute | Reclaim;
+export type Action = Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
 export interface Hold {
@@ -312,6 +314,11 @@ export interface Sit {
   readonly seat: number;
   readonly name: string;
   readonly animal?: Animal | null;
+}
+
+/** Look after the table from this device while the host's is away. For those who are at the table. */
+export interface TakeOver {
+  readonly action: "takeover";
 }
 
 /** Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again. */

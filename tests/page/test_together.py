@@ -117,6 +117,25 @@ def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Pers
     expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
 
 
+def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    guest = device(PHONE)
+    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
+    host.presses(host.words.start)
+    host.presses("Menu")
+    host.presses("Pause")
+    expect(guest.page.get_by_role("heading", name="A break")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Run the table from here")).to_have_count(0)
+    host.page.goto("about:blank")
+    guest.presses("Run the table from here")
+    guest.presses("Go on")
+    expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
+    host.page.go_back()
+    expect(host.page.get_by_role("list", name="The line-up")).to_be_visible()
+    host.presses("Menu")
+    expect(host.page.get_by_role("button", name="Pause")).to_have_count(0)
+
+
 def test_who_leaves_is_home_and_a_bot_plays_on(device: Callable[..., Person]) -> None:
     host = device(DESKTOP)
     guest = device(PHONE)

@@ -118,6 +118,39 @@ def test_a_stage_sees_the_table_and_holds_no_seat() -> None:
     assert table.table.seats_of("television") == ()
 
 
+def test_while_the_host_is_away_a_guest_takes_over() -> None:
+    table = two_at_boar()
+    table.take(decide.pause(table.table, table.now, HOST))
+    table.take(decide.take_over(table.table, table.now, GUEST, present={GUEST}))
+    table.take(decide.resume(table.table, table.now, GUEST))
+    assert table.table.phase == "playing"
+    assert refusal(NotAllowed, lambda: decide.pause(table.table, table.now, HOST)) == "not_host"
+
+
+def test_nobody_takes_over_from_a_host_who_is_there() -> None:
+    table = two_at_boar()
+    there = {HOST, GUEST}
+    assert refusal(WrongTime, lambda: decide.take_over(table.table, table.now, GUEST, there)) == "host_present"
+
+
+def test_a_stranger_does_not_take_over() -> None:
+    table = two_at_boar(spectators=True)
+    alone = {"stranger"}
+    assert refusal(NotAllowed, lambda: decide.take_over(table.table, table.now, "stranger", alone)) == "not_at_table"
+
+
+def test_a_big_screen_that_was_the_host_still_sees_the_table() -> None:
+    table = sitting("boar", OPEN, OPEN).join().join("Ida", device="third device")
+    table.take(decide.take_over(table.table, table.now, GUEST, present=()))
+    assert table.table.host == GUEST
+    assert table.table.may_see(HOST)
+
+
+def test_who_is_the_host_already_takes_nothing_over() -> None:
+    table = two_at_boar()
+    assert decide.take_over(table.table, table.now, HOST, present={HOST}).events == ()
+
+
 def test_only_the_host_invites() -> None:
     table = two_at_boar()
     assert refusal(NotAllowed, lambda: decide.invite(table.table, table.now, GUEST, 0, "x")) == "not_host"

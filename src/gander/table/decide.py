@@ -3,6 +3,7 @@
 Nothing here changes anything: a `Progress` is the proposal that the host writes down first and tells afterwards.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ from gander.table.events import (
     Seated,
     Started,
     Substituted,
+    TakenOver,
     Vacated,
 )
 from gander.table.table import Chair, Table, evolve
@@ -59,7 +61,7 @@ def nothing(table: Table) -> Progress:
 
 def check_host(table: Table, device: Device) -> None:
     if device != table.host:
-        raise NotAllowed("not_host", "only the device that opened the table can do this")
+        raise NotAllowed("not_host", "only the device that looks after the table can do this")
 
 
 def chair_of(table: Table, seat: Seat) -> Chair:
@@ -135,6 +137,17 @@ def invite(table: Table, now: float, device: Device, seat: Seat | None, code_has
     if seat is not None and chair_of(table, seat).planned_bot:
         raise WrongValue("bot_seat", f"seat {seat} is a bot's")
     return nothing(table).then(Invited(now, seat, code_hash))
+
+
+def take_over(table: Table, now: float, device: Device, present: Collection[Device]) -> Progress:
+    """Look after the table while the host's device is away: nobody waits for somebody who does not come back."""
+    if device == table.host:
+        return nothing(table)
+    if not (table.seats_of(device) or device in table.stages):
+        raise NotAllowed("not_at_table", "only a device with a seat or a big screen can look after the table")
+    if table.host in present:
+        raise WrongTime("host_present", "the device that looks after the table is here: ask there")
+    return nothing(table).then(TakenOver(now, device))
 
 
 def leave(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Progress:

@@ -84,6 +84,12 @@ class Admitted(TableEvent, frozen=True, gc=False):
     device: Device
 
 
+class TakenOver(TableEvent, frozen=True, gc=False):
+    """A device at the table is the host from now on, since the one that was the host is away."""
+
+    device: Device
+
+
 class Started(TableEvent, Generic[O], frozen=True, gc=False):
     options: O
     seed: str
@@ -122,6 +128,7 @@ AnyEvent: TypeAlias = (
     | Reclaimed
     | Invited
     | Admitted
+    | TakenOver
     | Started[Any]
     | Moved[Any]
     | Paused
@@ -137,7 +144,7 @@ def decoder(game: str) -> msgspec.json.Decoder[AnyEvent]:
     """Reads the events of tables where this game is played."""
     rules = game_of(game)
     opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
-    plain = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | Paused | Resumed | Ended
+    plain = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | Paused | Resumed | Ended
     return msgspec.json.Decoder(opened | started | moved | plain)
 
 

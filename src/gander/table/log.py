@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gander.table.codes import hash_of
-from gander.table.events import AnyEvent, Device, Invited, Opened, Seated
+from gander.table.events import AnyEvent, Device, Invited, Opened, Seated, TakenOver
 
 
 class Conflict(Exception):
@@ -53,7 +53,7 @@ def codes_in(events: Sequence[AnyEvent]) -> list[str]:
 def devices_in(events: Sequence[AnyEvent]) -> list[Device]:
     """The devices to which these events give a seat or the host's place."""
     hosts = [event.host for event in events if isinstance(event, Opened)]
-    return hosts + [event.device for event in events if isinstance(event, Seated)]
+    return hosts + [event.device for event in events if isinstance(event, Seated | TakenOver)]
 
 
 class MemoryLog:

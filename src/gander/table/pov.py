@@ -97,6 +97,7 @@ def info(table: Table, *, present: Collection[Device] = (), with_code: bool = Fa
         seats=tuple(_seat_info(chair, present) for chair in table.chairs),
         fair=_fair(table),
         games=table.games,
+        host_away=table.host not in present,
         code=table.code if with_code and takes_newcomers(table) else None,
     )
 

@@ -23,6 +23,7 @@ from gander.table.events import (
     Seated,
     Started,
     Substituted,
+    TakenOver,
     Vacated,
 )
 from gander.table.terms import ANIMALS, Animal, Phase, PlannedSeat, Settings
@@ -194,6 +195,11 @@ def _admitted(table: Table, event: Admitted) -> Table:
     return replace(table, stages=(*table.stages, event.device), invitations=used)
 
 
+def _taken_over(table: Table, event: TakenOver) -> Table:
+    """Whoever was the host may still look on, as a big screen without a seat does."""
+    return replace(table, host=event.device, stages=(*table.stages, table.host))
+
+
 def _started(table: Table, event: Started[Any]) -> Table:
     seats, game = len(table.chairs), table.game
     state = game.setup(event.options)
@@ -239,6 +245,7 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Reclaimed: _reclaimed,
     Invited: _invited,
     Admitted: _admitted,
+    TakenOver: _taken_over,
     Started: _started,
     Paused: _paused,
     Resumed: _resumed,

@@ -56,6 +56,8 @@ class TableInfo(Struct, Generic[O], frozen=True, omit_defaults=True):
     fair: Fair
     games: int = 0
     """How many games were begun at this table."""
+    host_away: bool = False
+    """The device that looks after the table has no line to the server: another one at the table may take over."""
     code: str | None = None
     """The code to join by, while a seat is open; not told to spectators."""
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from gander.table import decide
 from gander.table.bots import check_bot
 from gander.table.events import Device
-from gander.table.host import Decision
+from gander.table.host import Decision, Live
 from gander.table.pov import info
 from gander.table.view import TableInfo
 from gander.web.lobby import may_invite
@@ -26,6 +26,7 @@ from gander.web.messages import (
     Sit,
     Start,
     Substitute,
+    TakeOver,
 )
 from gander.web.server import TableId, TheServer
 from gander.web.sessions import address_of, device_of
@@ -39,12 +40,13 @@ async def act(
     server.asking.check(address_of(request))
     device = device_of(request)
     live = await server.table(table_id, device)
-    await live.do(decision(data, device, live.table.game.name))
+    await live.do(decision(data, device, live))
     return info(live.table, present=live.devices(), with_code=may_invite(live.table, device))
 
 
-def decision(action: Action, device: Device, game: str) -> Decision:
+def decision(action: Action, device: Device, live: Live) -> Decision:
     """What an action means at the table. Raises `UnknownBot`."""
+    game = live.table.game.name
     match action:
         case Start():
             return partial(decide.start, device=device)
@@ -58,6 +60,8 @@ def decision(action: Action, device: Device, game: str) -> Decision:
             return partial(decide.again, device=device, starts=starts, seed=secrets.token_bytes(32))
         case Sit(seat, name, animal):
             return partial(decide.sit_down, device=device, seat=seat, name=name, animal=animal)
+        case TakeOver():
+            return partial(decide.take_over, device=device, present=live.devices())
         case Leave(seat):
             return partial(decide.leave, device=device, seat=seat, bot=check_bot(game, None))
         case Kick(seat):

@@ -4,7 +4,7 @@ Play goes over a WebSocket: `FromClient` one way, `ToClient` the other. Everythi
 observation, and by its type no state of a game.
 """
 
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
+from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -182,8 +182,6 @@ class MyTables(Struct, frozen=True):
 class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action", tag=str.lower):
     """`POST /api/tables/{id}/actions`."""
 
-    by_host: ClassVar[bool] = True
-
 
 class Start(Act, frozen=True):
     """Begin the game. Every seat must be taken. Host only."""
@@ -214,14 +212,16 @@ class Sit(Act, frozen=True):
     seat: SeatNumber
     name: Name
     animal: Animal | None = None
-    by_host: ClassVar[bool] = False
+
+
+class TakeOver(Act, frozen=True):
+    """Look after the table from this device while the host's is away. For those who are at the table."""
 
 
 class Leave(Act, frozen=True):
     """Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again."""
 
     seat: SeatNumber
-    by_host: ClassVar[bool] = False
 
 
 class Kick(Act, frozen=True):
@@ -235,17 +235,15 @@ class Substitute(Act, frozen=True):
 
     seat: SeatNumber
     bot: BotName | None = None
-    by_host: ClassVar[bool] = False
 
 
 class Reclaim(Act, frozen=True):
     """End the substitution: the person plays again. The host may do so for every seat, a device for its own."""
 
     seat: SeatNumber
-    by_host: ClassVar[bool] = False
 
 
-Action: TypeAlias = Start | Pause | Resume | End | Again | Sit | Leave | Kick | Substitute | Reclaim
+Action: TypeAlias = Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
 
 # HTTP: the odds of the dice ------------------------------------------------------------------------------------------
 

@@ -72,6 +72,9 @@ export const live = {
 
   'paused.title': 'Pause',
   'paused.host': 'Alle Uhren stehen still.',
+  'host.away': 'Wer den Tisch führt, ist gerade weg.',
+  'host.takeOver': 'Den Tisch übernehmen',
+  'host.taken': 'Du führst jetzt den Tisch.',
   'paused.guest': 'Alle Uhren stehen still. Weiter geht es, wenn es die Person will, die den Tisch eröffnet hat.',
   'paused.resume': 'Weiter',
 

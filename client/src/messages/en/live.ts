@@ -72,6 +72,9 @@ export const live = {
 
   'paused.title': 'A break',
   'paused.host': 'All clocks stand still.',
+  'host.away': 'Whoever runs the table is away.',
+  'host.takeOver': 'Run the table from here',
+  'host.taken': 'You run the table now.',
   'paused.guest': 'All clocks stand still. Whoever opened the table goes on.',
   'paused.resume': 'Go on',
 
