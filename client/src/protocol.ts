@@ -248,6 +248,8 @@ export interface Invited {
   /** The seats that one may choose from; none for the stage. */
   readonly open: readonly number[];
   readonly stage: boolean;
+  /** This device is at the table already and needs no seat: the link leads it back. */
+  readonly back: boolean;
 }
 
 /** A QR code as an SVG path, one unit per module. */

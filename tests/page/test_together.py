@@ -77,6 +77,19 @@ def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..
     expect(guest.page.get_by_role("heading", name="No seat here")).to_be_visible()
 
 
+def test_opening_the_link_again_leads_back_to_the_seat(device: Callable[..., Person]) -> None:
+    host = device(DESKTOP)
+    guest = device(PHONE)
+    link = sets_up(host, "boar", 2, "By link")
+    guest.joins(link, "Mia")
+    host.presses(host.words.start)
+    expect(guest.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+    guest.page.goto("about:blank")
+    guest.page.goto(link)
+    expect(guest.page).to_have_url(host.page.url)
+    expect(guest.page.get_by_role("region", name="The Brilliant Boar")).to_contain_text("Mia (you)")
+
+
 def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Person]) -> None:
     host = device(DESKTOP)
     sets_up(host, "goose", 2, "By link")

@@ -222,6 +222,20 @@ async def test_a_lost_device_is_replaced(server: str) -> None:
         assert [seat.name for seat in (await facts(found, host)).seats] == ["Mia", "Ben"]
 
 
+async def test_the_link_leads_back_who_sits_there_and_nobody_else(server: str) -> None:
+    async with Device(server) as device, Device(server) as guest, Device(server) as stranger:
+        host = await device.open(table_for("boar", HERE, OPEN))
+        assert host.table.code
+        await guest.join(host.table.code, "Ben")
+        await device.act(host.table.id, Start())
+        for known in (device, guest):
+            looked_up = msgspec.json.decode(await known.post("/api/invitations", LookUp(host.table.code)), type=Invited)
+            assert (looked_up.table.id, looked_up.open, looked_up.back) == (host.table.id, (), True)
+        with pytest.raises(Refusal) as caught:
+            await stranger.post("/api/invitations", LookUp(host.table.code))
+        assert (caught.value.status, caught.value.code) == (404, "no_such_code")
+
+
 async def test_kicked_and_replaced_by_a_bot(server: str) -> None:
     async with Device(server) as device, Device(server) as guest:
         host = await device.open(table_for("boar", HERE, OPEN))

@@ -97,6 +97,8 @@ async def look_up(request: AnyRequest, server: TheServer, data: JSONBody[LookUp]
     facts = info(table, present=live.devices())
     if given is not None:
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
+    if is_mine(table, device_of(request)):
+        return Invited(facts, (), back=True)
     if not takes_newcomers(table):
         raise no_such_code()
     return Invited(facts, table.open_seats())

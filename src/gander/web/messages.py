@@ -139,6 +139,8 @@ class Invited(Struct, frozen=True):
     open: tuple[Seat, ...]
     """The seats that one may choose from; none for the stage."""
     stage: bool = False
+    back: bool = False
+    """This device is at the table already and needs no seat: the link leads it back."""
 
 
 class Qr(Struct, frozen=True):
