@@ -185,6 +185,28 @@ def test_home_leads_back_to_the_table(device: Callable[..., Person]) -> None:
     expect(me.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
 
 
+def test_going_back_from_a_table_leads_home_where_it_waits(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.goes_home()
+    me.chooses("boar")
+    me.presses(me.words.alone)
+    me.page.get_by_role("region", name="The Brilliant Boar").wait_for()
+    me.page.go_back()
+    expect(me.page.get_by_role("link", name="Continue")).to_be_visible()
+    me.page.go_forward()
+    expect(me.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+
+
+def test_a_name_that_is_refused_is_explained_in_ones_own_language(device: Callable[..., Person]) -> None:
+    me = device(PHONE, locale="de-DE")
+    me.goes_home()
+    me.chooses("boar")
+    me.page.get_by_role("textbox").fill("\u202eneB")
+    me.expects_refusals()
+    me.presses(me.words.alone)
+    expect(me.page.get_by_role("alert")).to_contain_text("Ein Name hat einen bis zwanzig Buchstaben.")
+
+
 def test_reactions_reach_the_others(device: Callable[..., Person]) -> None:
     host = device(DESKTOP)
     guest = device(PHONE)

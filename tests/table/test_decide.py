@@ -54,7 +54,14 @@ def test_a_taken_seat_is_refused_and_the_open_ones_are_named() -> None:
         table.join("Ben", seat=0)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\u202eneB", "a\x00b"])
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧\u200d👦🎉", "❤️", "مهدی\u200cپور"])
+def test_a_name_may_be_a_picture_or_of_any_script(name: str) -> None:
+    assert sitting("boar", HERE, OPEN).join(name).table.chairs[1].name == name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "  ", "\u202eneB", "a\x00b", "\u200d", "Mia\u200d", "\u200cMia", "M\u200d\u200dia"]
+)
 def test_a_name_must_be_seen(name: str) -> None:
     assert refusal(WrongValue, lambda: sitting("boar", HERE, OPEN).join(name)) == "wrong_name"
 

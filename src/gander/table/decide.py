@@ -3,8 +3,9 @@
 Nothing here changes anything: a `Progress` is the proposal that the host writes down first and tells afterwards.
 """
 
+import re
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -86,10 +87,14 @@ def check_phase(table: Table, *phases: str) -> None:
 # Coming and going ----------------------------------------------------------------------------------------------------
 
 
+JOINER: Final = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
+"""What makes one picture of several, as a family of four people, or shapes a Persian name."""
+
+
 def clean_name(name: str | None) -> str:
     """A name as it may be shown: no line breaks or other invisible tricks."""
     cleaned = " ".join((name or "").split())
-    if not cleaned or not cleaned.isprintable():
+    if not cleaned or not JOINER.sub("", cleaned).isprintable():
         raise WrongValue("wrong_name", f"wrong name: {name!r}: 1 to 20 visible letters are needed")
     return cleaned
 
