@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from tests.gallery.conftest import Opens, boards
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 HELD = {"narrow": (320, 568), "phone": (390, 844)}
+STANDING = {"tablet": (820, 1180), "lying tablet": (1180, 820), "desktop": (1440, 900), "tv": (1920, 1080)}
 
 TOO_WIDE = """() => {
     const wide = document.documentElement.clientWidth;
@@ -63,6 +64,46 @@ def test_what_to_do_lies_in_the_lower_half_of_a_phone(opens: Opens) -> None:
             assert 350 <= button["top"] < button["bottom"] <= 700, (name, button)
             assert button["height"] >= 60, (name, button)
     assert pressed >= 8
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", STANDING)
+def test_a_line_up_fills_a_larger_screen_and_fits_it(opens: Opens, size: str, language: str) -> None:
+    """Everything is in sight at once, and the cards take a quarter of the screen's height or more."""
+    width, height = STANDING[size]
+    page = opens(width, height, {"language": language}, **STILL)
+    seen = 0
+    for name in boards(page):
+        if name.startswith("goose"):
+            seen += 1
+            assert page.evaluate("document.documentElement.scrollHeight") <= height + 10, name
+            assert page.evaluate(TOO_WIDE) == [], name
+            assert lineup(page)["height"] >= height / 4, name
+    assert seen >= 8
+
+
+@pytest.mark.parametrize("size", STANDING)
+def test_the_suspects_stay_where_they_are_from_studying_to_answering(opens: Opens, size: str) -> None:
+    page = opens(*STANDING[size], **STILL)
+    places = {name: lineup(page) for name in boards(page) if name in ("goose-study", "goose-answer", "goose-others")}
+    assert places["goose-study"] == places["goose-answer"] == places["goose-others"]
+
+
+def lineup(page: Page) -> FloatRect:
+    box = page.locator(".lineup").bounding_box()
+    assert box is not None
+    return box
+
+
+def test_after_the_end_the_goose_rests(opens: Opens) -> None:
+    page = opens(390, 844, **STILL)
+    for name in boards(page):
+        if name == "goose-over":
+            assert page.locator(".board button").count() == 0
+            assert page.locator(".board .asked .die").count() == 0
+            assert page.locator(".board .asked").inner_text() == "The dice point at a gap. The game is over."
+            return
+    pytest.fail("the gallery has no board called goose-over")
 
 
 def sides(page: Page, first: str, second: str) -> bool:

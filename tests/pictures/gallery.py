@@ -35,7 +35,7 @@ KEEPS = {(0, 2, 4): 16.87, (0, 2, 3, 4): 16.17, (0, 1, 2, 3, 4): 16}
 ODDS = {"keeps": [{"keep": keep, "brains": brains} for keep, brains in KEEPS.items()]}
 """What the adviser is answered here, since there is no server."""
 TABLES = {
-    "goose": ("study", "roll", "answer", "clothing", "others", "neighbour", "agree", "new-card", "solo"),
+    "goose": ("study", "roll", "answer", "clothing", "others", "neighbour", "agree", "new-card", "over", "solo"),
     "boar": ("turn", "waiting", "choose", "naming", "solo", "empty-deck"),
     "brains": ("first", "second", "pay", "waiting", "over"),
 }

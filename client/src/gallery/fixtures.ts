@@ -117,6 +117,11 @@ const gooseTables = {
     moves: [{ move: 'ready' }],
     deadline: { at: Date.now() + 7_000, total: 10_000 },
   }),
+  over: given<goose.Observation, goose.Move>({
+    observation: { ...GOOSE, phase: 'over', question: ASKED, points: [9, 7, 4, 4], deck: 0, lineup: [down, { card: 'gap' }, down, { card: 'gap' }] },
+    moves: [],
+    awaited: [],
+  }),
   solo: given<goose.Observation, goose.Move>({
     observation: { ...GOOSE, mode: 'solo', points: [4], errors: 1, lineup: [down, down, down] },
     moves: [{ move: 'roll' }],
