@@ -171,3 +171,13 @@ def test_axe_finds_nothing(device: Device, game: str, theme: str) -> None:
             assert [(violation["id"], violation["nodes"][0]["html"]) for violation in found] == []
         if number < STEPS[game]:
             me.page.get_by_role("button", name=re.compile("^(Skip this step|Go on)$")).click()
+
+
+def test_in_a_lesson_the_goose_alone_gives_advice(device: Device) -> None:
+    me = device()
+    me.context.add_init_script("""localStorage.setItem('gander.settings', '{"adviser": true}')""")
+    opens(me, "brains")
+    button(me, "Throw the dice").click()
+    expect(button(me, "Throw 5 dice again")).to_be_visible()
+    expect(me.page.get_by_role("button", name=re.compile("odds"))).to_have_count(0)
+    expect(me.page.locator("main")).not_to_contain_text("with good play")

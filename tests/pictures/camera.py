@@ -21,6 +21,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "narrow": {"width": 320, "height": 568},
     "phone": {"width": 390, "height": 844},
     "tablet": {"width": 820, "height": 1180},
+    "landscape": {"width": 1180, "height": 820},
     "desktop": {"width": 1440, "height": 900},
     "tv": {"width": 1920, "height": 1080},
 }

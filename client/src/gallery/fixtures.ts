@@ -230,7 +230,7 @@ const brainsTables = {
     awaited: [1],
   }),
   over: given<brains.Observation, brains.Move>({
-    observation: { ...BRAINS, stage: 'over', brains: [0, 17, 0, 0], out: [3, 2, 0], middle: 0 },
+    observation: { ...BRAINS, stage: 'over', brains: [0, 17, 0, 0], out: [3, 2, 0], middle: 83 },
     moves: [],
     awaited: [],
   }),

@@ -36,6 +36,12 @@ export function land(_node: Element, { delay = 0 }: { delay?: number } = {}): Tr
   };
 }
 
+/** Something laid on the table from the hand below. */
+export function rise(_node: Element): TransitionConfig {
+  if (!moves()) return { duration: 0 };
+  return { duration: 320, easing: cubicOut, css: (t, u) => `transform: translateY(${7 * u}rem) scale(${1 - 0.15 * u}); opacity: ${0.3 + 0.7 * t}` };
+}
+
 /** A die that tumbles and settles; `turns` differs from die to die. A `still` one was not thrown. */
 export function tumble(_node: Element, { turns = 1, still = false }: { turns?: number; still?: boolean } = {}): TransitionConfig {
   if (still || !moves()) return { duration: 0 };

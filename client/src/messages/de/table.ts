@@ -10,7 +10,7 @@ export const table = {
   'table.isReady': '{name} ist bereit',
   'table.timeLeft': 'Zeit zum Hinsehen',
   'table.deck': { one: 'noch {n} Karte', other: 'noch {n} Karten' },
-  'table.emptyDeck': 'Stapel aufgebraucht',
+  'table.emptyDeck': 'Stapel leer',
   'table.sure': 'Sicher?',
   'table.cannotUndo': 'Das lässt sich nicht zurücknehmen.',
   'table.yes': 'Ja, so',
