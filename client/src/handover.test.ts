@@ -3,7 +3,7 @@ import { lookTogether, needsCover, whatNow, type Situation } from './handover';
 import type { BoarObservation, BrainsObservation, GooseObservation } from './protocol';
 
 const goose = (more: Partial<GooseObservation> = {}): GooseObservation => ({
-  mode: 'versus', phase: 'roll', turn: 0, lineup: [], deck: 20, points: [0, 0], errors: 0, box: 0, ready: [], fresh: null,
+  mode: 'versus', phase: 'roll', turn: 0, lineup: [], numbers: [], deck: 20, points: [0, 0], errors: 0, box: 0, ready: [], fresh: null,
   question: null, wrong: [], holder: null, held: null, proposal: null, shown: null, ...more,
 });
 const boar = (phase: BoarObservation['phase'] = 'turn') => ({ phase }) as BoarObservation;

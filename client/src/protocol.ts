@@ -623,6 +623,8 @@ export interface GooseObservation {
   readonly phase: GoosePhase;
   readonly turn: number;
   readonly lineup: readonly GoosePlace[];
+  /** The numbers of the die that lie over each place of the line-up (G4). */
+  readonly numbers: readonly (readonly number[])[];
   readonly deck: number;
   readonly points: readonly number[];
   readonly errors: number;
@@ -1138,6 +1140,8 @@ export interface GooseItem {
   readonly game: "goose";
   readonly kind: GooseKind;
   readonly lineup: readonly GooseSuspect[];
+  /** The numbers of the die over each place, as at a table (G4). */
+  readonly numbers: readonly (readonly number[])[];
   readonly replaced: readonly Replaced[];
   readonly place: number;
   readonly feature: GooseFeature;

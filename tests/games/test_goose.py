@@ -138,6 +138,13 @@ def test_G4_numbers_wrap_around_the_lineup(level: Level, suspect_of_number: list
     assert len(state.lineup) == max(suspect_of_number)
     for number, place in enumerate(suspect_of_number, 1):
         assert rolled(state, number, "colour").after.question == Question(number, place - 1, "colour")
+    for viewer in (None, 0, 1):
+        over = [
+            (number, place)
+            for place, numbers in enumerate(GAME.observe(state, viewer).numbers, 1)
+            for number in numbers
+        ]
+        assert [place for _, place in sorted(over)] == suspect_of_number
 
 
 def test_G4_every_level_is_known() -> None:

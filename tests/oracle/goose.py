@@ -254,6 +254,7 @@ class Goose:
             "phase": self.phase,
             "turn": self.turn,
             "line-up": line_up,
+            "numbers": [list(range(1 + i, 7, self.size)) for i in range(self.size)],  # G4
             "deck": len(self.deck),
             "piles": [len(pile) for pile in self.piles],
             "shared": len(self.shared),

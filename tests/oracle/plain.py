@@ -125,6 +125,7 @@ def goose_view(seen: goose.Observation) -> Plain:
         "phase": phase,
         "turn": seen.turn,
         "line-up": list(map(goose_place, seen.lineup)),
+        "numbers": list(map(list, seen.numbers)),
         "deck": seen.deck,
         "piles": [0] * players if together else list(seen.points),
         "shared": seen.points[0] if together else 0,

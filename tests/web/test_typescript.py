@@ -29,3 +29,8 @@ def test_what_the_server_leaves_out_is_optional_and_never_null() -> None:
 
 def test_no_state_of_a_game_has_a_wire_type() -> None:
     assert "State" not in protocol()
+
+
+def test_a_list_of_lists_is_read_only_inside_and_outside() -> None:
+    """What the Goose's observation says of the numbers over its places."""
+    assert "  readonly numbers: readonly (readonly number[])[];\n" in protocol()

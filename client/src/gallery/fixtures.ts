@@ -28,11 +28,17 @@ const up = (colour: goose.SuspectCard['colour'], clothing: goose.SuspectCard['cl
   suspect: { colour, clothing, animal },
 });
 
+/** The numbers over line-ups of three, four, five and six (G4), as the server says them. */
+const THREE = { lineup: [down, down, down], numbers: [[1, 4], [2, 5], [3, 6]] };
+const FOUR = { lineup: [down, down, down, down], numbers: [[1, 5], [2, 6], [3], [4]] };
+const FIVE = { lineup: [down, down, down, down, down], numbers: [[1, 6], [2], [3], [4], [5]] };
+const SIX = { lineup: [down, down, down, down, down, down], numbers: [[1], [2], [3], [4], [5], [6]] };
+
 const GOOSE: goose.Observation = {
   mode: 'versus',
   phase: 'roll',
   turn: 0,
-  lineup: [down, down, down, down, down, down],
+  ...SIX,
   deck: 15,
   points: [2, 1, 0, 1],
   errors: 0,
@@ -69,10 +75,10 @@ const gooseTables = {
     moves: [{ move: 'ready' }],
     deadline: { at: Date.now() + 75_000, total: 120_000 },
   }),
-  roll: given<goose.Observation, goose.Move>({ observation: { ...GOOSE, lineup: [down, down, down, down] }, moves: [{ move: 'roll' }] }),
+  roll: given<goose.Observation, goose.Move>({ observation: { ...GOOSE, ...FOUR }, moves: [{ move: 'roll' }] }),
   answer: given<goose.Observation, goose.Move>({ observation: { ...GOOSE, phase: 'answer', question: ASKED }, moves: answers }),
   clothing: given<goose.Observation, goose.Move>({
-    observation: { ...GOOSE, phase: 'answer', turn: 1, question: { number: 5, slot: 0, feature: 'clothing' }, lineup: [down, down, down, down] },
+    observation: { ...GOOSE, phase: 'answer', turn: 1, question: { number: 5, slot: 0, feature: 'clothing' }, ...FOUR },
     moves: [],
     awaited: [1],
   }),
@@ -90,7 +96,7 @@ const gooseTables = {
     awaited: [1],
   }),
   neighbour: given<goose.Observation, goose.Move>({
-    observation: { ...GOOSE, phase: 'others', question: { ...ASKED, feature: 'animal' }, turn: 3, wrong: ['dog'], holder: 3, lineup: [down, down, { card: 'gap' }] },
+    observation: { ...GOOSE, phase: 'others', question: { ...ASKED, feature: 'animal' }, turn: 3, wrong: ['dog'], holder: 3, ...THREE, lineup: [down, down, { card: 'gap' }] },
     moves: (['rat', 'dog', 'cat', 'goose', 'parrot'] as const).map((value) => ({ move: 'answer', value })),
   }),
   agree: given<goose.Observation, goose.Move>({
@@ -102,7 +108,7 @@ const gooseTables = {
       points: [6],
       errors: 2,
       proposal: { seat: 1, value: 'blue', accepted: [false, true, false, true] },
-      lineup: [down, down, down, down, down],
+      ...FIVE,
     },
     moves: [{ move: 'accept' }, ...answers.filter(({ value }) => value !== 'blue').map(({ value }) => ({ move: 'propose', value }) as const)],
   }),
@@ -112,18 +118,19 @@ const gooseTables = {
       phase: 'new_card',
       fresh: 2,
       shown: { colour: 'blue', clothing: 'scarf', animal: 'rat' },
+      ...FOUR,
       lineup: [down, down, up('green', 'necktie', 'rat'), down],
     },
     moves: [{ move: 'ready' }],
     deadline: { at: Date.now() + 7_000, total: 10_000 },
   }),
   over: given<goose.Observation, goose.Move>({
-    observation: { ...GOOSE, phase: 'over', question: ASKED, points: [9, 7, 4, 4], deck: 0, lineup: [down, { card: 'gap' }, down, { card: 'gap' }] },
+    observation: { ...GOOSE, phase: 'over', question: ASKED, points: [9, 7, 4, 4], deck: 0, ...FOUR, lineup: [down, { card: 'gap' }, down, { card: 'gap' }] },
     moves: [],
     awaited: [],
   }),
   solo: given<goose.Observation, goose.Move>({
-    observation: { ...GOOSE, mode: 'solo', points: [4], errors: 1, lineup: [down, down, down] },
+    observation: { ...GOOSE, mode: 'solo', points: [4], errors: 1, ...THREE },
     moves: [{ move: 'roll' }],
     players: PLAYERS.slice(0, 1),
   }),

@@ -3,15 +3,6 @@ import { cardsIn } from './boar/view';
 import { tokensFor } from './brains/words';
 import { faceOf } from './brains/view';
 import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './goose/parts';
-import { numbersOver } from './goose/words';
-
-test('G4: numbers wrap around the line-up', () => {
-  const over = (places: number) => Array.from({ length: places }, (_, slot) => numbersOver(slot, places));
-  expect(over(3)).toEqual([[1, 4], [2, 5], [3, 6]]);
-  expect(over(4)).toEqual([[1, 5], [2, 6], [3], [4]]);
-  expect(over(5)).toEqual([[1, 6], [2], [3], [4], [5]]);
-  expect(over(6)).toEqual([[1], [2], [3], [4], [5], [6]]);
-});
 
 test('every colour of cloth has a weave of its own', () => {
   expect(new Set(Object.values(WEAVE_OF)).size).toBe(COLOURS.length);

@@ -257,6 +257,8 @@ class Observation(Struct, frozen=True, gc=False):
     phase: Phase
     turn: Seat
     lineup: tuple[Place, ...]
+    numbers: tuple[tuple[int, ...], ...]
+    """The numbers of the die that lie over each place of the line-up (G4)."""
     deck: int
     points: tuple[int, ...]
     errors: int

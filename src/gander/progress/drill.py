@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from gander.game import Level, Luck, shuffled, with_item, without_item
+from gander.games.goose.rules import NUMBERS_OVER
 from gander.pieces.boar import ANIMALS, COPIES, DESIGNS_AT, Animal
 from gander.pieces.brains import DICE, FACES
 from gander.pieces.goose import FEATURES, LINEUP_AT, SUSPECTS, Feature, Suspect
@@ -36,6 +37,8 @@ class GooseItem(Struct, frozen=True, tag_field="game", tag="goose"):
 
     kind: GooseKind
     lineup: tuple[Suspect, ...]
+    numbers: tuple[tuple[int, ...], ...]
+    """The numbers of the die over each place, as at a table (G4)."""
     replaced: tuple[Replaced, ...]
     place: int
     feature: Feature
@@ -110,7 +113,8 @@ def goose_item(kind: str, level: Level, luck: Luck) -> GooseItem:
     lying = lineup
     for change in replaced:
         lying = with_item(lying, change.place, change.suspect)
-    return GooseItem(kind, lineup, tuple(replaced), place, feature, getattr(lying[place], feature))  # type: ignore[arg-type]
+    truth = getattr(lying[place], feature)
+    return GooseItem(kind, lineup, NUMBERS_OVER[size], tuple(replaced), place, feature, truth)  # type: ignore[arg-type]
 
 
 # Boar ----------------------------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def typescript(annotation: Any, *, received: bool) -> str:
 def _tuple(args: tuple[Any, ...], received: bool) -> str:
     if args[-1] is Ellipsis:
         item = typescript(args[0], received=received)
-        return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"
+        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     return f"readonly [{', '.join(typescript(arg, received=received) for arg in args)}]"
 
 

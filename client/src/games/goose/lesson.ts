@@ -18,6 +18,7 @@ const table: GooseObservation = {
   phase: 'roll',
   turn: 0,
   lineup: [down, down, down],
+  numbers: [[1, 4], [2, 5], [3, 6]],
   deck: 22,
   points: [0, 0],
   errors: 0,

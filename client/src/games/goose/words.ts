@@ -4,15 +4,6 @@ import { t } from '../../language.svelte';
 import { ANIMALS, CLOTHINGS, COLOURS, type SuspectCard } from './parts';
 import type { Event, Place, Value } from './view';
 
-export const PIPS = 6;
-
-/** Which numbers of the die are laid over a place of the line-up (G4): «1 · 5». */
-export function numbersOver(slot: number, places: number): number[] {
-  const numbers: number[] = [];
-  for (let number = slot + 1; number <= PIPS; number += places) numbers.push(number);
-  return numbers;
-}
-
 export function valueWord(value: Value): string {
   const colour = COLOURS.find((known) => known === value);
   if (colour) return t(`colour.${colour}`);

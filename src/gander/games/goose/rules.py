@@ -94,6 +94,12 @@ def numbers_over(slot: int, suspects: int) -> tuple[int, ...]:
     return tuple(number for number in range(1, PIPS + 1) if slot_of(number, suspects) == slot)
 
 
+NUMBERS_OVER: Final = {
+    suspects: tuple(numbers_over(slot, suspects) for slot in range(suspects)) for suspects in LINEUP_AT.values()
+}
+"""The numbers over each place of a line-up of so many suspects (G4)."""
+
+
 # Legal moves ---------------------------------------------------------------------------------------------------------
 
 READY: Final[tuple[Move, ...]] = (Ready(),)

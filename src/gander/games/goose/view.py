@@ -5,6 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from gander.game import Luck, Viewer, shuffled
+from gander.games.goose.rules import NUMBERS_OVER
 from gander.games.goose.state import State
 from gander.pieces.goose import SUSPECTS, FaceDown, FaceUp, Gap, Observation, Place, Suspect
 
@@ -32,6 +33,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         state.phase,
         state.turn,
         lineup,
+        NUMBERS_OVER[len(lineup)],
         len(state.deck),
         tuple(map(len, state.piles)),
         len(state.errors),

@@ -6,7 +6,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from gander.game import Event, Outcome, Seat
-from gander.games.goose.rules import numbers_over
 from gander.games.goose.state import State
 from gander.games.goose.view import observe
 from gander.pieces.goose import (
@@ -132,7 +131,7 @@ def _place(voice: Voice, seen: Observation, slot: int) -> str:
     """A suspect that lies face up, with the numbers that name it (G4)."""
     place = seen.lineup[slot]
     assert isinstance(place, FaceUp)
-    numbers = voice.words.join(map(str, numbers_over(slot, len(seen.lineup))))
+    numbers = voice.words.join(map(str, seen.numbers[slot]))
     key = "goose.place" if numbers == str(slot + 1) else "goose.place_numbers"
     return voice.say(key, number=slot + 1, numbers=numbers, suspect=suspect_words(voice, place.suspect))
 
