@@ -174,6 +174,19 @@ def test_the_host_ends_the_game(device: Callable[..., Person]) -> None:
     expect(host.page.get_by_role("button", name="Ready")).to_be_visible()
 
 
+def test_two_quick_taps_on_again_lay_the_table_once(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.goes_home()
+    me.chooses("goose")
+    me.presses(me.words.alone)
+    me.presses("Menu")
+    me.presses("End the game")
+    me.presses("Yes, do it")
+    me.page.get_by_role("button", name="Again").dblclick()
+    expect(me.page.get_by_role("button", name="Ready")).to_be_visible()
+    expect(me.page.get_by_role("log")).not_to_contain_text("That is not possible")
+
+
 def test_home_leads_back_to_the_table(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     me.goes_home()
