@@ -55,6 +55,17 @@ test('a line asks for its look and is open when the first view comes', () => {
   expect(states).toEqual(['open']);
 });
 
+test('a line that was never open is down too, and tried again', () => {
+  const { wires, wire, states } = setting();
+  wire().breakOff();
+  expect(states).toEqual(['down']);
+  vi.advanceTimersByTime(100);
+  expect(wires.length).toBe(2);
+  wire().accept();
+  wire().say(view());
+  expect(states).toEqual(['down', 'open']);
+});
+
 test('a broken line is tried again with longer and longer waits, and asks for the newest look', () => {
   const { wires, wire, states, line } = setting();
   wire().accept();

@@ -149,7 +149,7 @@ export class Line {
 
   #broken(): void {
     this.#drop();
-    if (this.#state === 'open') this.#change('down');
+    if (this.#state !== 'restarting') this.#change('down');
     const wait = this.#wait;
     this.#wait = Math.min(2 * wait, LONGEST_WAIT);
     this.#retry = setTimeout(() => this.#open(), wait);

@@ -97,6 +97,24 @@ def test_a_server_that_stops_says_so_and_the_page_waits(device: Callable[..., Pe
     expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
 
 
+def test_a_table_that_cannot_be_reached_says_so_shows_the_way_home_and_comes_by_itself(
+    device: Callable[..., Person], server: Server
+) -> None:
+    me = device(PHONE)
+    alone_at(me, "goose")
+    table = me.page.url
+    me.page.get_by_role("link", name="Gander: Home").click()
+    me.page.get_by_role("link", name="Continue").wait_for()
+    me.expects_a_cut()
+    server.stop()
+    me.page.goto(table)
+    expect(me.page.get_by_role("status")).to_have_text(me.words.line_down)
+    expect(me.page.get_by_role("link", name="To the games")).to_be_visible()
+    server.start()
+    me.is_back()
+    expect(me.page.get_by_role("button", name="Ready")).to_be_visible()
+
+
 def test_a_tap_while_the_line_is_down_is_not_lost(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     alone_at(me, "goose")
