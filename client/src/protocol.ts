@@ -1163,8 +1163,11 @@ export interface BrainsItem {
   readonly game: "brains";
   /** The throws that are left. */
   readonly kind: string;
-  readonly faces: readonly number[];
+  readonly dice: readonly BrainsFace[];
+  /** How often they were thrown. */
+  readonly throws: number;
   readonly throws_left: number;
+  readonly middle: number;
   /** What the best choice is worth. */
   readonly best: number;
 }

@@ -10,12 +10,8 @@ export type Sound = (typeof SOUNDS)[number];
 const LOUDNESS = 0.16;
 let context: AudioContext | null = null;
 
-function ready(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === 'undefined') return null;
-  if (!navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  return context;
+function mayBeHeard(): boolean {
+  return settings.sound && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
 }
 
 /** A tone that is struck at `start` and dies away within `length` seconds. */
@@ -68,7 +64,15 @@ const MAKE: Readonly<Record<Sound, (audio: AudioContext, now: number) => void>> 
   dice: (audio, now) => [0, 0.09, 0.16, 0.26].forEach((delay, i) => knock(audio, now + delay, 420 - i * 45)),
 };
 
+function make(sound: Sound): void {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  MAKE[sound](context, context.currentTime);
+}
+
+/** Opening the device's sound takes a tenth of a second on a cheap phone: the first time, what was tapped goes before. */
 export function play(sound: Sound): void {
-  const audio = ready();
-  if (audio !== null) MAKE[sound](audio, audio.currentTime);
+  if (!mayBeHeard()) return;
+  if (context === null) setTimeout(() => make(sound));
+  else make(sound);
 }

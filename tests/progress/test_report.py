@@ -33,6 +33,7 @@ from gander.progress.report import Game, Report, report
 from gander.progress.review import review
 from gander.progress.sample import COVARIATES, numbers_of
 from gander.progress.tally import Count, Tally, counts_of, share, tally_from, tally_of
+from tests.oracle.brains import colour_of
 from tests.progress.kit import some_game
 
 
@@ -278,7 +279,10 @@ def test_a_drill_of_dice_knows_the_best_value() -> None:
     assert found.kind == "1"
     for item in found.items:
         assert isinstance(item, BrainsItem)
-        assert item.best == pytest.approx(odds_for(TAKING).best(item.faces, 1), abs=1e-3)
+        faces = tuple(face.number for face in item.dice)
+        assert item.best == pytest.approx(odds_for(TAKING).best(faces, 1), abs=1e-3)
+        assert item.throws == 2  # of three (M4)
+        assert [face.colour for face in item.dice] == [colour_of(die, face or 5) for die, face in enumerate(faces)]
 
 
 def test_without_any_answer_there_is_a_drill_all_the_same() -> None:

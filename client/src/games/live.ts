@@ -12,7 +12,12 @@ export interface Live<G extends GameName> {
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;
   /** What to ask once more where a slip of the thumb is likely and would cost something; else null. `small`: a phone. */
-  readonly asksAgain: (move: Games[G]['move'], seen: Games[G]['observation'], small: boolean) => string | null;
+  readonly asksAgain: (
+    move: Games[G]['move'],
+    seen: Games[G]['observation'],
+    small: boolean,
+    moves: readonly Games[G]['move'][],
+  ) => string | null;
   /** Why the game is over. */
   readonly reasonOf: (outcome: Outcome) => string;
   readonly sumOf: (seat: number, seen: Games[G]['observation'], outcome: Outcome) => string;

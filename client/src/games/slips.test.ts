@@ -29,11 +29,11 @@ test('Boar: drawing one of the last cards is asked on a phone', () => {
 });
 
 test('Brains: paying oneself is asked everywhere, ending a turn early on a phone', () => {
-  const early = TABLES.brains.second.observation;
-  const last = TABLES.brains.pay.observation;
-  expect(brains({ move: 'announce', colour: 'red' }, early, false)).toBeNull();
-  expect(brains({ move: 'announce', colour: 'red' }, early, true)).toBe('Choose red now? You may still throw.');
-  expect(brains({ move: 'announce', colour: 'yellow' }, last, true)).toBeNull();
-  expect(brains({ move: 'announce', colour: 'green' }, last, false)).toBe('Pay 4 brains yourself?');
-  expect(brains({ move: 'throw', dice: [0] }, early, true)).toBeNull();
+  const { observation: early, moves } = TABLES.brains.second;
+  const { observation: last, moves: colours } = TABLES.brains.pay;
+  expect(brains({ move: 'announce', colour: 'red' }, early, false, moves)).toBeNull();
+  expect(brains({ move: 'announce', colour: 'red' }, early, true, moves)).toBe('Choose red now? You may still throw.');
+  expect(brains({ move: 'announce', colour: 'yellow' }, last, true, colours)).toBeNull();
+  expect(brains({ move: 'announce', colour: 'green' }, last, false, colours)).toBe('Pay 4 brains yourself?');
+  expect(brains({ move: 'throw', dice: [0] }, early, true, moves)).toBeNull();
 });

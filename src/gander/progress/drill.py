@@ -11,7 +11,7 @@ from msgspec import Struct
 from gander.game import Level, Luck, shuffled, with_item, without_item
 from gander.games.goose.rules import NUMBERS_OVER
 from gander.pieces.boar import ANIMALS, COPIES, DESIGNS_AT, Animal
-from gander.pieces.brains import DICE, FACES
+from gander.pieces.brains import DICE, FACES, THROWS, Face, faces_up
 from gander.pieces.goose import FEATURES, LINEUP_AT, SUSPECTS, Feature, Suspect
 from gander.progress.answer import Answer
 from gander.progress.brains import odds_for
@@ -22,7 +22,9 @@ BoarKind: TypeAlias = Literal["closed_up", "neighbour", "full_hand"]
 FULL_HAND: Final = 6
 LONG_AGO: Final = 4
 """So many new cards come before the question."""
-TAKING: Final = (27,) * 5
+MIDDLE: Final = 27
+"""Enough brains for everything that dice can show to matter: the choice is about the dice alone."""
+TAKING: Final = (MIDDLE,) * 5
 
 
 class Replaced(Struct, frozen=True):
@@ -60,8 +62,11 @@ class BrainsItem(Struct, frozen=True, tag_field="game", tag="brains"):
 
     kind: str
     """The throws that are left."""
-    faces: tuple[int, ...]
+    dice: tuple[Face, ...]
+    throws: int
+    """How often they were thrown."""
     throws_left: int
+    middle: int
     best: float
     """What the best choice is worth."""
 
@@ -143,7 +148,8 @@ def boar_item(kind: str, level: Level, luck: Luck) -> BoarItem:
 def brains_item(kind: str, level: Level, luck: Luck) -> BrainsItem:
     faces = tuple(luck.below(len(FACES)) for _ in range(DICE))
     throws_left = int(kind)
-    return BrainsItem(kind, faces, throws_left, round(odds_for(TAKING).best(faces, throws_left), 3))
+    best = round(odds_for(TAKING).best(faces, throws_left), 3)
+    return BrainsItem(kind, faces_up(faces), THROWS - throws_left, throws_left, MIDDLE, best)
 
 
 MAKERS: Final[dict[str, Callable[[str, Level, Luck], DrillItem]]] = {

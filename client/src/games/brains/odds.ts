@@ -6,14 +6,13 @@ import type { Observation } from './view';
 const SHOWN = 3;
 
 /** What the adviser has to know of a table: who would pay matters only in phase 2. */
-export function questionOf({ stage, dice, throws, middle, brains, colours, turn }: Observation): AskBrainsOdds {
+export function questionOf({ stage, dice, throws, middle, brains, colours, out, turn }: Observation): AskBrainsOdds {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = dice.map((face) => face.number);
   const question = { dice: [a, b, c, d, e], throws } as const;
   if (stage === 'collect') return { ...question, middle };
-  const others = colours.flatMap((colour, seat) => {
-    const held = brains[seat] ?? 0;
-    return seat === turn || held === 0 ? [] : [[colour, held] as const];
-  });
+  const others = colours.flatMap((colour, seat) =>
+    seat === turn || out.includes(seat) ? [] : [[colour, brains[seat] ?? 0] as const],
+  );
   return { ...question, own: brains[turn] ?? 0, others: Object.fromEntries(others) };
 }
 

@@ -5,11 +5,9 @@
 import { t } from '../../language.svelte';
 import type { Move, Observation } from './view';
 
-const THROWS = 3;
-
-export function asksAgain(move: Move, seen: Observation, small: boolean): string | null {
+export function asksAgain(move: Move, seen: Observation, small: boolean, moves: readonly Move[]): string | null {
   if (move.move !== 'announce') return null;
   const total = seen.totals.find(({ colour }) => colour === move.colour);
   if (total && total.payer === seen.turn && total.brains > 0) return t('brains.sure.self', { n: total.brains });
-  return small && seen.throws < THROWS ? t('brains.sure.early', { colour: t(`colour.${move.colour}`) }) : null;
+  return small && moves.some((other) => other.move === 'throw') ? t('brains.sure.early', { colour: t(`colour.${move.colour}`) }) : null;
 }
