@@ -46,6 +46,22 @@ export interface Plan {
   readonly where: Where;
 }
 
+/** Plans that are not played yet: reading the rules in between loses nothing. */
+const unfinished = new Map<GameName, Plan>();
+
+export function keep(plan: Plan): void {
+  unfinished.set(plan.game, plan);
+}
+
+/** The plan that was being made for a game, if any. */
+export function kept(game: GameName): Plan | undefined {
+  return unfinished.get(game);
+}
+
+export function finish(plan: Plan): void {
+  unfinished.delete(plan.game);
+}
+
 /** Two taps start a game: one person, the easiest level, and bots only as far as the game needs them. */
 export function firstPlan(game: GameName, known: readonly Person[], you: string): Plan {
   const offer = OFFERS[game];

@@ -137,3 +137,32 @@ def test_again_with_the_same_people(device: Callable[..., Person]) -> None:
     me.presses("Again")
     expect(me.page.get_by_role("button", name=re.compile("^Draw the"))).to_be_visible()
     expect(me.page.get_by_text("Otto", exact=True)).to_be_visible()
+
+
+def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.goes_home()
+    me.chooses("boar")
+    me.presses(me.words.add_person)
+    me.page.get_by_role("textbox").nth(1).fill("Zaphod")
+    me.page.get_by_role("link", name="Rules").click()
+    me.page.get_by_role("heading", name="How to play").wait_for()
+    me.page.go_back()
+    expect(me.page.get_by_role("textbox").nth(1)).to_have_value("Zaphod")
+    me.presses(me.words.start)
+    me.page.get_by_role("link", name="Gander: Home").click()
+    me.chooses("boar")
+    expect(me.page.get_by_role("button", name=me.words.alone)).to_be_visible()
+
+
+def test_home_says_that_no_server_answers(device: Callable[..., Person], server: Server) -> None:
+    me = device(PHONE)
+    alone_at(me, "goose")
+    me.page.get_by_role("link", name="Gander: Home").click()
+    me.page.get_by_role("link", name="Continue").wait_for()
+    me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    me.expects_a_cut()
+    server.stop()
+    me.reloads()
+    expect(me.page.get_by_role("status").first).to_contain_text("No line")
+    server.start()

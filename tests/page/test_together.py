@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -100,7 +101,7 @@ def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Pe
     screen.page.goto(link)
     screen.presses("Be the big screen")
     expect(screen.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
-    expect(screen.page.get_by_text("Whoever opened the table starts the game.")).to_be_visible()
+    expect(screen.page.get_by_text("Whoever runs the table opens the game.")).to_be_visible()
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]) -> None:
@@ -111,6 +112,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]
     guest.presses("Menu")
     guest.presses("Let a bot play for Mia")
     expect(guest.page.get_by_text("plays for Mia")).to_be_visible()
+    expect(host.page.get_by_text(re.compile("^.+ plays for Mia.$")).first).to_be_visible()
     guest.presses("Play again myself")
     expect(guest.page.get_by_text("plays for Mia")).to_have_count(0)
     expect(guest.page.get_by_text("Waiting for the others …")).to_be_visible()  # the bot was ready in her place
@@ -237,6 +239,11 @@ def test_a_wrong_code_is_said_kindly(device: Callable[..., Person]) -> None:
     expect(guest.page.get_by_role("alert")).to_have_text(
         "This code opens no table. It may be mistyped, or the table may be full or over."
     )
+    host = device(DESKTOP)
+    code = sets_up(host, "boar", 2, "By link").rsplit("/", 1)[1]
+    guest.page.get_by_role("textbox").fill(code)
+    guest.presses("Join")
+    expect(guest.page.get_by_role("textbox", name="What is your name?")).to_be_visible()
 
 
 def test_a_table_of_others_shows_nothing(device: Callable[..., Person]) -> None:

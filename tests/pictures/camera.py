@@ -46,6 +46,7 @@ def picture(*words: str) -> Path:
 
 def take_everywhere(page: Page, name: str, sizes: tuple[str, ...], themes: tuple[Theme, ...]) -> None:
     """What is on the page now, on screens of these sizes, by day and in the evening. The page stays as it was."""
+    page.wait_for_load_state("networkidle")
     before = page.viewport_size
     for size, theme in product(sizes, themes):
         page.set_viewport_size(SIZES[size])

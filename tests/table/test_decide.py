@@ -66,6 +66,22 @@ def test_a_name_must_be_seen(name: str) -> None:
     assert refusal(WrongValue, lambda: sitting("boar", HERE, OPEN).join(name)) == "wrong_name"
 
 
+def test_two_people_with_the_same_name_are_told_apart() -> None:
+    table = sitting("brains", HERE, OPEN, OPEN).join("mia", device="second").join("Mia", device="third")
+    assert [chair.name for chair in table.table.chairs] == ["Mia", "mia 2", "Mia 3"]
+
+
+def test_a_number_does_not_make_a_name_longer_than_names_may_be() -> None:
+    assert decide.told_apart("M" * 20, ["M" * 20]) == "M" * 18 + " 2"
+
+
+def test_who_comes_back_to_their_seat_keeps_their_name() -> None:
+    table = two_at_boar()
+    table.take(decide.invite(table.table, table.now, HOST, 1, hash_of("for seat 1")))
+    table.take(decide.join(table.table, table.now, "new phone", hash_of("for seat 1"), None, "Ben", None))
+    assert table.table.chairs[1].name == "Ben"
+
+
 def test_the_code_is_void_when_the_table_is_full() -> None:
     table = sitting("boar", HERE, OPEN).join()
     assert refusal(Unknown, lambda: table.join("Ida", device="another")) == "no_such_code"

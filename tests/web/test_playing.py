@@ -301,6 +301,12 @@ async def test_reactions_reach_the_others(server: str) -> None:
             assert message["code"] == "not_your_seat"
 
 
+async def test_people_on_one_device_with_the_same_name_are_told_apart(server: str) -> None:
+    async with Device(server) as tablet:
+        player = await tablet.open(table_for("boar", HERE, HERE, HERE))
+        assert [seat.name for seat in player.table.seats] == ["Mia", "Mia 2", "Mia 3"]
+
+
 async def test_who_is_connected_is_shown(server: str) -> None:
     async with Device(server) as device, Device(server) as guest:
         host = await device.open(table_for("boar", HERE, OPEN))

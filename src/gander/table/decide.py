@@ -5,6 +5,7 @@ Nothing here changes anything: a `Progress` is the proposal that the host writes
 
 import re
 from collections.abc import Collection
+from itertools import chain, count
 from typing import Any, Final
 
 from msgspec import Struct
@@ -32,7 +33,7 @@ from gander.table.events import (
     Vacated,
 )
 from gander.table.table import Chair, Table, evolve
-from gander.table.terms import ANIMALS, Animal
+from gander.table.terms import ANIMALS, LONGEST_NAME, Animal
 
 
 class Progress(Struct, frozen=True):
@@ -99,6 +100,13 @@ def clean_name(name: str | None) -> str:
     return cleaned
 
 
+def told_apart(name: str, others: Collection[str | None]) -> str:
+    """Two people at one table never have the same name: the second Mia is «Mia 2»."""
+    taken = {other.casefold() for other in others if other is not None}
+    numbered = (f"{name[: LONGEST_NAME - 2]} {n}" for n in count(2))
+    return next(known for known in chain([name], numbered) if known.casefold() not in taken)
+
+
 def free_animal(table: Table) -> Animal:
     """The first animal that nobody has; there are more animals than seats."""
     taken = {chair.animal for chair in table.chairs}
@@ -133,7 +141,8 @@ def sit_down(table: Table, now: float, device: Device, seat: Seat, name: str | N
 
 def _sit(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Progress:
     animal = animal or table.chairs[seat].animal or free_animal(table)
-    return nothing(table).then(Seated(now, seat, clean_name(name), animal, device))
+    others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
+    return nothing(table).then(Seated(now, seat, told_apart(clean_name(name), others), animal, device))
 
 
 def invite(table: Table, now: float, device: Device, seat: Seat | None, code_hash: str) -> Progress:

@@ -21,7 +21,8 @@ Animal: TypeAlias = Literal[
 """Who a person can be at the table. A bot is the animal of its character."""
 ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+LONGEST_NAME: Final = 20
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
 Phase: TypeAlias = Literal["lobby", "playing", "paused", "over"]

@@ -1,6 +1,7 @@
 """HTTP: opening tables and coming in."""
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from gander.games import game as game_of
 from gander.table import decide
 from gander.table.bots import check_bot
 from gander.table.codes import as_typed, hash_of, new_code, new_table_id
-from gander.table.decide import clean_name, takes_newcomers
+from gander.table.decide import clean_name, takes_newcomers, told_apart
 from gander.table.errors import Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.host import Live
@@ -64,13 +65,22 @@ def opening(data: OpenTable[dict[str, Any]], device: Device, now: float) -> Open
         game=game.name,
         version=game.version,
         options=options,
-        seats=tuple(planned(game.name, seat, plan) for seat, plan in enumerate(data.seats)),
+        seats=planned_seats(game.name, data.seats),
         settings=data.settings,
         host=device,
         code=new_code(),
         seed=data.seed or secrets.token_hex(32),
         chosen=data.seed is not None,
     )
+
+
+def planned_seats(game: str, plans: Sequence[PlannedSeat]) -> tuple[PlannedSeat, ...]:
+    seats: list[PlannedSeat] = []
+    for number, plan in enumerate(plans):
+        seat = planned(game, number, plan)
+        named = seat.name and told_apart(seat.name, [other.name for other in seats])
+        seats.append(replace(seat, name=named))
+    return tuple(seats)
 
 
 def planned(game: str, seat: int, plan: PlannedSeat) -> PlannedSeat:

@@ -45,7 +45,7 @@ export function tell(event: Event, players: readonly Player[], me: number | null
       return plain(event.slot === null ? t('goose.tell.turnedDown') : t('goose.tell.turnedDownOne'));
     case 'rolled':
       return plain(
-        t('goose.tell.rolled', { name: nameOf(players, event.seat), number: event.number, feature: t(`goose.feature.${event.feature}`) }),
+        t(`goose.tell.rolled${event.seat === me ? '.mine' : ''}`, { name: nameOf(players, event.seat), number: event.number, feature: t(`goose.feature.${event.feature}`) }),
       );
     case 'answered': {
       const values = { name: nameOf(players, event.seat), value: valueWord(event.value) };

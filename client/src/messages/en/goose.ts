@@ -48,6 +48,7 @@ export const goose = {
   'goose.tell.turnedDown': 'All cards are turned down.',
   'goose.tell.turnedDownOne': 'The new card is turned down.',
   'goose.tell.rolled': '{name} rolls {number} and {feature}.',
+  'goose.tell.rolled.mine': 'You roll {number} and {feature}.',
   'goose.tell.right': '{name} says {value}. Right!',
   'goose.tell.right.mine': 'You say {value}. Right!',
   'goose.tell.wrong.mine': 'You say {value}. Not this time.',
