@@ -27,6 +27,8 @@ export interface BoardProps<Observation, Move> {
   readonly deadline: Deadline | null;
   /** Several people look at this screen together: «ready» and «agreed» are said for all of them. */
   readonly shared?: boolean;
+  /** Whoever looks should pass this device on: whose turn it is has not got it yet. */
+  readonly handingOver?: boolean;
   /** The goose teaches at this table: nobody else gives advice. */
   readonly lesson?: boolean;
   readonly send: (move: Move) => void;

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import FloatRect, Page
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.gallery.conftest import Opens, boards
 
@@ -127,3 +127,14 @@ def test_the_board_is_mirrored_for_the_left_hand(opens: Opens, hand: str) -> Non
         if name == "brains-second":
             assert sides(page, "button:has-text('Show the odds')", "button.main") is is_right
         assert sides(page, ".brand", ".tools") is is_right
+
+
+def test_a_double_tap_on_a_card_plays_nothing(opens: Opens) -> None:
+    """The first tap takes it up, the second puts it back; only the button plays it."""
+    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
+    assert "boar-turn" in boards(page)
+    card = page.get_by_role("button", name="Your card 2 of 6")
+    button = page.get_by_role("button", name="Play card 2")
+    for shown in (1, 0, 1):
+        card.tap()
+        expect(button).to_have_count(shown)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../board';
 import { language } from '../language.svelte';
+import de from '../messages/de';
 import { en } from '../messages/en';
 import { tell as boar } from './boar/words';
 import { tell as brains } from './brains/words';
@@ -29,6 +30,23 @@ test('on a device that several look at everybody has a name', () => {
 
 test('Boar: one’s own pair', () => {
   expect(boar({ event: 'paired', seat: 1, animal: 'owl', table: null }, players, 1)?.text).toBe('A pair! You take both and go on.');
+});
+
+test.each(['en', 'de'] as const)('every sentence begins with a capital letter: %s', (tag) => {
+  language.catalogue = { en, de }[tag];
+  const seat = 0;
+  const animal = 'duck';
+  const said = [
+    boar({ event: 'drawn', seat, animal }, players, 1),
+    boar({ event: 'played', seat, slot: 0, animal, name: 'owl' }, players, 0),
+    boar({ event: 'played', seat, slot: 0, animal, name: null }, players, 0),
+    boar({ event: 'erred', seat, animal, top: 'boar' }, players, 0),
+    boar({ event: 'stayed', seat, animal }, players, 0),
+    brains({ event: 'landed', seat, throw: 1, dice: [0], faces: [{ number: 0, colour: 'red' }] }, players, 0),
+    brains({ event: 'took', seat, colour: 'red', total: 3, brains: 3 }, players, 1),
+  ];
+  language.catalogue = en;
+  for (const telling of said) expect(telling?.text).toMatch(/^(\p{Lu}[^.!]*[.!]( |$))+$/u);
 });
 
 test('Brains: who pays is told so, whoever chose the colour', () => {

@@ -18,6 +18,7 @@ export const boar = {
   'boar.mustPlay': 'Der Stapel ist leer: Spiel eine Karte aus.',
   'boar.mustDraw': 'Du hast keine Karten: Zieh.',
   'boar.turnOther': '{name} überlegt.',
+  'boar.turnNext': 'Jetzt ist {name} dran.',
   'boar.turnMine': 'Du bist dran, {name}.',
   'boar.nameIt': 'Welches Tier ist deine Karte {n}?',
   'boar.choose': 'Deine Karte ({animal}) passt mehrfach. Welche nimmst du?',

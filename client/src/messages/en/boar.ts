@@ -18,6 +18,7 @@ export const boar = {
   'boar.mustPlay': 'The deck is empty: play a card.',
   'boar.mustDraw': 'You have no cards: draw.',
   'boar.turnOther': '{name} is thinking.',
+  'boar.turnNext': 'Now it is {name}’s turn.',
   'boar.turnMine': 'Your turn, {name}.',
   'boar.nameIt': 'Which animal is your card {n}?',
   'boar.choose': 'Your {animal} matches several. Which one do you take?',
@@ -44,6 +45,6 @@ export const boar = {
   'boar.tell.paired': 'A pair! {name} takes both and goes on.',
   'boar.tell.paired.mine': 'A pair! You take both and go on.',
   'boar.tell.stayed': 'It stays on the table.',
-  'boar.tell.erred': '{animal} does not match {top}. Both go to the errors.',
+  'boar.tell.erred': 'The {animal} does not match the {top}. Both go to the errors.',
   'boar.tell.ended': 'That was the last card. The game is over.',
 } as const;
