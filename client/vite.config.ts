@@ -17,7 +17,7 @@ const FIRST = /src[\\/](?:first|catalogues|device|message)\.ts$|preload-helper/;
 const PARTS = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'page', test: (module: string) => LIDS.test(module) || EVERYWHERE.test(module), priority: 2 },
-  { name: (module: string) => GAME.exec(module)?.[1] ?? null, priority: 1 },
+  { name: (module: string) => GAME.exec(module)?.[1] ?? null, debugName: 'game', priority: 1 },
 ];
 
 export default defineConfig({

@@ -138,3 +138,27 @@ def test_a_double_tap_on_a_card_plays_nothing(opens: Opens) -> None:
     for shown in (1, 0, 1):
         card.tap()
         expect(button).to_have_count(shown)
+
+
+def test_on_a_phone_on_its_side_suspects_and_answers_are_in_sight_together(opens: Opens) -> None:
+    page = opens(844, 390, is_mobile=True, has_touch=True, **STILL)
+    seen = 0
+    for name in boards(page):
+        if name in ("goose-answer", "goose-others", "goose-clothing", "goose-neighbour"):
+            for parts in (".lineup", ".answers"):
+                box = page.locator(parts).bounding_box()
+                assert box is not None
+                assert box["y"] + box["height"] <= 390, (name, parts, box)
+            seen += 1
+    assert seen == 4
+
+
+def test_the_overview_is_in_sight_while_all_look_on_a_phone(opens: Opens) -> None:
+    """G3"""
+    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
+    assert "goose-study" in boards(page)
+    box = page.get_by_role("region", name="All there can be").bounding_box()
+    button = page.get_by_role("button", name="Ready").bounding_box()
+    assert box is not None
+    assert button is not None
+    assert box["y"] + box["height"] <= button["y"]

@@ -35,6 +35,7 @@ export const goose = {
   'goose.accept': 'Ich bin dafür',
   'goose.acceptedBy': '{name} ist dafür',
   'goose.orOther': 'Oder etwas anderes vorschlagen:',
+  'goose.truth': 'Das war Nummer {number}.',
   'goose.newCard': 'Eine neue Nummer {number}. Gut merken.',
   'goose.wasRight': 'Das war richtig.',
   'goose.wasWrong': 'Das war falsch.',

@@ -35,6 +35,7 @@ export const goose = {
   'goose.accept': 'I agree',
   'goose.acceptedBy': '{name} agrees',
   'goose.orOther': 'Or propose something else:',
+  'goose.truth': 'That was suspect {number}.',
   'goose.newCard': 'A new suspect {number}. Remember this one.',
   'goose.wasRight': 'That was right.',
   'goose.wasWrong': 'That was wrong.',
