@@ -99,7 +99,9 @@ def test_codes_instead_of_names(data: Path, tmp_path: Path) -> None:
 
 
 def test_two_people_of_one_name_are_not_made_one(tmp_path: Path) -> None:
-    keep(tmp_path, finished(Sitting(opening("goose", (HERE, OPEN), table="both")).join("Mia"), 1))
+    with_mia = Sitting(opening("goose", (HERE, OPEN), table="one")).join("Ben")
+    with_another = Sitting(opening("goose", (PlannedSeat("here", name="Ida"), OPEN), table="two")).join("Mia")
+    keep(tmp_path, finished(with_mia, 1), finished(with_another, 2))
     assert "rename a player, or use --codes" in refused("export", tmp_path / "x.json", "--data", tmp_path)
     run("export", tmp_path / "x.json", "--codes", "--data", tmp_path)
 

@@ -39,9 +39,10 @@ def finished(table: str, seed: int = 1, *, game: str = "goose", **options: Any) 
     return sitting
 
 
-def of_two(table: str, seed: int = 1, guest: str = "Ben") -> Sitting:
-    """A game of Mia and somebody on another device, to its end."""
-    sitting = Sitting(opening("goose", (HERE, OPEN), table=table)).join(guest).start()
+def of_two(table: str, seed: int = 1, host: str = "Mia", guest: str = "Ben") -> Sitting:
+    """A game of two people on two devices, to its end."""
+    here = PlannedSeat("here", name=host)
+    sitting = Sitting(opening("goose", (here, OPEN), table=table)).join(guest).start()
     sitting.play_on(QuickLuck(seed), 10_000)
     assert sitting.table.phase == "over"
     return sitting
@@ -260,7 +261,7 @@ async def test_a_table_of_which_nobody_is_left_is_deleted(tmp_path: Path) -> Non
 
 async def test_a_linked_device_shares_the_pad() -> None:
     log = MemoryLog()
-    await write(log, of_two("one", guest="Mia"))  # Mia on both devices
+    await write(log, of_two("one"), of_two("two", host="Ida", guest="Mia"))  # Mia on both devices
     async with open_pad() as pad:
         await catch_up(log, pad, HOST)
         owner = await pad.run(players.pad_of, HOST)
@@ -269,8 +270,8 @@ async def test_a_linked_device_shares_the_pad() -> None:
             await pad.run(players.use_link, GUEST, "other hash", 150.0)
         await pad.run(players.use_link, GUEST, "hash", 150.0)
         assert await pad.run(players.pad_of, GUEST) == owner
-        (mia,) = await pad.ask(players.players, owner)
-        assert mia.games == 2  # she sat at both seats
+        found = await pad.ask(players.players, owner)
+        assert {player.name: player.games for player in found} == {"Mia": 2, "Ben": 1, "Ida": 1}
         with pytest.raises(Unknown):
             await pad.run(players.use_link, TABLET, "hash", 150.0)
 
