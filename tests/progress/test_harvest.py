@@ -261,7 +261,7 @@ async def test_a_table_of_which_nobody_is_left_is_deleted(tmp_path: Path) -> Non
 
 async def test_a_linked_device_shares_the_pad() -> None:
     log = MemoryLog()
-    await write(log, of_two("one"), of_two("two", host="Ida", guest="Mia"))  # Mia on both devices
+    await write(log, of_two("one"), of_two("two", 2, host="Ida", guest="Mia"))  # Mia on both devices
     async with open_pad() as pad:
         await catch_up(log, pad, HOST)
         owner = await pad.run(players.pad_of, HOST)
