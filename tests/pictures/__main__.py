@@ -11,6 +11,7 @@ import sys
 from tests.page.walks import WALKS
 from tests.pictures.camera import PICTURES, SIZES, THEMES, USUAL, chromium
 from tests.pictures.gallery import NEEDS, PAGES, take_gallery
+from tests.pictures.readme import take_readme
 from tests.pictures.tour import take_tour
 
 TOURS = [walk.__name__ for walk in WALKS]
@@ -22,6 +23,7 @@ def main() -> None:
     parser.add_argument("--size", action="append", choices=SIZES, help=f"{', '.join(USUAL)} by default")
     parser.add_argument("--theme", action="append", choices=THEMES, help="both by default")
     parser.add_argument("--need", action="append", choices=NEEDS, help="plain by default; of the gallery only")
+    parser.add_argument("--readme", action="store_true", help="only those of the README, into docs/pictures/")
     asked = parser.parse_args()
     names = asked.names or [*TOURS, *PAGES]
     unknown = set(names) - {*TOURS, *PAGES}
@@ -29,6 +31,10 @@ def main() -> None:
         parser.error(f"no page or walk is called {', '.join(sorted(unknown))}; there are {', '.join([*TOURS, *PAGES])}")
     sizes, themes = tuple(asked.size or USUAL), tuple(asked.theme or THEMES)
     PICTURES.mkdir(parents=True, exist_ok=True)
+    if asked.readme:
+        with chromium() as browser:
+            take_readme(browser)
+        return
     with chromium() as browser:
         complaints = take_tour(browser, names, sizes, themes)
         pages = [name for name in PAGES if name in names]

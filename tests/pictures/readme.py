@@ -1,0 +1,51 @@
+"""The pictures of the README: four phones side by side, and a table on a larger screen."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from tests.pictures.camera import SIZES
+from tests.pictures.gallery import PAGES, STATIC, served
+from tests.tree import ROOT
+
+FOLDER: Final = ROOT / "docs" / "pictures"
+ON_PHONES: Final = ("home", "table-goose-answer", "table-boar-turn", "table-brains-second")
+ON_A_TABLE: Final = "table-goose-study"
+FRAMES: Final = """<style>
+    body { margin: 0; padding: 22px; display: flex; gap: 22px; width: max-content; background: #d9cba8 }
+    img { width: 360px; border-radius: 26px; border: 7px solid #1c2742; display: block }
+</style>"""
+
+
+def take_readme(browser: Browser) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with served(STATIC) as address:
+        phones = [seen(browser, address + PAGES[name], "phone") for name in ON_PHONES]
+        (FOLDER / "table.png").write_bytes(seen(browser, address + PAGES[ON_A_TABLE], "desktop"))
+    page = browser.new_page(device_scale_factor=1)
+    images = "".join(f'<img src="data:image/png;base64,{b64encode(phone).decode()}">' for phone in phones)
+    page.set_content(FRAMES + images)
+    page.locator("body").screenshot(path=FOLDER / "phones.png")
+    page.close()
+
+
+def seen(browser: Browser, address: str, size: str) -> bytes:
+    """What is on a screen of this size when it is opened, by day and without motion."""
+    page = browser.new_page(
+        viewport=SIZES[size],
+        is_mobile=size == "phone",
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+        service_workers="block",
+        locale="en-GB",
+    )
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.locator("main p.wait").wait_for(state="detached")
+    page.wait_for_timeout(500)  # the overview is drawn feature by feature
+    picture = page.screenshot()
+    page.close()
+    return picture
