@@ -119,6 +119,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: The
         page.wait_for_load_state("networkidle")
         page.locator("main p.wait").wait_for(state="detached")
         page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(200)  # the overview of the Goose is drawn feature by feature
         file = picture(name, size, theme, need if need != "plain" else "")
         page.screenshot(path=file, full_page=handheld or size == "tablet" or name == "gallery")
     context.close()

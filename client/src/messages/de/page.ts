@@ -84,7 +84,7 @@ export const page = {
 
   'level.rookie': 'Anfang',
   'level.experienced': 'Geübt',
-  'level.advanced': 'Fortgeschritten',
+  'level.advanced': 'Fort\u00ADgeschritten',
   'level.expert': 'Meisterlich',
   'level.goose.rookie': '3 Verdächtige merken',
   'level.goose.experienced': '4 Verdächtige merken',
