@@ -11,7 +11,16 @@ from tests.gallery.conftest import Opens, boards
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 LARGE = {"tablet": (820, 1180), "landscape": (1180, 820), "desktop": (1440, 900), "tv": (1920, 1080)}
+PHONES = {"phone": (390, 844), "small": (360, 740), "lying": (844, 390), "small lying": (740, 360)}
+NARROW = (320, 568)
+ODDS = {"adviser": True}
 
+HIDDEN = """parts => [...document.querySelectorAll(parts)].filter((part) => {
+    const { x, width, top, bottom } = part.getBoundingClientRect();
+    const seen = (y) => part.contains(document.elementFromPoint(x + width / 2, y));
+    return !seen(top + 4) || !seen(bottom - 4);
+}).map((part) => part.innerText || part.outerHTML.slice(0, 90))"""
+"""What is out of sight or lies below something else."""
 BOXES = """parts => [...document.querySelectorAll(parts)].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return { x, y, width, height };
@@ -37,6 +46,54 @@ def test_a_board_reaches_the_lower_edge_and_does_not_scroll(opens: Opens, size: 
             [board] = boxes(page, ".board")
             assert 0.93 * height <= board["y"] + board["height"] <= height, (name, board)
             assert page.evaluate("document.documentElement.scrollHeight") <= height, name
+
+
+@pytest.mark.parametrize(
+    ("screen", "settings"),
+    [
+        *((screen, settings) for screen in PHONES.values() for settings in ({}, ODDS, {**ODDS, "language": "de"})),
+        (NARROW, {}),
+    ],
+    ids=str,
+)
+def test_dice_totals_and_button_are_in_sight_on_a_phone(
+    opens: Opens, screen: tuple[int, int], settings: dict[str, object]
+) -> None:
+    page = opens(*screen, settings, is_mobile=True, has_touch=True, **STILL)
+    for name in boards(page):
+        if name in ("brains-second", "brains-pay", "brains-waiting"):
+            if name == "brains-second" and settings:
+                page.locator(".advice button").nth(2).wait_for()
+                assert page.evaluate(HIDDEN, ".advice button") == [], name
+            assert len(boxes(page, ".totals li")) == 5
+            assert page.evaluate(HIDDEN, ".totals li, .dice .die, button.main") == [], name
+
+
+@pytest.mark.parametrize("hand", ["right", "left"])
+@pytest.mark.parametrize("size", ["lying", "small lying"])
+def test_all_hands_and_the_button_are_in_sight_on_a_phone_that_lies(opens: Opens, size: str, hand: str) -> None:
+    page = opens(*PHONES[size], {"hand": hand}, is_mobile=True, has_touch=True, **STILL)
+    seen = 0
+    for name in boards(page):
+        if name.startswith("boar"):
+            seen += 1
+            assert page.evaluate(HIDDEN, ".others .card, .middle .stack, .middle li, .hand .card, button.main") == [], (
+                name
+            )
+    assert seen >= 5
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_brains_lie_as_tokens_under_every_badge_of_a_phone(opens: Opens, size: str) -> None:
+    page = opens(*PHONES[size], is_mobile=True, has_touch=True, **STILL)
+    assert "brains-second" in boards(page)
+    plates = boxes(page, ".plate")
+    tokens = [boxes(page, f"li:nth-child({seat + 1}) > .plate .token") for seat in range(4)]
+    assert [len(lie) for lie in tokens] == [2 + 3, 4, 1 + 3, 4 + 3]  # 13, 20, 8 and 23 brains in fives and ones
+    for plate, lie in zip(plates, tokens, strict=True):
+        assert len({round(token["y"]) for token in lie}) == 1
+        assert plate["x"] - 1 <= lie[0]["x"]
+        assert lie[-1]["x"] + lie[-1]["width"] <= plate["x"] + plate["width"] + 1
 
 
 @pytest.mark.parametrize("size", LARGE)
@@ -78,3 +135,12 @@ def test_an_empty_deck_says_so_without_breaking_a_word(opens: Opens, settings: d
     )
     assert not sticks_out
     assert lines <= words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_two_answers_of_a_question_are_of_one_size(opens: Opens, language: str) -> None:
+    for width in (320, 1440):
+        page = opens(width, 900, {"language": language}, **STILL)
+        page.get_by_role("button", name="Open a dialog").click()
+        first, second = boxes(page, "dialog footer button")
+        assert (first["width"], first["height"]) == (second["width"], second["height"])

@@ -36,7 +36,7 @@ export const brains = {
   'brains.adviser.keepNone': 'Nichts behalten: im Schnitt {brains}',
   'brains.adviser.stop': 'Jetzt aufhören: {brains}',
   'brains.adviser.worth': '{brains}',
-  'brains.adviser.stopShort': 'aufhören',
+  'brains.adviser.stopShort': 'Stopp',
   'brains.adviser.failed': 'Die Chancen lassen sich gerade nicht erfragen.',
   'brains.over': '{name} ist der letzte Zombie mit Hirnen.',
   'brains.tell.landed': 'Wurf {n}: {dice}.',
