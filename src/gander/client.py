@@ -11,7 +11,7 @@ Lines break and servers restart: `views` connects again by itself, and a move th
 import asyncio
 import contextlib
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
@@ -131,7 +131,7 @@ class Player:
     async def __aexit__(self, *_: object) -> None:
         await self.device.close()
 
-    async def views(self) -> AsyncIterator[AnyView]:
+    async def views(self) -> AsyncGenerator[AnyView, None]:
         """Every view that the server sends, for as long as one likes, through broken lines and restarts."""
         wait = FIRST_WAIT
         while True:

@@ -15,6 +15,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
+from tests.page.before import has_played_alone
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person, play_to_the_result
 from tests.page.test_passed_around import opens_for
@@ -128,7 +129,7 @@ def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device
 def test_practice_without_a_trace(device: Device, game: str) -> None:
     """A drill is played with real cards, card faces are gone once they are down, and it is on no notepad."""
     me = device()
-    plays_alone(me, game)
+    has_played_alone(me, game)
     opens_notepad(me)
     me.page.get_by_role("link", name=re.compile(f" at {re.escape(me.words.games[game])}$")).click()
     me.page.get_by_role("link", name="Practise what you miss most").click()
@@ -176,7 +177,7 @@ def test_the_pad_of_two_and_merging_them(device: Device) -> None:
 
 def test_a_player_gets_another_name_and_goes(device: Device) -> None:
     me = device()
-    plays_alone(me, "goose")
+    has_played_alone(me, "goose")
     opens_notepad(me)
     me.presses(re.compile("^Change "))
     me.page.get_by_role("textbox", name="Name").fill("Zaphod")
@@ -193,8 +194,8 @@ def test_a_player_gets_another_name_and_goes(device: Device) -> None:
 
 def test_two_devices_share_one_notepad(device: Device) -> None:
     tablet, phone = device(DESKTOP), device()
-    plays_alone(tablet, "goose")
-    plays_alone(phone, "goose")
+    has_played_alone(tablet, "goose")
+    has_played_alone(phone, "goose", seed=2)
     opens_notepad(tablet)
     expect(diary(tablet)).to_have_count(1)
     tablet.presses(re.compile("^Share with another device"))
@@ -224,7 +225,7 @@ def test_a_code_that_links_to_nothing_is_refused_in_plain_words(device: Device) 
 
 def test_a_participant_code_stands_for_the_name_in_files(device: Device, tmp_path: Path) -> None:
     me = device()
-    plays_alone(me, "goose")
+    has_played_alone(me, "goose")
     opens_notepad(me)
     me.presses(re.compile("^Change "))
     me.page.get_by_text("For a study").click()
@@ -238,7 +239,7 @@ def test_a_participant_code_stands_for_the_name_in_files(device: Device, tmp_pat
 
 def test_in_german(device: Device) -> None:
     me = device(locale="de-AT")
-    plays_alone(me, "goose")
+    has_played_alone(me, "goose")
     opens_notepad(me)
     expect(me.page.get_by_role("list", name="Tagebuch").get_by_role("listitem")).to_have_count(1)
     me.page.get_by_role("link", name=re.compile(r" bei Die schlaue Gans$")).click()
@@ -251,8 +252,8 @@ def test_axe_finds_nothing(device: Device, theme: Any) -> None:
     me = device(color_scheme=theme)
     opens_notepad(me)
     found = [Axe().run(me.page).response["violations"]]
-    plays_alone(me, "goose")
-    opens_notepad(me)
+    has_played_alone(me, "goose")
+    me.reloads()
     expect(diary(me)).to_have_count(1)
     found.append(Axe().run(me.page).response["violations"])
     me.page.get_by_role("link", name=re.compile(" at The Astute Goose$")).click()

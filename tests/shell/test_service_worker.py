@@ -65,7 +65,7 @@ def test_keeps_the_shell_and_nothing_else(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Play alone").click()
     for cards in (1, 2):
         page.get_by_role("button", name="Draw the").click()
-        expect(page.get_by_role("list", name="Your hand").get_by_role("listitem")).to_have_count(cards)
+        expect(page.get_by_role("list", name="Your hand").get_by_role("button")).to_have_count(cards)
     built = {"/", *(f"/{file.relative_to(built_page()).as_posix()}" for file in built_page().rglob("*"))}
     caches = kept(page)
     assert len(caches) == 1
