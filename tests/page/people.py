@@ -16,11 +16,15 @@ NETWORK = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to fet
 """What the browser itself says about a line that was cut. Only a page whose line was cut may say so."""
 REFUSAL = re.compile(r"the server responded with a status of 4\d\d")
 STEPS = 1500
-MIDDLE = """button => {
+TAP = """button => {
     button.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = button.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
+    const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!button.contains(touched)) return false;
+    button.click();
+    return true;
 }"""
+"""Looks and touches in one moment: if the page changed in between, something else would be touched."""
 
 
 class Person:
@@ -85,14 +89,12 @@ class Person:
         return self.taps(self._chance.choice(in_earnest if self._chance.random() < 0.95 else open_to_me))
 
     def taps(self, name: str) -> bool:
-        """Press a button where it is now, without waiting for the page to rest; false if it is gone already."""
+        """Press a button where it is now, without waiting for the page to rest; false if it is gone or covered."""
         button = self.page.locator("dialog[open], main").get_by_role("button", name=name, exact=True).first
         try:
-            x, y = button.evaluate(MIDDLE, timeout=100)
+            return bool(button.evaluate(TAP, timeout=100))
         except TooLate:
             return False
-        self.page.mouse.click(x, y)
-        return True
 
     def reloads(self) -> None:
         self.page.reload()
