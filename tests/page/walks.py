@@ -139,23 +139,34 @@ def brains_around_a_big_screen(device: Device, look: Look) -> None:
     look(screen, "the end on the big screen")
 
 
-def cards_around_a_big_screen(device: Device, look: Look) -> None:
-    for game, moments in {"goose": ("Ready", "Roll the dice"), "boar": (re.compile("^Draw"),)}.items():
-        screen = device(TV)
-        link = sets_up(screen, game, 2, "Big screen and phones")
-        phones = [device(PHONE), device(PHONE)]
-        for phone, name in zip(phones, ("Mia", "Ben"), strict=True):
-            phone.joins(link, name)
-        screen.presses(screen.words.start)
-        waits_for(phones[0], moments[0] if isinstance(moments[0], str) else "Draw")
-        look(screen, f"{game} on the big screen, the beginning")
-        for button in moments:
-            for phone in phones:
-                offered = phone.page.get_by_role("button", name=button)
-                if offered.is_visible():
-                    offered.click()
-        screen.page.wait_for_timeout(300)
-        look(screen, f"{game} on the big screen, later")
+def two_around_a_big_screen(device: Device, game: str) -> tuple[Person, Person, Person]:
+    """The screen, Mia, who has the first turn, and Ben."""
+    screen, mia, ben = device(TV), device(PHONE), device(PHONE)
+    link = sets_up(screen, game, 2, "Big screen and phones")
+    mia.joins(link, "Mia")
+    ben.joins(link, "Ben")
+    screen.presses(screen.words.start)
+    return screen, mia, ben
+
+
+def goose_around_a_big_screen(device: Device, look: Look) -> None:
+    screen, mia, ben = two_around_a_big_screen(device, "goose")
+    waits_for(mia, "Ready")
+    look(screen, "goose on the big screen, memorising")
+    mia.presses("Ready")
+    ben.presses("Ready")
+    mia.presses("Roll the dice")
+    screen.page.get_by_role("group").wait_for()
+    look(screen, "goose on the big screen, the question")
+
+
+def boar_around_a_big_screen(device: Device, look: Look) -> None:
+    screen, mia, ben = two_around_a_big_screen(device, "boar")
+    waits_for(mia, "Draw")
+    look(screen, "boar on the big screen, the beginning")
+    mia.presses(re.compile("^Draw"))
+    waits_for(ben, "Draw")
+    look(screen, "boar on the big screen, a card drawn")
 
 
 def boar_with_a_bot(device: Device, look: Look) -> None:
@@ -177,6 +188,7 @@ WALKS: Final = (
     goose_passed_around,
     boar_passed_around,
     brains_around_a_big_screen,
-    cards_around_a_big_screen,
+    goose_around_a_big_screen,
+    boar_around_a_big_screen,
     boar_with_a_bot,
 )

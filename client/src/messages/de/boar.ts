@@ -10,7 +10,6 @@ export const boar = {
   'boar.noCards': 'keine Karten',
   'boar.myCard': 'Deine Karte {n} von {all}',
   'boar.cardBack': 'Karte {n}: von hinten',
-  'boar.newest': 'neueste',
   'boar.draw': 'Ziehen: {animal}',
   'boar.playCard': 'Karte {n} ausspielen',
   'boar.tapToPlay': 'Zieh, oder tippe auf eine Karte, um sie auszuspielen.',

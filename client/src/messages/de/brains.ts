@@ -1,6 +1,5 @@
 /** A table of MMM… Brains! */
 export const brains = {
-  'brains.middle': { one: '{n} Hirn in der Mitte', other: '{n} Hirne in der Mitte' },
   'brains.middleShort': 'Mitte',
   'brains.phase1': 'Phase 1: Füll deinen Teller',
   'brains.phase2': 'Phase 2: Die anderen zahlen',
@@ -16,7 +15,6 @@ export const brains = {
   'brains.dieBrain': 'Würfel {die}: Hirn ({colour})',
   'brains.faceBrain': 'Hirn',
   'brains.kept': 'behalten',
-  'brains.keep': 'behalten?',
   'brains.chooseColour': 'Wähl eine Farbe',
   'brains.total': '{colour}: {sum} × {multiplier} = {total}',
   'brains.take': { one: '{n} nehmen', other: '{n} nehmen' },
@@ -26,7 +24,6 @@ export const brains = {
   'brains.pass': 'Fünf Hirne. Weiter',
   'brains.sure.self': { one: 'Selbst {n} Hirn zahlen?', other: 'Selbst {n} Hirne zahlen?' },
   'brains.sure.early': 'Jetzt {colour} wählen? Du darfst noch würfeln.',
-  'brains.colourOf': '{name}: {colour}',
   'brains.tokens': { one: '{n} Hirn', other: '{n} Hirne' },
   'brains.adviser.show': 'Chancen zeigen',
   'brains.adviser.hide': 'Chancen verbergen',

@@ -8,7 +8,6 @@ export const page = {
   'app.again': 'Noch einmal versuchen',
 
   'nav.home': 'Startseite',
-  'nav.back': 'Zurück',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Über Gander',
   'nav.notepad': 'Notizblock',
@@ -18,7 +17,6 @@ export const page = {
   'dialog.close': 'Schließen',
 
   'home.title': 'Was spielen wir?',
-  'home.play': '{game} spielen',
   'home.continue': 'Weiterspielen',
   'home.continueText': 'Euer Tisch ist noch gedeckt.',
   'home.notepadText': 'Jedes beendete Spiel wird hier notiert, auf der Seite dieses Geräts.',
@@ -41,7 +39,6 @@ export const page = {
   'game.brains.credit': 'Ein Spiel von Reiner Knizia',
 
   'setup.who': 'Wer spielt mit?',
-  'setup.you': 'Du',
   'setup.playerName': 'Person {n}',
   'setup.addPerson': 'Noch jemand',
   'setup.addBot': 'Ein Bot',
@@ -75,12 +72,10 @@ export const page = {
   'setup.changeBot': '{name} tauschen',
   'setup.colours': 'Wem gehört welche Farbe?',
   'setup.colourOf': 'Farbe von {name}',
-  'setup.start': 'Los',
   'setup.startSolo': 'Allein spielen',
   'setup.startMany': { one: 'Los, mit {n} Person', other: 'Los, mit {n} Personen' },
   'setup.failed': 'Der Tisch konnte nicht eröffnet werden: {reason}',
   'setup.notConnected': 'Gerade gibt es keine Leitung zum Tisch. Prüfe die Verbindung und versuch es noch einmal.',
-  'setup.tooFew': { one: 'Für dieses Spiel braucht es {n} Person.', other: 'Für dieses Spiel braucht es {n} Personen. Bots können einspringen.' },
 
   'level.rookie': 'Anfang',
   'level.experienced': 'Geübt',

@@ -1,13 +1,10 @@
 /** Every table, whatever is played at it. */
 export const table = {
-  'table.opening': 'Der Tisch wird eröffnet …',
   'join.title': 'Du kommst an den Tisch',
 
-  'table.you': 'Du',
   'table.players': 'Mitspielende',
   'table.ready': 'Bereit',
   'table.waitingReady': 'Warten auf die anderen …',
-  'table.isReady': '{name} ist bereit',
   'table.timeLeft': 'Zeit zum Hinsehen',
   'table.deck': { one: 'noch {n} Karte', other: 'noch {n} Karten' },
   'table.emptyDeck': 'Stapel leer',
@@ -15,6 +12,5 @@ export const table = {
   'table.cannotUndo': 'Das lässt sich nicht zurücknehmen.',
   'table.yes': 'Ja, so',
   'table.no': 'Nein, warte',
-  'table.right': 'Richtig',
   'table.wrong': 'Falsch',
 } as const;

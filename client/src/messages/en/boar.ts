@@ -10,7 +10,6 @@ export const boar = {
   'boar.noCards': 'no cards',
   'boar.myCard': 'Your card {n} of {all}',
   'boar.cardBack': 'Card {n}: seen from behind',
-  'boar.newest': 'newest',
   'boar.draw': 'Draw the {animal}',
   'boar.playCard': 'Play card {n}',
   'boar.tapToPlay': 'Draw, or tap a card to play it.',

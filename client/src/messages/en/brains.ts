@@ -1,6 +1,5 @@
 /** A table of MMM… Brains! */
 export const brains = {
-  'brains.middle': { one: '{n} brain in the middle', other: '{n} brains in the middle' },
   'brains.middleShort': 'Middle',
   'brains.phase1': 'Phase 1: fill your plate',
   'brains.phase2': 'Phase 2: the others pay',
@@ -16,7 +15,6 @@ export const brains = {
   'brains.dieBrain': 'Die {die}: brain ({colour})',
   'brains.faceBrain': 'brain',
   'brains.kept': 'kept',
-  'brains.keep': 'keep',
   'brains.chooseColour': 'Choose a colour',
   'brains.total': '{colour}: {sum} × {multiplier} = {total}',
   'brains.take': { one: 'take {n}', other: 'take {n}' },
@@ -26,7 +24,6 @@ export const brains = {
   'brains.pass': 'Five brains. Go on',
   'brains.sure.self': { one: 'Pay {n} brain yourself?', other: 'Pay {n} brains yourself?' },
   'brains.sure.early': 'Choose {colour} now? You may still throw.',
-  'brains.colourOf': '{name}: {colour}',
   'brains.tokens': { one: '{n} brain', other: '{n} brains' },
   'brains.adviser.show': 'Show the odds',
   'brains.adviser.hide': 'Hide the odds',

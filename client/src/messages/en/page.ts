@@ -8,7 +8,6 @@ export const page = {
   'app.again': 'Try again',
 
   'nav.home': 'Home',
-  'nav.back': 'Back',
   'nav.settings': 'Settings',
   'nav.about': 'About',
   'nav.notepad': 'Notepad',
@@ -18,7 +17,6 @@ export const page = {
   'dialog.close': 'Close',
 
   'home.title': 'What shall we play?',
-  'home.play': 'Play {game}',
   'home.continue': 'Continue',
   'home.continueText': 'Your table is still laid.',
   'home.notepadText': 'Every finished game is written down here, on this device’s page.',
@@ -41,7 +39,6 @@ export const page = {
   'game.brains.credit': 'A game by Reiner Knizia',
 
   'setup.who': 'Who is playing?',
-  'setup.you': 'You',
   'setup.playerName': 'Player {n}',
   'setup.addPerson': 'Add a person',
   'setup.addBot': 'Add a bot',
@@ -75,12 +72,10 @@ export const page = {
   'setup.changeBot': 'Exchange {name}',
   'setup.colours': 'Whose colour is whose?',
   'setup.colourOf': 'Colour of {name}',
-  'setup.start': 'Start',
   'setup.startSolo': 'Play alone',
   'setup.startMany': { one: 'Start with {n} player', other: 'Start with {n} players' },
   'setup.failed': 'The table could not be opened: {reason}',
   'setup.notConnected': 'There is no line to the table just now. Check the connection and try again.',
-  'setup.tooFew': { one: 'This game needs {n} player.', other: 'This game needs {n} players. Bots can fill up.' },
 
   'level.rookie': 'Rookie',
   'level.experienced': 'Experienced',
