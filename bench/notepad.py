@@ -11,12 +11,13 @@ from typing import Any, Final
 
 import httpx
 
+from gander.contract.answer import MEASURES
+from gander.contract.played import Person, PlayedGame, Stint
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.progress.answer import MEASURES
 from gander.progress.answers import answers_of
 from gander.progress.harvest import kept
-from gander.progress.played import Person, PlayedGame, Stint, from_record
+from gander.progress.played import from_record
 from gander.progress.reference import play, sometimes
 from gander.progress.report import Game, report
 from gander.progress.sample import numbers_of

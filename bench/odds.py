@@ -7,13 +7,13 @@ from time import process_time
 from typing import Any
 
 from bench.measure import speed
-from gander.bots.endgame import endgame, solve
-from gander.bots.odds import best_choice, final_values, worth_of_taking
-from gander.bots.registry import make_bot
-from gander.game import CHANCE
-from gander.games.brains import GAME
+from gander.bots import make_bot
+from gander.contract.game import CHANCE
+from gander.games.brains.endgame import endgame, solve
+from gander.games.brains.game import GAME
+from gander.games.brains.odds import best_choice, final_values, worth_of_taking
+from gander.games.brains.pieces import Options
 from gander.luck import QuickLuck
-from gander.pieces.brains import Options
 
 DECISIONS = 300
 GOAL_MILLISECONDS = 50

@@ -6,10 +6,12 @@ from functools import partial
 from typing import Any
 
 from bench.measure import Speed, speed
-from gander.game import CHANCE, CLOCK, AnyGame
+from gander.contract.game import CHANCE, CLOCK, AnyGame
 from gander.games import GAMES
+from gander.games.boar import pieces as boar
+from gander.games.brains import pieces as brains
+from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
-from gander.pieces import boar, brains, goose
 
 STEPS = 60_000
 GOAL = 300_000

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gander.bots.registry import make_bot
-from gander.game import Event, Luck
+from gander.bots import make_bot
+from gander.contract.game import Event, Luck
 from gander.games import game
+from gander.games.goose.pieces import FaceUp, Move, Observation, Options, Suspect
 from gander.luck import QuickLuck
-from gander.pieces.goose import FaceUp, Move, Observation, Options, Suspect
 from gander.research.simulate import play_game
 
 

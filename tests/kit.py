@@ -11,15 +11,19 @@ from typing import Any, Final, NamedTuple, TypeVar, get_args
 import msgspec
 from msgspec.inspect import BoolType, IntType, LiteralType, NoneType, StructType, UnionType, VarTupleType
 
-from gander.game import CHANCE, CLOCK, AnyGame, Game, Luck, Mode, Move, Seat, Step, Viewer, WrongOption
-from gander.games import GAMES, boar, brains
+from gander.contract.game import CHANCE, CLOCK, AnyGame, Game, Luck, Mode, Move, Seat, Step, Viewer, WrongOption
+from gander.games import GAMES
+from gander.games.boar.game import GAME as BOAR
+from gander.games.boar.pieces import ANIMALS, Animal
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.boar.state import State as BoarState
+from gander.games.brains.game import GAME as BRAINS
+from gander.games.brains.pieces import BRAIN, Colour, Stage
+from gander.games.brains.pieces import Options as BrainsOptions
+from gander.games.brains.state import State as BrainsState
+from gander.games.goose.pieces import SUSPECTS, Feature, Phase, Question, Suspect, Value
 from gander.games.goose.state import State as GooseState
 from gander.luck import QuickLuck
-from gander.pieces.boar import ANIMALS, Animal
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.brains import BRAIN, Colour, Stage
-from gander.pieces.brains import Options as BrainsOptions
-from gander.pieces.goose import SUSPECTS, Feature, Phase, Question, Suspect, Value
 
 as_json = msgspec.json.encode
 
@@ -77,9 +81,9 @@ def agreements(game: AnyGame) -> Iterator[Agreed]:
 
 
 CHOSEN_PARTS: Final = (
-    Agreed(boar.GAME, BoarOptions(players=2, level="rookie", left_out=("boar", "owl", "deer"))),
-    Agreed(boar.GAME, BoarOptions(players=3, level="advanced", naming=True, left_out=("wolf",))),
-    Agreed(brains.GAME, BrainsOptions(players=3, colours=("black", "green", "red"))),
+    Agreed(BOAR, BoarOptions(players=2, level="rookie", left_out=("boar", "owl", "deer"))),
+    Agreed(BOAR, BoarOptions(players=3, level="advanced", naming=True, left_out=("wolf",))),
+    Agreed(BRAINS, BrainsOptions(players=3, colours=("black", "green", "red"))),
 )
 """Agreements about which designs and colours are played with."""
 
@@ -227,12 +231,12 @@ def suspects_in(state: GooseState) -> Counter[Any]:
     return Counter([*state.deck, *lying, *state.errors, *state.box, *chain(*state.piles)])
 
 
-def animals_in(state: boar.State) -> Counter[Any]:
+def animals_in(state: BoarState) -> Counter[Any]:
     laid = [] if state.played is None else [state.played]
     return Counter([*state.deck, *state.table, *laid, *state.errors, *chain(*state.hands, *state.piles)])
 
 
-def brains_in(state: brains.State) -> Counter[Any]:
+def brains_in(state: BrainsState) -> Counter[Any]:
     return Counter(brains=state.middle + sum(state.brains))
 
 
@@ -309,9 +313,9 @@ def boar_at(
     mode: Mode = "versus",
     naming: bool = False,
     turn: Seat = 0,
-) -> boar.State:
+) -> BoarState:
     """A position of Boar in which somebody has the turn. The last card of the deck is on top."""
-    return boar.State(
+    return BoarState(
         designs=ANIMALS,
         mode=mode,
         naming=naming,
@@ -341,9 +345,9 @@ def brains_at(
     turn: Seat = 0,
     throws: int | None = None,
     out: tuple[tuple[Seat, ...], ...] = (),
-) -> brains.State:
+) -> BrainsState:
     """A position of Brains: the dice lie after one throw, or are still to be thrown if no faces are given."""
-    return brains.State(
+    return BrainsState(
         mode="versus",
         stage=stage,
         turn=turn,

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from gander.game import AnyGame, IllegalMove, Luck, Viewer
-from gander.games import boar
+from gander.contract.game import AnyGame, IllegalMove, Luck, Viewer
+from gander.games.boar import state as boar
+from gander.games.boar.pieces import Play
+from gander.games.goose.pieces import SUSPECTS, Suspect
 from gander.games.goose.state import State as GooseState
 from gander.luck import QuickLuck
-from gander.pieces.boar import Play
-from gander.pieces.goose import SUSPECTS, Suspect
 from tests.kit import Agreed, Made, as_json, random_play
 
 

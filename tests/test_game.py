@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from gander.game import (
+from gander.contract.game import (
     CHANCE,
     CLOCK,
     AnyGame,
@@ -29,8 +29,10 @@ from gander.game import (
     without_item,
 )
 from gander.games import GAMES, game
+from gander.games.boar import pieces as boar
+from gander.games.brains import pieces as brains
+from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
-from gander.pieces import boar, brains, goose
 from tests.kit import AGREEMENTS, Agreed, FixedLuck, boar_at, brains_at, goose_at, played, random_play
 
 # What holds for every game -------------------------------------------------------------------------------------------

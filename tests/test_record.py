@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from gander.game import CHANCE, GameError, IllegalMove, UnknownGame, WrongOption
+from gander.contract.game import CHANCE, GameError, IllegalMove, UnknownGame, WrongOption
 from gander.games import GAMES, game
-from gander.pieces.boar import Draw, Shuffle
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.brains import Announce, Land, Options, Throw
+from gander.games.boar.pieces import Draw, Shuffle
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.brains.pieces import Announce, Land, Options, Throw
 from gander.record import BrokenRecord, Moved, Record, decode, encode, new_record, replay
 from tests.kit import animals
 

@@ -25,7 +25,7 @@ export interface Games {
 
 export type GameName = keyof Games;
 
-// game
+// contract.game
 
 export type Mode = "solo" | "versus" | "cooperative";
 export type Level = "rookie" | "experienced" | "advanced" | "expert";
@@ -420,7 +420,7 @@ export interface Problem {
   readonly detail: string;
 }
 
-// pieces.goose
+// games.goose.pieces
 
 export type GooseColour = "yellow" | "red" | "purple" | "blue" | "green";
 export type GooseClothing = "bow tie" | "necktie" | "scarf" | "key chain" | "striped shirt";
@@ -640,7 +640,7 @@ export interface GooseObservation {
   readonly shown: GooseSuspect | null;
 }
 
-// pieces.boar
+// games.boar.pieces
 
 export type BoarAnimal = "boar" | "wolf" | "badger" | "deer" | "duck" | "owl" | "mouse" | "hare" | "fox";
 export type BoarPhase = "shuffle" | "turn" | "choose" | "over";
@@ -759,7 +759,7 @@ export interface BoarObservation {
   readonly errors: number;
 }
 
-// pieces.brains
+// games.brains.pieces
 
 export type BrainsColour = "red" | "yellow" | "blue" | "green" | "black";
 export type BrainsStage = "collect" | "pay" | "over";

@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from gander.game import AnyGame, Seat
+from gander.contract.game import AnyGame, Seat
 from gander.games import game as game_of
 from gander.table.view import TableInfo, View
 from gander.web.messages import (

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from gander.game import CHANCE, GameError, IllegalMove
+from gander.contract.game import CHANCE, GameError, IllegalMove
 from gander.games import game as game_of
 from gander.luck import FairLuck, hash_of_seed
 from gander.record import BrokenRecord, Moved, Record, check_version

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from gander.game import AnyGame, GameError, Seat, Step
+from gander.contract.game import AnyGame, GameError, Seat, Step
 from gander.games import game as game_of
 
 O = TypeVar("O")  # noqa: E741

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gander.bots.bot import AnyBot
-from gander.bots.registry import YARDSTICKS, UnknownBot, bot_names, make_bot
-from gander.game import CHANCE, Event, IllegalMove, Luck, Seat, Step
-from gander.games import GAMES
+from gander.bots import UnknownBot, bot_names, make_bot
+from gander.contract.bot import AnyBot
+from gander.contract.game import CHANCE, Event, IllegalMove, Luck, Seat, Step
+from gander.games import GAMES, box
 from gander.luck import QuickLuck
 from tests.kit import AGREEMENTS, Agreed, Made, as_json
 
@@ -27,7 +27,7 @@ every_agreement = pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 
 def names(game_name: str) -> tuple[str, ...]:
     """All bots that play a game, also those for measuring."""
-    return (*bot_names(game_name), *YARDSTICKS.get(game_name, {}))
+    return (*bot_names(), *box(game_name).player.yardsticks)
 
 
 class Told(NamedTuple):
@@ -215,7 +215,7 @@ def test_the_other_worlds_are_others() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_character_plays_every_game(name: str) -> None:
-    assert bot_names(name) == ("uniform", "chick", "squirrel", "tortoise", "otter", "crow", "elephant")
+    assert bot_names() == ("uniform", "chick", "squirrel", "tortoise", "otter", "crow", "elephant")
 
 
 def test_unknown_bot_is_refused_with_the_known_ones() -> None:
@@ -224,4 +224,4 @@ def test_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 
 def test_yardsticks_are_not_offered_as_company() -> None:
-    assert "greedy" not in bot_names("boar")
+    assert "greedy" not in bot_names()

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from gander.bots.profiles import PROFILES
-from gander.pieces import boar, goose
+from gander.games.boar import pieces as boar
+from gander.games.goose import pieces as goose
+from gander.memory.characters import PROFILES
 from gander.research.simulate import Plan, simulate_many
 from gander.research.standings import Difference, differences
 

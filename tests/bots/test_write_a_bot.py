@@ -8,8 +8,8 @@ import pytest
 
 from examples import write_a_bot
 from gander.games import game
+from gander.games.goose.pieces import Options
 from gander.luck import QuickLuck
-from gander.pieces.goose import Options
 from gander.research.simulate import play_game
 
 

@@ -6,10 +6,10 @@ import re
 
 from typer.testing import CliRunner
 
-from gander.bots.human import CONDITIONS, OLD, PEOPLE, YOUNG, compare
-from gander.bots.profiles import PROFILES
 from gander.cli import app
 from gander.luck import QuickLuck
+from gander.memory.characters import PROFILES
+from gander.memory.people import CONDITIONS, OLD, PEOPLE, YOUNG, compare
 
 
 def printed(*arguments: str) -> list[list[str]]:

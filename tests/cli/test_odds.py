@@ -8,12 +8,12 @@ from itertools import permutations, product
 import pytest
 from typer.testing import CliRunner
 
-from gander.bots.odds import choices, final_values, worth_of_taking
 from gander.cli import app
 from gander.cli.dice import LETTERS, WrongDice, faces_from
 from gander.cli.odds import AT_LEAST, AT_MOST, sensible
-from gander.pieces.brains import BRAIN, DICE, FACES, Faces, colour_of
-from tests.oracle import brains as oracle
+from gander.games.brains.odds import choices, final_values, worth_of_taking
+from gander.games.brains.pieces import BRAIN, DICE, FACES, Faces, colour_of
+from tests.games.brains import oracle as oracle
 
 EVERY_RESULT = tuple(product(FACES, repeat=DICE))
 

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from gander.bots.odds import choices, final_values, worth_of_taking
-from gander.pieces.brains import BRAINS_FOR
+from gander.games.brains.odds import choices, final_values, worth_of_taking
+from gander.games.brains.pieces import BRAINS_FOR
 from tests.gallery.conftest import Opens
 from tests.page.server import Server
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gander import record
-from gander.game import CHANCE, CLOCK, AnyGame, IllegalMove, Outcome
+from gander.contract.game import CHANCE, CLOCK, AnyGame, IllegalMove, Outcome
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from tests.kit import (

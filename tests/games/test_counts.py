@@ -1,4 +1,4 @@
-"""In how many ways can it go on? Both implementations count the same as the files in `tests/counts`."""
+"""In how many ways can it go on? Both implementations count the same as `counts.txt` of each game."""
 
 from __future__ import annotations
 

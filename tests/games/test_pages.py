@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from gander.game import AnyGame
+from gander.contract.game import AnyGame
 from gander.games import GAMES
 from tests.tree import text_of
 

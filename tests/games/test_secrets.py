@@ -12,14 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from gander.game import CHANCE, AnyGame, PublicEvent, Seat, Step, Viewer
+from gander.contract.game import CHANCE, AnyGame, PublicEvent, Seat, Step, Viewer
 from gander.games import GAMES
+from gander.games.boar.pieces import Drawn, Faces
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.goose.pieces import SUSPECTS, Answer, Boxed, FaceUp, Looked, Missed, Roll, Suspect, TurnedDown, Won
+from gander.games.goose.pieces import Options as GooseOptions
 from gander.games.goose.state import State as GooseState
 from gander.luck import QuickLuck
-from gander.pieces.boar import Drawn, Faces
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.goose import SUSPECTS, Answer, Boxed, FaceUp, Looked, Missed, Roll, Suspect, TurnedDown, Won
-from gander.pieces.goose import Options as GooseOptions
 from tests.kit import AGREEMENTS, Agreed, as_json, random_game, random_play
 from tests.secrecy import Leak, check_game, check_views
 

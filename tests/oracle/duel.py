@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
-from gander.game import CHANCE, CLOCK, AnyGame, Seat
+from gander.contract.game import CHANCE, CLOCK, AnyGame, Seat
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from tests.oracle import Oracle, PlainMove

@@ -7,15 +7,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
-from gander.game import CHANCE, CLOCK, Level, Outcome, Seat
-from gander.games import boar as boar_rules
-from gander.games import brains as brains_rules
+from gander.contract.game import CHANCE, CLOCK, Level, Outcome, Seat
+from gander.games.boar import pieces as boar
+from gander.games.boar import state as boar_state
+from gander.games.brains import pieces as brains
+from gander.games.brains import state as brains_state
+from gander.games.goose import pieces as goose
 from gander.games.goose import state as goose_rules
-from gander.pieces import boar, brains, goose
+from tests.games.boar import oracle as boar_oracle
+from tests.games.brains import oracle as brains_oracle
+from tests.games.goose import oracle as goose_oracle
 from tests.oracle import Oracle, Plain, PlainMove
-from tests.oracle import boar as boar_oracle
-from tests.oracle import brains as brains_oracle
-from tests.oracle import goose as goose_oracle
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
@@ -182,7 +184,7 @@ def boar_move(move: boar.Move) -> PlainMove:
             return ("draw",)
 
 
-def boar_places(state: boar_rules.State) -> Plain:
+def boar_places(state: boar_state.State) -> Plain:
     return {
         "deck": list(reversed(state.deck)),
         "hands": list(map(list, state.hands)),
@@ -237,7 +239,7 @@ def brains_move(move: brains.Move) -> PlainMove:
             return ("pass",)
 
 
-def brains_places(state: brains_rules.State) -> Plain:
+def brains_places(state: brains_state.State) -> Plain:
     """In phase 2 the middle holds what was paid."""
     collecting = state.stage == "collect"
     return {

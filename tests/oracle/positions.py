@@ -1,7 +1,7 @@
 """Positions written down as text, for both implementations.
 
-A position is a block of lines `what: value`; `tests/counts/*.txt` say which lines each game knows. What is left out
-is empty. Cards are listed with the next one first.
+A position is a block of lines `what: value`; `tests/games/*/counts.txt` say which lines each game knows. What is left
+out is empty. Cards are listed with the next one first.
 """
 
 from __future__ import annotations
@@ -10,19 +10,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
-from gander.game import Mode
-from gander.games import boar as boar_rules
-from gander.games import brains as brains_rules
+from gander.contract.game import Mode
+from gander.games.boar import pieces as boar
+from gander.games.boar import state as boar_state
+from gander.games.brains import pieces as brains
+from gander.games.brains import state as brains_state
+from gander.games.goose import pieces as goose
 from gander.games.goose.state import State as GooseState
-from gander.pieces import boar, brains, goose
+from tests.games.boar import oracle as boar_oracle
+from tests.games.brains import oracle as brains_oracle
+from tests.games.goose import oracle as goose_oracle
 from tests.oracle import Oracle
-from tests.oracle import boar as boar_oracle
-from tests.oracle import brains as brains_oracle
-from tests.oracle import goose as goose_oracle
 
 Lines = dict[str, str]
 
-FILES = sorted((Path(__file__).parent.parent / "counts").glob("*.txt"))
+FILES = sorted((Path(__file__).parent.parent / "games").glob("*/counts.txt"))
 
 
 def blocks(text: str) -> Iterator[tuple[Lines, dict[int, int]]]:
@@ -98,10 +100,10 @@ def second_goose(lines: Lines) -> Oracle:
 # Boar
 
 
-def first_boar(lines: Lines) -> boar_rules.State:
+def first_boar(lines: Lines) -> boar_state.State:
     players = int(lines["players"])
     nothing: tuple[tuple[boar.Animal, ...], ...] = ((),) * players
-    return boar_rules.State(
+    return boar_state.State(
         designs=animals(lines, "designs"),
         mode="solo" if players == 1 else "versus",
         naming="naming" in lines,
@@ -133,11 +135,11 @@ def second_boar(lines: Lines) -> Oracle:
 # Brains: the faces are numbers, or 0 for a brain.
 
 
-def first_brains(lines: Lines) -> brains_rules.State:
+def first_brains(lines: Lines) -> brains_state.State:
     purses = tuple(numbers(lines, "brains"))
     paying = lines["phase"] == "2"
     without = tuple(seat for seat, purse in enumerate(purses) if paying and not purse)
-    return brains_rules.State(
+    return brains_state.State(
         mode="versus",
         stage="pay" if paying else "collect",
         turn=int(lines["turn"]),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gander.game import CHANCE, CLOCK, Outcome, Seat
+from gander.contract.game import CHANCE, CLOCK, Outcome, Seat
+from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.progress.played import By, Person, PlayedGame, PlayedMove, Stint, from_record
+from gander.progress.played import from_record
 from gander.progress.reference import play, sometimes
 
 NOON = 1_000_000.0

@@ -9,7 +9,7 @@ import pytest
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from gander.bots.registry import make_bot
+from gander.bots import make_bot
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.progress import loss

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from gander.contract.answer import MEASURES
+from gander.contract.played import uid_of
 from gander.luck import QuickLuck
-from gander.progress.answer import MEASURES
 from gander.progress.answers import answers_of
 from gander.progress.files import BrokenFile, WrittenPlayer, read_file, read_game, write_file
 from gander.progress.harvest import bring, catch_up, decode_answers, games_for_file, kept, measure_again
 from gander.progress.pages import report_for, review_for
-from gander.progress.played import uid_of
 from gander.progress.tables import finished_games
 from gander.store import carried, players, results
 from gander.store.notepad import Notepad

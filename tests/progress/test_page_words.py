@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from gander.progress.answer import Error
+from gander.contract.answer import Error
 from gander.progress.coach import LEVELS, advice_for, advice_for_dice
 from gander.progress.drill import BoarKind, GooseKind
 from gander.progress.quantity import Interval

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gander.game import Level
+from gander.contract.answer import Answer, Error
+from gander.contract.game import Level
+from gander.games.brains.measure import odds_for
+from gander.games.goose.pieces import SUSPECTS
 from gander.luck import QuickLuck
-from gander.pieces.goose import SUSPECTS
-from gander.progress.answer import Answer, Error
 from gander.progress.answers import answers_of
-from gander.progress.brains import odds_for
 from gander.progress.coach import advice_for
 from gander.progress.drill import TAKING, BoarItem, BrainsItem, GooseItem, drill, kind_missed_most
 from gander.progress.figure import Figure
@@ -33,7 +33,7 @@ from gander.progress.report import Game, Report, report
 from gander.progress.review import review
 from gander.progress.sample import COVARIATES, numbers_of
 from gander.progress.tally import Count, Tally, counts_of, share, tally_from, tally_of
-from tests.oracle.brains import colour_of
+from tests.games.brains.oracle import colour_of
 from tests.progress.kit import some_game
 
 

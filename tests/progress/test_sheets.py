@@ -7,9 +7,9 @@ import io
 import zipfile
 from pathlib import Path
 
+from gander.contract.played import uid_of
 from gander.progress.answers import answers_of
 from gander.progress.harvest import kept
-from gander.progress.played import uid_of
 from gander.progress.sheets import Row, as_csv, cell, dictionary, zipped
 from tests.progress.kit import some_game
 from tests.tree import text_of

@@ -5,8 +5,8 @@ from itertools import islice, pairwise
 import msgspec
 import pytest
 
-from gander.bots.human import Figure, Row
-from gander.bots.profiles import PROFILES
+from gander.memory.characters import PROFILES
+from gander.memory.people import Figure, Row
 from gander.research.fit_memory import misfit, search
 
 

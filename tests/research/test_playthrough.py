@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from gander.game import AnyGame, Mode
+from gander.contract.game import AnyGame, Mode
 from gander.games import GAMES
-from gander.pieces.boar import Backs, Faces, Take
-from gander.pieces.goose import SUSPECTS, Answer, FaceDown, FaceUp
+from gander.games.boar.pieces import Backs, Faces, Take
+from gander.games.goose.pieces import SUSPECTS, Answer, FaceDown, FaceUp
 from gander.research.playthrough import FOLDER, SCRIPTS, Script, differences, main, moves_named, named, show, steps
 
 PAGES = Path(__file__).parent.parent.parent / FOLDER

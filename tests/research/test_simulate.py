@@ -6,14 +6,13 @@ import math
 
 import pytest
 
-from gander.bots.registry import UnknownBot, make_bot
-from gander.bots.uniform import UniformBot
-from gander.game import CHANCE, AnyGame, UnknownGame, WrongOption
+from gander.bots import UniformBot, UnknownBot, make_bot
+from gander.contract.game import CHANCE, AnyGame, UnknownGame, WrongOption
 from gander.games import GAMES, game
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.brains.pieces import Options as BrainsOptions
+from gander.games.goose.pieces import Options as GooseOptions
 from gander.luck import QuickLuck
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.brains import Options as BrainsOptions
-from gander.pieces.goose import Options as GooseOptions
 from gander.record import decode, encode, replay
 from gander.research.simulate import EndlessGame, Plan, Result, play_game, seats_in, simulate_many, tables
 from gander.research.standings import Mean, by_bot, by_seat, differences, mean_length, mean_of

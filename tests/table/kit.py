@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gander.game import Luck, Seat
+from gander.contract.game import Luck, Seat
 from gander.games import game as game_of
 from gander.table import decide
 from gander.table.codes import hash_of

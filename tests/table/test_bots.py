@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gander.bots.registry import bot_names
+from gander.bots import bot_names
 from gander.games import GAMES
 from gander.table import decide
 from gander.table.bots import Bots, woken
@@ -20,7 +20,7 @@ def with_bots(game: str, bot: str) -> Sitting:
     return sitting(game, *seats, settings=Settings(pace=0)).start()
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in bot_names(game)])
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in bot_names()])
 def test_bots_woken_from_the_log_go_on_as_if_they_had_never_slept(game: str, bot: str) -> None:
     table = with_bots(game, bot)
     awake = woken(table.table, table.events)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gander.game import CLOCK
-from gander.pieces import boar, goose
+from gander.contract.game import CLOCK
+from gander.games.boar import pieces as boar
+from gander.games.goose import pieces as goose
 from gander.table import decide
 from gander.table.clock import PATIENCE, Due, bot_turns, deadlines, next_due
 from gander.table.terms import Settings

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gander.game import IllegalMove
+from gander.contract.game import IllegalMove
+from gander.games.boar import pieces as boar
+from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
-from gander.pieces import boar, goose
 from gander.table import decide
 from gander.table.codes import hash_of
 from gander.table.decide import Progress

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gander.pieces import boar
+from gander.games.boar import pieces as boar
 from gander.table import decide
 from gander.table.codes import hash_of
 from gander.table.decide import Progress

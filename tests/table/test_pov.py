@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from gander.games import GAMES
+from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
-from gander.pieces import goose
 from gander.table import decide
 from gander.table.errors import NotAllowed, Unknown
 from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat

@@ -7,13 +7,14 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from gander.game import Seat
+from gander.contract.game import Seat
 from gander.luck import QuickLuck
+from gander.speech.catalogue import Language
+from gander.speech.voice import Voice
 from gander.text.agree import Wishes
-from gander.text.catalogue import Language, catalogue
+from gander.text.catalogue import catalogue
 from gander.text.play import Play
 from gander.text.terminal import CLEAR, PROMPT, Terminal
-from gander.text.voice import Voice
 
 REFUSALS: dict[Language, str] = {"en": "You can say: ", "de": "Du kannst sagen: "}
 EXAMPLES: dict[Language, str] = {"en": "for example ", "de": "zum Beispiel "}

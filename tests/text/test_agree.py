@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from gander.bots.registry import UnknownBot
-from gander.game import UnknownGame, WrongOption
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.brains import Options as BrainsOptions
-from gander.pieces.goose import Options as GooseOptions
+from gander.bots import UnknownBot
+from gander.contract.game import UnknownGame, WrongOption
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.brains.pieces import Options as BrainsOptions
+from gander.games.goose.pieces import Options as GooseOptions
+from gander.speech.catalogue import Language
+from gander.speech.voice import Voice
 from gander.text.agree import Agreed, Wishes, agree, names_in
 from gander.text.asker import Asker
-from gander.text.catalogue import Language, catalogue
+from gander.text.catalogue import catalogue
 from gander.text.terminal import Terminal
-from gander.text.voice import Voice
 
 
 def agreed(wishes: Wishes, *answers: str, language: Language = "en") -> tuple[Agreed, str]:

@@ -9,19 +9,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gander.game import CHANCE, WrongOption
-from gander.games import boar, goose
-from gander.pieces.boar import ANIMALS, Draw, Play, Shuffle
-from gander.pieces.boar import Options as BoarOptions
-from gander.pieces.goose import SUSPECTS, Answer, Dice, Ready, Roll
-from gander.pieces.goose import Options as GooseOptions
-from gander.pieces.goose import Shuffle as ShuffleSuspects
+from gander.contract.game import CHANCE, WrongOption
+from gander.games.boar import game as boar
+from gander.games.boar.pieces import ANIMALS, Draw, Play, Shuffle
+from gander.games.boar.pieces import Options as BoarOptions
+from gander.games.goose import game as goose
+from gander.games.goose.pieces import SUSPECTS, Answer, Dice, Ready, Roll
+from gander.games.goose.pieces import Options as GooseOptions
+from gander.games.goose.pieces import Shuffle as ShuffleSuspects
 from gander.record import BrokenRecord, Moved, Record, decode, encode, new_record
+from gander.speech.voice import Voice
 from gander.text.agree import Wishes
 from gander.text.catalogue import catalogue
 from gander.text.replay import Replay
 from gander.text.terminal import Terminal
-from gander.text.voice import Voice
 from tests.text.scripted import Screen, sit_down
 
 DECK = ANIMALS[:6] * 6  # the last card, an owl, is on top; below it a duck and a deer

@@ -7,19 +7,20 @@ from typing import Any
 
 import pytest
 
-from gander.bots.uniform import UniformBot
-from gander.game import Event
+from gander.bots import UniformBot
+from gander.contract.game import Event
 from gander.games import game as game_of
+from gander.games.boar.pieces import Options as BoarOptions
 from gander.luck import QuickLuck
-from gander.pieces.boar import Options as BoarOptions
 from gander.record import decode
 from gander.record import replay as steps_of
+from gander.speech.catalogue import Language
+from gander.speech.voice import Voice
 from gander.text.agree import Wishes
 from gander.text.asker import Asker
-from gander.text.catalogue import Language, catalogue
+from gander.text.catalogue import catalogue
 from gander.text.session import Session
 from gander.text.terminal import BLANK_LINES, CLEAR, INTERRUPTED, Terminal
-from gander.text.voice import Voice
 from tests.text.scripted import Person, Screen, Sitting, holder_of, sit_down
 
 SOLO_GOOSE = Wishes(game="goose", seats="Mia", level="rookie")

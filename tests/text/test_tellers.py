@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from gander.game import CLOCK
-from gander.games import GAMES
+from gander.contract.game import CLOCK
+from gander.games import BOXES, GAMES
 from gander.luck import QuickLuck
-from gander.text.catalogue import LANGUAGES, Language, catalogue
+from gander.speech.catalogue import LANGUAGES, Language
+from gander.speech.voice import Voice
+from gander.text.catalogue import catalogue
 from gander.text.rules import rules_in_words
-from gander.text.tellers import TELLERS
-from gander.text.voice import Voice
 from tests.kit import AGREEMENTS, Agreed, random_game
 
 NAMES = ("Mia", "Ben", "Ida", "Oma", "Tom")
@@ -23,13 +23,13 @@ def voice_for(agreed: Agreed, language: Language, you: int | None = None) -> Voi
 
 
 def test_every_game_has_a_teller() -> None:
-    assert TELLERS.keys() == GAMES.keys()
+    assert BOXES.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 def test_everything_that_happens_has_words(agreed: Agreed, language: Language) -> None:
-    teller = TELLERS[agreed.game.name]
+    teller = BOXES[agreed.game.name].teller
     for made in random_game(agreed, 1):
         for viewer in agreed.viewers:
             voice = voice_for(agreed, language, viewer)
@@ -42,7 +42,7 @@ def test_everything_that_happens_has_words(agreed: Agreed, language: Language) -
 @pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 def test_every_move_can_be_said_in_every_way_that_stands_for_it(agreed: Agreed, language: Language) -> None:
     """Each choice is understood by each of its names, and every legal move is among the choices once."""
-    game, teller = agreed.game, TELLERS[agreed.game.name]
+    game, teller = agreed.game, BOXES[agreed.game.name].teller
     for made in random_game(agreed, 2)[::9]:
         state = made.step.after
         for seat in game.awaited(state):
@@ -57,7 +57,7 @@ def test_every_move_can_be_said_in_every_way_that_stands_for_it(agreed: Agreed, 
 
 @pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 def test_rules_that_matter_now_have_words(agreed: Agreed) -> None:
-    words, teller = catalogue("en"), TELLERS[agreed.game.name]
+    words, teller = catalogue("en"), BOXES[agreed.game.name].teller
     for made in random_game(agreed, 1):
         numbers = teller.rules_now(agreed.game.observe(made.step.after, None))
         lines = rules_in_words(words, agreed.game.name, numbers)[1:]
@@ -78,7 +78,7 @@ def test_words_carry_no_secret(agreed: Agreed) -> None:
 
 def lines_for(agreed: Agreed, viewer: int | None, state: Any) -> list[str]:
     """The situation of a viewer, and the question if there is one."""
-    game, teller = agreed.game, TELLERS[agreed.game.name]
+    game, teller = agreed.game, BOXES[agreed.game.name].teller
     voice, seen = voice_for(agreed, "en", viewer), game.observe(state, viewer)
     lines = teller.situation(voice, seen)
     if viewer is not None and viewer in game.awaited(state):
@@ -91,7 +91,7 @@ def test_result_names_every_score(agreed: Agreed) -> None:
     end = random_game(agreed, 1)[-1].step.after
     outcome = agreed.game.outcome(end)
     assert outcome is not None
-    lines = TELLERS[agreed.game.name].result(voice_for(agreed, "en"), agreed.game.observe(end, None), outcome)
+    lines = BOXES[agreed.game.name].teller.result(voice_for(agreed, "en"), agreed.game.observe(end, None), outcome)
     assert all(any(str(score) in line for line in lines) for score in outcome.scores)
     assert all(NAMES[seat] in lines[0] for seat in outcome.winners)
 

@@ -14,7 +14,13 @@ from gander.web.errors import CODES as HTTP_CODES
 from gander.web.protocol_page import page
 from tests.tree import files_ending, text_of
 
-PARTS = ("src/gander/table", "src/gander/web", "src/gander/games", "src/gander/game.py", "src/gander/record.py")
+PARTS = (
+    "src/gander/table",
+    "src/gander/web",
+    "src/gander/games",
+    "src/gander/contract/game.py",
+    "src/gander/record.py",
+)
 KINDS = {"Unknown", "NotAllowed", "WrongTime", "WrongValue", "TooMany", "Problem", "Refused", "__init__"}
 
 

@@ -16,11 +16,11 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from msgspec.structs import replace
 
 from gander.client import Device
-from gander.game import Viewer
+from gander.contract.game import Viewer
 from gander.games import GAMES
+from gander.games.goose.pieces import Suspect
 from gander.games.goose.view import seen_now
 from gander.luck import QuickLuck
-from gander.pieces.goose import Suspect
 from gander.table.events import Moved
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages import AskBrainsOdds, Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Start, Watch

@@ -10,9 +10,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gander.game import GameError
-from gander.pieces.brains import BRAIN, COLOURS, DICE, FACES, Colour, Faces, colour_of
-from gander.text.catalogue import LANGUAGES, catalogue
+from gander.contract.game import GameError
+from gander.games.brains.pieces import BRAIN, COLOURS, DICE, FACES, Colour, Faces, colour_of
+from gander.speech.catalogue import LANGUAGES
+from gander.text.catalogue import catalogue
 
 LETTERS: Final[dict[str, Colour]] = {"r": "red", "y": "yellow", "b": "blue", "g": "green", "k": "black"}
 """Short for a colour, as printers have it: K is black."""

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rich.table import Table
 
-    from gander.bots.human import Figure, Row
-    from gander.bots.profiles import Profile, Words
+    from gander.memory.characters import Profile, Words
+    from gander.memory.people import Figure, Row
 
 
 def memory(
@@ -25,10 +25,10 @@ def memory(
     """How our bots remember, beside published figures for people."""
     from rich.console import Console
 
-    from gander.bots.human import PEOPLE, compare
-    from gander.bots.profiles import profile_of
     from gander.luck import QuickLuck
-    from gander.text.catalogue import language_of
+    from gander.memory.characters import profile_of
+    from gander.memory.people import PEOPLE, compare
+    from gander.speech.catalogue import language_of
 
     page = Page(language or language_of())
     console = Console()
@@ -54,8 +54,8 @@ class Page:
 
     def table(self, profile: Profile, rows: Sequence[Row]) -> Table:
         """One character, task by task, beside the people it stands for."""
-        from gander.bots.human import CONDITIONS, TASKS
         from gander.cli.simulate import numbers_table
+        from gander.memory.people import CONDITIONS, TASKS
 
         table = numbers_table(self.of(profile.name), self.say(profile.key), self.say("model"), self.say("near"))
         for task, title in TASKS.items():

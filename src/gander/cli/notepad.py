@@ -9,7 +9,7 @@ import typer
 
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
     from gander.store.notepad import Notepad
@@ -33,8 +33,8 @@ def export_notepad(
         import asyncio
 
         from gander.cli.words import say
-        from gander.game import WrongOption
-        from gander.text.catalogue import language_of
+        from gander.contract.game import WrongOption
+        from gander.speech.catalogue import language_of
 
         if file.suffix not in (".json", ".zip"):
             raise WrongOption("FILE", str(file), "a name that ends in .json or .zip")
@@ -53,7 +53,7 @@ def import_notepad(
         import asyncio
 
         from gander.cli.words import say
-        from gander.text.catalogue import language_of
+        from gander.speech.catalogue import language_of
 
         speech = language or language_of()
         brought, code = asyncio.run(_imported(_database(data), file.read_bytes()))
@@ -107,7 +107,7 @@ async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) 
 
 def _check_names(names: list[str]) -> None:
     """On another device whoever has the same name is the same person, so no two may share one."""
-    from gander.game import WrongOption
+    from gander.contract.game import WrongOption
 
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:

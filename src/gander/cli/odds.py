@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.refusal import explained
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rich.table import Table
 
-    from gander.bots.odds import Choice, Values
-    from gander.pieces.brains import Faces
+    from gander.games.brains.odds import Choice, Values
+    from gander.games.brains.pieces import Faces
 
 MOST_BRAINS = 150
 AT_LEAST, AT_MOST = 5, 12
@@ -43,10 +43,10 @@ def odds(
     with explained():
         from rich.console import Console
 
-        from gander.bots.odds import final_values, worth_of_taking
         from gander.cli.dice import faces_from
-        from gander.game import UnknownGame
-        from gander.text.catalogue import language_of
+        from gander.contract.game import UnknownGame
+        from gander.games.brains.odds import final_values, worth_of_taking
+        from gander.speech.catalogue import language_of
 
         if game != "brains":
             raise UnknownGame(game, ["brains"])
@@ -79,9 +79,9 @@ class Tables:
 
     def expected(self, final: Values) -> Table:
         """What a turn takes on average, with one, two and three throws."""
-        from gander.bots.odds import expectation
         from gander.cli.simulate import numbers_table
-        from gander.pieces.brains import THROWS
+        from gander.games.brains.odds import expectation
+        from gander.games.brains.pieces import THROWS
 
         table = numbers_table(self.say("throws"), self.say("take"))
         for throws in range(1, THROWS + 1):
@@ -90,8 +90,8 @@ class Tables:
 
     def totals(self, final: Values) -> Table:
         """How likely each final total is after three throws, and how likely it is to have at least so much."""
-        from gander.bots.odds import results, totals_after
         from gander.cli.simulate import numbers_table
+        from gander.games.brains.odds import results, totals_after
 
         chances = totals_after(results(final))
         table = numbers_table(self.say("total"), self.say("chance"), self.say("at_least"))
@@ -105,7 +105,7 @@ class Tables:
 
     def lying(self, faces: Faces) -> str:
         """The dice as they lie, and what they count now."""
-        from gander.pieces.brains import COLOURS, totals_of
+        from gander.games.brains.pieces import COLOURS, totals_of
 
         counted = [
             f"{self.colour(colour)} {total}" for colour, total in zip(COLOURS, totals_of(faces), strict=True) if total
@@ -115,9 +115,9 @@ class Tables:
 
     def choices(self, final: Values, faces: Faces, throws_left: int, every: bool) -> Table:
         """What one can do and what it brings on average, best first."""
-        from gander.bots.odds import choices
         from gander.cli.simulate import numbers_table
-        from gander.pieces.brains import DICE
+        from gander.games.brains.odds import choices
+        from gander.games.brains.pieces import DICE
 
         listed = choices(final, faces, throws_left)
         table = numbers_table(self.say("keep"), self.say("take"))
@@ -135,7 +135,7 @@ class Tables:
 
     def face(self, die: int, number: int) -> str:
         """«red 4», or «brain (red)», since brains on different dice are not the same to throw."""
-        from gander.pieces.brains import BRAIN, colour_of
+        from gander.games.brains.pieces import BRAIN, colour_of
         from gander.text.catalogue import catalogue
 
         colour = self.colour(colour_of(die, number))
@@ -149,7 +149,7 @@ class Tables:
 
 def sensible(listed: Sequence[Choice]) -> list[Choice]:
     """To stop, and the best of what beats both stopping and throwing all dice again without looking at them."""
-    from gander.pieces.brains import DICE
+    from gander.games.brains.pieces import DICE
 
     without_thinking = max(choice.value for choice in listed if len(choice.thrown) in (0, DICE))
     return [

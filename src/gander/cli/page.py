@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 PORT = 8000
 

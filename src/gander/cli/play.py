@@ -10,8 +10,8 @@ import typer
 from gander.cli.page import PORT, play_on_page
 from gander.cli.refusal import explained, words
 from gander.cli.serve import DATA
-from gander.game import Level, Mode
-from gander.text.catalogue import Language, language_of
+from gander.contract.game import Level, Mode
+from gander.speech.catalogue import Language, language_of
 
 
 def play(
@@ -47,11 +47,11 @@ def play(
             play_on_page(game, local=local, port=port, browser=browser, data=data, language=language or language_of())
         return
     with explained():
+        from gander.speech.voice import Voice
         from gander.text.agree import Wishes
         from gander.text.catalogue import catalogue
         from gander.text.play import Play
         from gander.text.terminal import Terminal
-        from gander.text.voice import Voice
 
         wishes = Wishes(game, seats, bot, level, mode, naming, words(left_out), words(colours), youngest)
         voice = Voice(catalogue(language or language_of()), ())

@@ -15,7 +15,7 @@ WRONG_USE: Final = 2
 @contextmanager
 def explained() -> Iterator[None]:
     """A rule that was broken, or a file that cannot be read, ends the command with its reason in one line."""
-    from gander.game import GameError
+    from gander.contract.game import GameError
     from gander.store.errors import StoreError
 
     try:

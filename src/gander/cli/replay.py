@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gander.cli.refusal import explained
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 
 def replay(
@@ -22,12 +22,13 @@ def replay(
 ) -> None:
     """Step through a saved game: Enter goes on, b goes back, q leaves."""
     with explained():
-        from gander.game import WrongOption
+        from gander.contract.game import WrongOption
         from gander.record import decode
-        from gander.text.catalogue import catalogue, language_of
+        from gander.speech.catalogue import language_of
+        from gander.speech.voice import Voice
+        from gander.text.catalogue import catalogue
         from gander.text.replay import Replay
         from gander.text.terminal import Terminal
-        from gander.text.voice import Voice
 
         record = decode(file.read_bytes())
         players = record.options.players

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gander.cli.refusal import explained
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 DATA = typer.Option(metavar="DIR", help="Where tables are kept; by default in your data folder.")
 
@@ -31,7 +31,7 @@ def serve(
     """Serve tables to others, behind a proxy or in a network."""
     with explained():
         from gander.cli.words import say
-        from gander.text.catalogue import language_of
+        from gander.speech.catalogue import language_of
         from gander.web.run import listen, run
         from gander.web.settings import ServerSettings
         from gander.web.study_file import read_study

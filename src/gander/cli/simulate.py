@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gander.cli.refusal import explained, words
-from gander.game import Level, Mode
+from gander.contract.game import Level, Mode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +62,7 @@ def options_for(kind: type[Any], wishes: dict[str, Any]) -> Any:
     """The options of a game; one that it does not know is refused."""
     from msgspec.structs import fields
 
-    from gander.game import WrongOption
+    from gander.contract.game import WrongOption
 
     known = {field.name for field in fields(kind)}
     wished = {name: value for name, value in wishes.items() if value is not None}

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gander.cli.refusal import explained
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 
 def verify(
@@ -19,7 +19,7 @@ def verify(
     with explained():
         from gander import fair
         from gander.cli.words import say
-        from gander.text.catalogue import language_of
+        from gander.speech.catalogue import language_of
 
         speech = language or language_of()
         verdict = fair.verify(fair.decode(file.read_bytes()))

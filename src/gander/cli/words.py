@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gander.text.catalogue import Language
+from gander.speech.catalogue import Language
 
 WORDS: Final[dict[str, dict[Language, str]]] = {
     "play.here": {

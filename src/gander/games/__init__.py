@@ -1,16 +1,36 @@
-"""The games. Adding one is adding a line to `GAMES`."""
+"""The games. Adding one is adding its folder and its line to `PACKAGES`."""
 
 from typing import Final
 
-from gander.game import AnyGame, UnknownGame
-from gander.games import boar, brains, goose
+from gander.box import Box, on_the_shelf
+from gander.contract.game import AnyGame
 
-GAMES: Final[dict[str, AnyGame]] = {module.GAME.name: module.GAME for module in (goose, boar, brains)}
+PACKAGES: Final = (
+    "gander.games.goose",
+    "gander.games.boar",
+    "gander.games.brains",
+)
+
+BOXES: Final[dict[str, Box]] = {}
+GAMES: Final[dict[str, AnyGame]] = {}
+"""The rules of each."""
+
+
+def register(package: str) -> None:
+    """Put the game of a package on the shelf."""
+    box = Box(package)
+    BOXES[box.name], GAMES[box.name] = box, box.game
+
+
+for _package in PACKAGES:
+    register(_package)
+
+
+def box(name: str) -> Box:
+    """All that is known of a game. Raises `UnknownGame`, which lists the known ones."""
+    return on_the_shelf(BOXES, name)
 
 
 def game(name: str) -> AnyGame:
-    """The game of that name. Raises `UnknownGame`, which lists the known ones."""
-    try:
-        return GAMES[name]
-    except KeyError:
-        raise UnknownGame(name, GAMES) from None
+    """The rules of a game. Raises `UnknownGame`."""
+    return on_the_shelf(GAMES, name)

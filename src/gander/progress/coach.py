@@ -4,9 +4,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from gander.game import Level
-from gander.pieces.boar import DESIGNS_AT
-from gander.pieces.goose import LINEUP_AT
+from gander.contract.game import Level
+from gander.games.boar.pieces import DESIGNS_AT
+from gander.games.goose.pieces import LINEUP_AT
 from gander.progress.figure import Sentence
 from gander.progress.quantity import Interval
 from gander.progress.tally import Tally

@@ -8,13 +8,13 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from gander.game import Level, Luck, shuffled, with_item, without_item
+from gander.contract.answer import Answer
+from gander.contract.game import Level, Luck, shuffled, with_item, without_item
+from gander.games.boar.pieces import ANIMALS, COPIES, DESIGNS_AT, Animal
+from gander.games.brains.measure import odds_for
+from gander.games.brains.pieces import DICE, FACES, THROWS, Face, faces_up
+from gander.games.goose.pieces import FEATURES, LINEUP_AT, SUSPECTS, Feature, Suspect
 from gander.games.goose.rules import NUMBERS_OVER
-from gander.pieces.boar import ANIMALS, COPIES, DESIGNS_AT, Animal
-from gander.pieces.brains import DICE, FACES, THROWS, Face, faces_up
-from gander.pieces.goose import FEATURES, LINEUP_AT, SUSPECTS, Feature, Suspect
-from gander.progress.answer import Answer
-from gander.progress.brains import odds_for
 from gander.progress.tally import Tally, tally_of
 
 GooseKind: TypeAlias = Literal["before", "neighbour", "long_ago"]

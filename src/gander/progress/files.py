@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from gander.game import AnyGame, GameError, Outcome, Seat
+from gander.contract.game import AnyGame, GameError, Outcome, Seat
+from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import game as game_of
-from gander.progress.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.record import BrokenRecord, check_version
 
 FORMAT: Final = "gander-notepad"

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from gander.game import GameError, Seat
-from gander.progress.answer import MEASURES, Answer
+from gander.contract.answer import MEASURES, Answer
+from gander.contract.game import GameError, Seat
+from gander.contract.played import GONE, Person, PlayedGame, level_of, uid_of, variant_of
 from gander.progress.answers import answers_at, answers_of
 from gander.progress.files import File, brought_by, check_file, read_game, write_game
-from gander.progress.played import GONE, Person, PlayedGame, level_of, mode_of, uid_of, variant_of
+from gander.progress.played import mode_of
 from gander.progress.sample import Numbers, numbers_of
 from gander.progress.tables import finished_games
 from gander.progress.tally import counts_of, tally_of

@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from gander.game import Level
+from gander.contract.answer import MEASURES
+from gander.contract.game import Level
 from gander.luck import QuickLuck
-from gander.progress.answer import MEASURES
 from gander.progress.coach import LEVELS
 from gander.progress.drill import Drill, drill
 from gander.progress.harvest import decode_answers, numbers_from

@@ -17,15 +17,16 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from gander.game import CHANCE, AnyGame, Level, Luck, Outcome, Seat
+from gander.contract.game import CHANCE, AnyGame, Level, Luck, Outcome, Seat
+from gander.contract.played import PlayedGame
 from gander.games import GAMES
+from gander.games.boar.pieces import Draw, Play
+from gander.games.brains import measure as brains
+from gander.games.brains.pieces import THROWS
+from gander.games.goose.pieces import LINEUP_AT, Accept, Answer, Propose
 from gander.luck import QuickLuck
-from gander.pieces.boar import Draw, Play
-from gander.pieces.brains import THROWS
-from gander.pieces.goose import LINEUP_AT, Accept, Answer, Propose
-from gander.progress import brains
 from gander.progress.answers import answers_of
-from gander.progress.played import PlayedGame, from_record
+from gander.progress.played import from_record
 from gander.progress.sample import COVARIATES, Numbers, numbers_of
 from gander.record import Moved, Record
 

@@ -9,8 +9,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from gander.bots.odds import CLOSE
-from gander.game import Level
+from gander.contract.game import Level
+from gander.games.brains.odds import CLOSE
 from gander.progress import loss
 from gander.progress.coach import Advice, advice_for, advice_for_dice
 from gander.progress.estimate import blocks_of, course_model, fit

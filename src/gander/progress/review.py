@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from gander.progress.answer import Answer
+from gander.contract.answer import Answer
 from gander.progress.figure import Sentence
 
 

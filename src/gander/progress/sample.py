@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gander.progress.answer import Answer
+from gander.contract.answer import Answer
 
 Numbers: TypeAlias = NDArray[np.float64]
 

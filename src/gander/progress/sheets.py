@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from gander.progress.answer import MEASURES, Answer
+from gander.contract.answer import MEASURES, Answer
 from gander.progress.harvest import decode_answers
 from gander.store.rows import KeptGame
 

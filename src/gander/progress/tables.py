@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gander.game import Outcome
-from gander.progress.played import GONE, Person, PlayedGame, PlayedMove, Stint
+from gander.contract.game import Outcome
+from gander.contract.played import GONE, Person, PlayedGame, PlayedMove, Stint
 from gander.table.events import AnyEvent, Ended, Moved, Opened, Paused, Resumed, Started
 from gander.table.table import Chair, Table, evolve, opened
 

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct, field
 from scipy.special import ndtri
 
-from gander.progress.answer import Answer, Error, Position
+from gander.contract.answer import Answer, Error, Position
 from gander.progress.figure import Figure
 from gander.progress.sample import Numbers
 

@@ -19,11 +19,12 @@ from typing import Final, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.bots.registry import make_bot
-from gander.game import CHANCE, Level, Luck, Seat, shuffled
-from gander.games.boar import GAME, State
+from gander.bots import make_bot
+from gander.contract.game import CHANCE, Level, Luck, Seat, shuffled
+from gander.games.boar.game import GAME
+from gander.games.boar.pieces import Draw, Move, Options, Play, Take
+from gander.games.boar.state import State
 from gander.luck import QuickLuck
-from gander.pieces.boar import Draw, Move, Options, Play, Take
 from gander.research.simulate import Plan
 from gander.research.standings import Mean, mean_of
 

@@ -10,7 +10,7 @@ can be counted, so start after it.
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from gander.game import CHANCE, AnyGame, Seat
+from gander.contract.game import CHANCE, AnyGame, Seat
 
 Acted: TypeAlias = tuple[Seat, Any]
 """Who moves, and the move."""

@@ -12,9 +12,9 @@ from typing import Final
 
 from msgspec import structs
 
-from gander.bots.human import ALLOWANCE, Row, compare
-from gander.bots.profiles import Profile, profile_of
 from gander.luck import QuickLuck
+from gander.memory.characters import Profile, profile_of
+from gander.memory.people import ALLOWANCE, Row, compare
 
 SEARCHED: Final = ("keenness", "crowding", "familiar", "swap", "reach", "lapse")
 STEPS: Final = (1.2, 1.1, 1.05)

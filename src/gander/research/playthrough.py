@@ -24,10 +24,12 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from gander.game import CHANCE, AnyGame, Luck, Outcome, Seat, Step, Viewer, who
+from gander.contract.game import CHANCE, AnyGame, Luck, Outcome, Seat, Step, Viewer, who
 from gander.games import game as game_of
+from gander.games.boar import pieces as boar
+from gander.games.brains import pieces as brains
+from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
-from gander.pieces import boar, brains, goose
 
 FOLDER: Final = Path("tests/playthroughs")
 WIDTH: Final = 118

@@ -15,9 +15,9 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.bots.bot import AnyBot
-from gander.bots.registry import make_bot
-from gander.game import CHANCE, AnyGame, GameError, Luck, Outcome, Seat, WrongOption
+from gander.bots import make_bot
+from gander.contract.bot import AnyBot
+from gander.contract.game import CHANCE, AnyGame, GameError, Luck, Outcome, Seat, WrongOption
 from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.record import Moved, Record, new_record

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from gander.game import Seat
+from gander.contract.game import Seat
 from gander.store.shown import SeatResult
 
 

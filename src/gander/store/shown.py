@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from gander.game import Level, Mode, Seat
+from gander.contract.game import Level, Mode, Seat
 
 
 class Player(Struct, frozen=True):

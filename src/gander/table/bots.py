@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from gander.bots.bot import AnyBot
-from gander.bots.registry import UnknownBot, bot_names, make_bot
-from gander.game import Seat, Step
+from gander.bots import UnknownBot, bot_names, make_bot
+from gander.contract.bot import AnyBot
+from gander.contract.game import Seat, Step
 from gander.luck import QuickLuck
 from gander.table.events import AnyEvent, Moved, Opened, Started
 from gander.table.table import Table, evolve, opened
@@ -63,9 +63,9 @@ def woken(table: Table, events: Iterable[AnyEvent]) -> Bots:
     return bots
 
 
-def check_bot(game: str, bot: str | None) -> str:
+def check_bot(bot: str | None) -> str:
     """The bot that was asked for, or the usual one. Raises `UnknownBot`."""
-    names = bot_names(game)
+    names = bot_names()
     if bot is None:
         return names[len(names) // 2]
     if bot not in names:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from gander.game import CLOCK, Seat
+from gander.contract.game import CLOCK, Seat
 from gander.table.table import Round, Table
 
 PATIENCE: Final = 4

@@ -11,8 +11,8 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.game import CHANCE, CLOCK, Seat, Step, Viewer
-from gander.game import Event as GameEvent
+from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
+from gander.contract.game import Event as GameEvent
 from gander.luck import FairLuck
 from gander.table.clock import deadlines
 from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code

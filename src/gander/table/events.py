@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from gander.game import Outcome, Seat
+from gander.contract.game import Outcome, Seat
 from gander.games import game as game_of
 from gander.table.terms import Animal, PlannedSeat, Settings
 

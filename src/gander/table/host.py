@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from gander.game import GameError, Seat
+from gander.contract.game import GameError, Seat
 from gander.table import decide
 from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, next_due

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct
 
-from gander.game import CLOCK, Seat, Viewer
+from gander.contract.game import CLOCK, Seat, Viewer
 from gander.luck import hash_of_seed
 from gander.table.clock import deadlines
 from gander.table.decide import Progress, check_holder, takes_newcomers

@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.game import CHANCE, CLOCK, AnyGame, Outcome, Seat, Step, with_item
+from gander.contract.game import CHANCE, CLOCK, AnyGame, Outcome, Seat, Step, with_item
 from gander.games import game as game_of
 from gander.record import check_version
 from gander.table.events import (

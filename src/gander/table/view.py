@@ -8,7 +8,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
-from gander.game import Outcome, Seat
+from gander.contract.game import Outcome, Seat
 from gander.table.terms import Animal, Phase, Settings
 
 O = TypeVar("O")  # noqa: E741

@@ -8,17 +8,17 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import fields
 
-from gander.bots.profiles import PROFILES
-from gander.bots.registry import UnknownBot, bot_names
-from gander.game import AnyGame, Seat, WrongOption
+from gander.bots import UnknownBot, bot_names
+from gander.contract.game import AnyGame, Seat, WrongOption
 from gander.games import GAMES
 from gander.games import game as game_of
-from gander.pieces.boar import DESIGNS_AT
-from gander.pieces.brains import COLOURS as BRAINS_COLOURS
-from gander.pieces.goose import LINEUP_AT
-from gander.text.answers import Choice, Question, Refused, sounds_like
+from gander.games.boar.pieces import DESIGNS_AT
+from gander.games.brains.pieces import COLOURS as BRAINS_COLOURS
+from gander.games.goose.pieces import LINEUP_AT
+from gander.memory.characters import PROFILES
+from gander.speech.answers import Choice, Question, Refused, sounds_like
+from gander.speech.catalogue import Catalogue
 from gander.text.asker import Asker
-from gander.text.catalogue import Catalogue
 
 T = TypeVar("T")
 
@@ -174,7 +174,7 @@ def _bot_named(entry: str) -> str | None:
 
 def _bots(asker: Asker, game: AnyGame, sitting: Sitting, wish: str | None) -> dict[Seat, str]:
     """Which bot sits where: those named at the seats, and one kind for the rest."""
-    known = bot_names(game.name)
+    known = bot_names()
     for name in (*sitting.bots.values(), wish):
         if name is not None and name not in known:
             raise UnknownBot(name, known)

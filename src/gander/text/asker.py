@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from gander.text.answers import Question, Refused, Understand, sounds_like
+from gander.speech.answers import Question, Refused, Understand, sounds_like
+from gander.speech.voice import Voice
 from gander.text.terminal import Terminal
-from gander.text.voice import Voice
 
 T = TypeVar("T")
 

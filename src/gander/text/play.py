@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from gander.bots.registry import make_bot
-from gander.game import Outcome
+from gander.bots import make_bot
+from gander.contract.game import Outcome
 from gander.luck import QuickLuck
 from gander.record import encode
+from gander.speech.voice import Voice
 from gander.text.agree import Agreed, Wishes, agree
 from gander.text.asker import Asker, Left
 from gander.text.session import Session
 from gander.text.terminal import INTERRUPTED, Terminal
-from gander.text.voice import Voice
 
 
 @dataclass(frozen=True)

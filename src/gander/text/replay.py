@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from gander.game import AnyGame, Event, GameError, Outcome, Step, Viewer, WrongOption
+from gander.contract.game import AnyGame, Event, GameError, Outcome, Step, Viewer, WrongOption
+from gander.games import box
 from gander.games import game as game_of
 from gander.record import BrokenRecord, Record, replay
-from gander.text.answers import Choice, Question
+from gander.speech.answers import Choice, Question
+from gander.speech.voice import Voice
 from gander.text.asker import Asker, Left
 from gander.text.rules import rules_in_words
-from gander.text.tellers import TELLERS
 from gander.text.terminal import INTERRUPTED, Terminal
-from gander.text.voice import Voice
 
 NEXT: Final = 1
 BACK: Final = -1
@@ -31,7 +31,7 @@ class Replay:
 
     def __init__(self, record: Record[Any, Any], terminal: Terminal, voice: Voice, *, sees_all: bool = False) -> None:
         self.game: AnyGame = game_of(record.game)
-        self.teller = TELLERS[record.game]
+        self.teller = box(record.game).teller
         self.voice, self.terminal = voice, terminal
         steps = steps_of(record)
         self.outcome: Outcome | None = self.game.outcome(steps[-1].after)

@@ -11,15 +11,15 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from gander.bots.bot import AnyBot
-from gander.game import CHANCE, AnyGame, Event, Luck, Outcome, Seat, Viewer
+from gander.contract.bot import AnyBot
+from gander.contract.game import CHANCE, AnyGame, Event, Luck, Outcome, Seat, Viewer
+from gander.games import box
 from gander.record import Moved, Record, new_record
-from gander.text.answers import Choice, Question
+from gander.speech.answers import Choice, Question
+from gander.speech.teller import AnyTeller
+from gander.speech.voice import Voice
 from gander.text.asker import Asker, Help
 from gander.text.rules import rules_in_words
-from gander.text.teller import AnyTeller
-from gander.text.tellers import TELLERS
-from gander.text.voice import Voice
 
 PAGE: Final = 14
 """How many lines of news are read before Enter is pressed."""
@@ -39,7 +39,7 @@ class Session:
     def __init__(self, game: AnyGame, options: object, bots: Mapping[Seat, AnyBot], luck: Luck, asker: Asker) -> None:
         self.game, self.luck, self.bots = game, luck, bots
         self.asker, self.terminal = asker, asker.terminal
-        self.teller: AnyTeller = TELLERS[game.name]
+        self.teller: AnyTeller = box(game.name).teller
         self.options = options
         self.moves: list[Moved[Any]] = []
         self.state: Any = game.setup(options)

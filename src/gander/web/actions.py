@@ -46,7 +46,6 @@ async def act(
 
 def decision(action: Action, device: Device, live: Live) -> Decision:
     """What an action means at the table. Raises `UnknownBot`."""
-    game = live.table.game.name
     match action:
         case Start():
             return partial(decide.start, device=device)
@@ -63,10 +62,10 @@ def decision(action: Action, device: Device, live: Live) -> Decision:
         case TakeOver():
             return partial(decide.take_over, device=device, present=live.devices())
         case Leave(seat):
-            return partial(decide.leave, device=device, seat=seat, bot=check_bot(game, None))
+            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None))
         case Kick(seat):
-            return partial(decide.kick, device=device, seat=seat, bot=check_bot(game, None))
+            return partial(decide.kick, device=device, seat=seat, bot=check_bot(None))
         case Substitute(seat, bot):
-            return partial(decide.substitute, device=device, seat=seat, bot=check_bot(game, bot))
+            return partial(decide.substitute, device=device, seat=seat, bot=check_bot(bot))
         case Reclaim(seat):
             return partial(decide.reclaim, device=device, seat=seat)

@@ -6,10 +6,10 @@ from typing import Any, get_args
 import msgspec
 from litestar import get
 
-from gander.bots.profiles import PROFILES
-from gander.bots.registry import bot_names
-from gander.game import AnyGame, Level, Mode, WrongOption
+from gander.bots import bot_names
+from gander.contract.game import AnyGame, Level, Mode, WrongOption
 from gander.games import GAMES
+from gander.memory.characters import PROFILES
 from gander.table.terms import ANIMALS, MOST_SEATS, Reaction
 from gander.web.messages import BotInfo, Catalogue, GameInfo, Words
 
@@ -32,7 +32,7 @@ def game_info(game: AnyGame) -> GameInfo:
         players={mode: counts for mode in game.modes if (counts := players_in(game, mode))},
         levels=get_args(Level) if "level" in game.options.__struct_fields__ else (),
         options=options_schema(game),
-        bots=tuple(bot_info(bot) for bot in bot_names(game.name)),
+        bots=tuple(bot_info(bot) for bot in bot_names()),
     )
 
 

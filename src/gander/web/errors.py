@@ -7,8 +7,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from gander.bots.registry import UnknownBot
-from gander.game import GameError, IllegalMove, UnknownGame, WrongOption
+from gander.bots import UnknownBot
+from gander.contract.game import GameError, IllegalMove, UnknownGame, WrongOption
 from gander.record import BrokenRecord
 from gander.store.errors import StoreError
 from gander.table.errors import NotAllowed, TableError, Unknown, WrongTime, WrongValue

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
-from gander.game import GameError, options_from
+from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
 from gander.table import decide
 from gander.table.bots import check_bot
@@ -65,7 +65,7 @@ def opening(data: OpenTable[dict[str, Any]], device: Device, now: float) -> Open
         game=game.name,
         version=game.version,
         options=options,
-        seats=planned_seats(game.name, data.seats),
+        seats=planned_seats(data.seats),
         settings=data.settings,
         host=device,
         code=new_code(),
@@ -74,19 +74,19 @@ def opening(data: OpenTable[dict[str, Any]], device: Device, now: float) -> Open
     )
 
 
-def planned_seats(game: str, plans: Sequence[PlannedSeat]) -> tuple[PlannedSeat, ...]:
+def planned_seats(plans: Sequence[PlannedSeat]) -> tuple[PlannedSeat, ...]:
     seats: list[PlannedSeat] = []
     for number, plan in enumerate(plans):
-        seat = planned(game, number, plan)
+        seat = planned(number, plan)
         named = seat.name and told_apart(seat.name, [other.name for other in seats])
         seats.append(replace(seat, name=named))
     return tuple(seats)
 
 
-def planned(game: str, seat: int, plan: PlannedSeat) -> PlannedSeat:
+def planned(seat: int, plan: PlannedSeat) -> PlannedSeat:
     """A seat with all that its kind needs and nothing else."""
     if plan.kind == "bot":
-        return PlannedSeat("bot", bot=check_bot(game, plan.bot))
+        return PlannedSeat("bot", bot=check_bot(plan.bot))
     if plan.bot is not None:
         raise WrongValue("wrong_seat", f"seat {seat} is {plan.kind!r} and cannot have the bot {plan.bot!r}")
     return PlannedSeat("open") if plan.kind == "open" else replace(plan, name=clean_name(plan.name))

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from gander.game import Level, Mode, Seat
-from gander.pieces.brains import Colour
+from gander.contract.game import Level, Mode, Seat
+from gander.games.brains.pieces import Colour
 from gander.table.terms import Animal, BotName, Name, PlannedSeat, Reaction, Settings
 from gander.table.view import E, M, O, TableInfo, V, View
 

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from gander.game import Level, Mode
+from gander.contract.game import Level, Mode
 from gander.progress.report import Basis
 from gander.store.shown import Average, PadGame, Player
 from gander.table.terms import Animal, Name

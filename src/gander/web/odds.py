@@ -6,8 +6,8 @@ import numpy as np
 from litestar import Request, post
 from litestar.params import JSONBody
 
-from gander.bots.odds import EACH_DIE, TOTALS, Choice, Worth, choices, final_values, worth_of_taking
-from gander.pieces.brains import COLOURS, THROWS
+from gander.games.brains.odds import EACH_DIE, TOTALS, Choice, Worth, choices, final_values, worth_of_taking
+from gander.games.brains.pieces import COLOURS, THROWS
 from gander.web.messages import AskBrainsOdds, BrainsKeep, BrainsOdds
 from gander.web.server import TheServer
 from gander.web.sessions import address_of

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from msgspec import Raw
 
-from gander.game import GameError, Seat
+from gander.contract.game import GameError, Seat
 from gander.store.errors import StoreError
 from gander.table import decide
 from gander.table.decide import Progress

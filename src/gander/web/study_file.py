@@ -22,7 +22,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from gander.game import GameError, options_from
+from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
 from gander.table.terms import PlannedSeat, Settings
 

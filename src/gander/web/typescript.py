@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 
 from msgspec import Struct
 
-from gander import game
+from gander.contract import game
 from gander.web import messages, notepad_messages
 from gander.web.wire_types import (
     MODULES,

@@ -10,19 +10,16 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, 
 
 from msgspec import NODEFAULT, Struct, UnsetType, structs
 
-from gander import game
-from gander.games import GAMES
-from gander.pieces import boar, brains, goose
+from gander.contract import game
+from gander.games import BOXES
 from gander.progress import coach, drill, figure, report, review, verdict
 from gander.store import shown
 from gander.table import terms, view
 from gander.web import messages, notepad_messages
 
-PIECES: Final[dict[str, ModuleType]] = {"goose": goose, "boar": boar, "brains": brains}
+PIECES: Final[dict[str, ModuleType]] = {name: box.pieces for name, box in BOXES.items()}
 NOTEPAD: Final[tuple[ModuleType, ...]] = (shown, figure, coach, verdict, report, review, drill, notepad_messages)
 MODULES: Final[tuple[ModuleType, ...]] = (game, terms, view, messages, *PIECES.values(), *NOTEPAD)
-
-assert PIECES.keys() == GAMES.keys(), "a game without wire types"
 
 
 class Field(NamedTuple):

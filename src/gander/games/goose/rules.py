@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from gander.game import (
+from gander.contract.game import (
     CHANCE,
     CLOCK,
     Event,
@@ -23,8 +23,7 @@ from gander.game import (
     together,
     with_item,
 )
-from gander.games.goose.state import State
-from gander.pieces.goose import (
+from gander.games.goose.pieces import (
     FEATURES,
     LINEUP_AT,
     OVERVIEW,
@@ -63,6 +62,7 @@ from gander.pieces.goose import (
     Value,
     Won,
 )
+from gander.games.goose.state import State
 
 # Setup ---------------------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from gander.game import Mode, Seat
-from gander.pieces.goose import Phase, Proposal, Question, Suspect, Value
+from gander.contract.game import Mode, Seat
+from gander.games.goose.pieces import Phase, Proposal, Question, Suspect, Value
 
 
 class State(Struct, frozen=True, gc=False):

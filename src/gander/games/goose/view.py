@@ -4,10 +4,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from gander.game import Luck, Viewer, shuffled
+from gander.contract.game import Luck, Viewer, shuffled
+from gander.games.goose.pieces import SUSPECTS, FaceDown, FaceUp, Gap, Observation, Place, Suspect
 from gander.games.goose.rules import NUMBERS_OVER
 from gander.games.goose.state import State
-from gander.pieces.goose import SUSPECTS, FaceDown, FaceUp, Gap, Observation, Place, Suspect
 
 _FACES: Final = {suspect: FaceUp(suspect) for suspect in SUSPECTS}
 _DOWN: Final = FaceDown()

@@ -1,0 +1,84 @@
+"""A game, whole. All that Python knows of it lies in one package; here the rest asks for a part without its name.
+
+A part is found by the name of its module and loaded when it is first asked for, so that the rules of every game are
+known at once and the numbers behind a bot only when it plays.
+
+    pieces.py    cards, dice, options, moves, events, observations     the module itself
+    game.py      the rules                                              GAME
+    player.py    how a character plays it                               PLAYER
+    measure.py   what its answers say about a player                    MEASURE
+    teller.py    the game in words                                      TELLER
+    words/       its sentences, one file for each language
+    adviser.py   advice on what is open to all, where it can be exact   ADVISER, if there is one
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, TypeVar
+
+from gander.contract.adviser import AnyAdviser
+from gander.contract.bot import Player
+from gander.contract.game import AnyGame, UnknownGame
+from gander.contract.measure import AnyMeasure
+from gander.speech.catalogue import Language, Message, read_words
+from gander.speech.teller import AnyTeller
+
+T = TypeVar("T")
+
+
+class Box:
+    """One game with everything that belongs to it."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.name = package.rpartition(".")[2]
+
+    @cached_property
+    def pieces(self) -> ModuleType:
+        return import_module(f"{self.package}.pieces")
+
+    @cached_property
+    def game(self) -> AnyGame:
+        game: AnyGame = self._part("game", "GAME")
+        return game
+
+    @cached_property
+    def player(self) -> Player:
+        player: Player = self._part("player", "PLAYER")
+        return player
+
+    @cached_property
+    def measure(self) -> AnyMeasure:
+        measure: AnyMeasure = self._part("measure", "MEASURE")
+        return measure
+
+    @cached_property
+    def teller(self) -> AnyTeller:
+        teller: AnyTeller = self._part("teller", "TELLER")
+        return teller
+
+    @cached_property
+    def adviser(self) -> AnyAdviser | None:
+        if find_spec(f"{self.package}.adviser") is None:
+            return None
+        adviser: AnyAdviser = self._part("adviser", "ADVISER")
+        return adviser
+
+    def words(self, language: Language) -> Mapping[str, Message]:
+        """Its sentences in a language."""
+        return read_words(files(self.package) / "words", language, prefix=f"{self.name}.")
+
+    def _part(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{self.package}.{module}"), name)
+
+
+def on_the_shelf(shelf: Mapping[str, T], name: str) -> T:
+    """Raises `UnknownGame`, which lists the known ones."""
+    try:
+        return shelf[name]
+    except KeyError:
+        raise UnknownGame(name, shelf) from None

@@ -1,0 +1,1 @@
+"""What a game brings. Nothing in here knows a game, or anything else of ours."""

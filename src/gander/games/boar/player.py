@@ -1,0 +1,219 @@
+"""A player of The Brilliant Boar. It knows its own hand only from memory, and sees everybody else's.
+
+Whenever it has the turn it goes over its hand: at each place something comes to mind. With its wits it also weighs how
+likely that is, given what it sees and what it knows to be gone. Then
+
+- it plays the card that promises most, if a match is likely enough for the risk: a card that matches nothing is lost,
+  and a present if somebody else holds its like;
+- it pairs with the table before it pairs with the deck's top;
+- else it draws; with an empty deck it lays the card that helps the others least;
+- towards the end, when it is sure of its hand, it thinks every move through (`last_cards.py`).
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from gander.contract.bot import Player
+from gander.contract.game import Event, Luck, Seat
+from gander.games.boar.greedy import GreedyBoar
+from gander.games.boar.last_cards import Position, best
+from gander.games.boar.pieces import (
+    COPIES,
+    Animal,
+    Draw,
+    Drawn,
+    Erred,
+    Faces,
+    Move,
+    Observation,
+    Paired,
+    Play,
+    Played,
+    Take,
+)
+from gander.memory.characters import Profile
+from gander.memory.model import Memory
+from gander.memory.wits import happens
+
+MISS: Final = 1.0
+"""What a card costs that matches nothing; a pair is 1."""
+GIFT: Final = 1.0
+"""What it costs on top of that if somebody else can take it."""
+SOLO_MISS: Final = 0.15
+"""What it costs in the solo game: little, for a hand that grows too full is lost as well (B14, B16)."""
+TIDY: Final = 0.01
+"""By how much a pair with the table is better than one with the deck's top."""
+SURE: Final = 0.8
+"""How sure one must be of every card in hand to think a game through to its end."""
+
+Belief = dict[Animal, float]
+"""How likely a card is to be each animal."""
+
+
+class Offer(NamedTuple):
+    """A card that could be played, and what it promises, in pairs."""
+
+    gain: float
+    play: Play
+
+
+class BoarBot:
+    """One character in one seat. All it knows it has from `see`, so it can take over from somebody else."""
+
+    def __init__(self, profile: Profile, seat: Seat, luck: Luck) -> None:
+        self._wits = profile.wits
+        self._seat = seat
+        self._luck = luck
+        self._memory = Memory(profile, luck)
+        self._gone: Counter[Animal] = Counter()
+        self._top: Animal | None = None
+
+    # Seeing ----------------------------------------------------------------------------------------------------------
+
+    def see(self, observation: Observation, events: tuple[Event, ...]) -> None:
+        for event in events:
+            if isinstance(event, Drawn):
+                self._see_drawn(event, observation)
+            elif isinstance(event, Played):
+                self._see_played(event)
+            elif isinstance(event, Paired) and happens(self._wits, self._luck):
+                self._gone[event.animal] += 2
+            elif isinstance(event, Erred) and happens(self._wits, self._luck):
+                self._gone.update((event.animal, event.top))
+        self._top = observation.top
+
+    def _see_drawn(self, drawn: Drawn, observation: Observation) -> None:
+        """One's own card is the one that lay on the deck a moment ago, and is to be remembered (B4)."""
+        if drawn.seat == self._seat and self._top is not None:
+            self._memory.see(_cards_in_hand(observation, self._seat) - 1, self._top)
+        else:
+            self._memory.tick()
+
+    def _see_played(self, played: Played) -> None:
+        """When one's own card is played, those behind it move up (B5, B7)."""
+        self._memory.tick()
+        if played.seat == self._seat:
+            self._memory.remove(played.slot)
+
+    # Beliefs ---------------------------------------------------------------------------------------------------------
+
+    def beliefs(self, observation: Observation) -> list[Belief]:
+        """What each card of one's own is held to be: without wits what comes to mind, with them the odds."""
+        unseen = self._unseen(observation)
+        return [self._belief(slot, unseen) for slot in range(_cards_in_hand(observation, self._seat))]
+
+    def _belief(self, slot: int, unseen: dict[Animal, int]) -> Belief:
+        remembered = self._memory.distribution(slot, tuple(unseen))
+        weights = {animal: chance * unseen[animal] ** self._wits for animal, chance in remembered.items()}
+        total = sum(weights.values())
+        odds = {animal: weight / total for animal, weight in weights.items()}
+        in_mind = self._memory.draw(odds).value
+        return {a: self._wits * chance + (1 - self._wits) * (a == in_mind) for a, chance in odds.items()}
+
+    def _unseen(self, observation: Observation) -> dict[Animal, int]:
+        """How many of each animal can be in one's hand or in the deck, as far as one knows."""
+        seen = self._gone + Counter(observation.table)
+        for _, hand in self._other_hands(observation):
+            seen.update(hand)
+        seen.update(animal for animal in (observation.top, observation.played) if animal is not None)
+        return {animal: COPIES - seen[animal] for animal in observation.designs}
+
+    def _other_hands(self, observation: Observation) -> Iterator[tuple[Seat, tuple[Animal, ...]]]:
+        for seat, hand in enumerate(observation.hands):
+            if seat != self._seat and isinstance(hand, Faces):
+                yield seat, hand.animals
+
+    # Choosing --------------------------------------------------------------------------------------------------------
+
+    def choose(self, observation: Observation, moves: tuple[Move, ...]) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        hand = self.beliefs(observation)
+        if self._thinks_ahead(observation, hand):
+            return self._think_ahead(observation, hand)
+        if observation.phase == "choose":
+            return moves[-1]  # the newest of the table; the deck's top comes first
+        return self._turn(observation, hand)
+
+    def _turn(self, observation: Observation, hand: list[Belief]) -> Move:
+        """Play the most promising card if it is worth the risk, or if one must (B12)."""
+        gains = {animal: self._gain(animal, observation) for animal in observation.designs}
+        losses = {animal: self._loss(animal, observation) for animal in observation.designs}
+        offer = max(
+            (_offer(slot, belief, gains, losses, observation.naming) for slot, belief in enumerate(hand)),
+            key=lambda offer: offer.gain,
+        )
+        return offer.play if offer.gain > 0 or observation.top is None else Draw()
+
+    def _gain(self, animal: Animal, observation: Observation) -> float:
+        """What this animal brings if it is played (B8)."""
+        if animal in observation.table:
+            return 1 + TIDY
+        return 1 if animal == observation.top else self._loss(animal, observation)
+
+    def _loss(self, animal: Animal, observation: Observation) -> float:
+        """What it brings if it is played and not paired (B10, B16)."""
+        if observation.mode == "solo":
+            return -SOLO_MISS
+        return -MISS - GIFT * any(animal in hand for _, hand in self._other_hands(observation))
+
+    # The end ---------------------------------------------------------------------------------------------------------
+
+    def _thinks_ahead(self, observation: Observation, hand: list[Belief]) -> bool:
+        """Only with one card left in the deck or none, when one is sure of one's hand, and not everybody always."""
+        return (
+            observation.mode == "versus"
+            and observation.deck <= 1
+            and all(max(belief.values()) >= SURE for belief in hand)
+            and happens(self._wits, self._luck)
+        )
+
+    def _think_ahead(self, observation: Observation, hand: list[Belief]) -> Move:
+        """The move that ends best, if the hand is what one believes."""
+        position = self._position(observation, hand)
+        options = position.options()
+        if observation.played is not None:
+            played = observation.designs.index(observation.played)
+            options = [option for option in options if option.design == played]
+        kind, design = best(position, options, self._luck)
+        if kind == "draw":
+            return Draw()
+        animal = observation.designs[design]
+        if observation.phase == "choose":
+            return Take(None if kind == "top" else observation.table.index(animal))
+        slot = max(range(len(hand)), key=lambda slot: hand[slot][animal])
+        return Play(slot, animal if observation.naming else None)
+
+    def _position(self, observation: Observation, hand: list[Belief]) -> Position:
+        """All cards that are left, one's own as one believes them; a card just laid is still in hand."""
+        own = [_likeliest(belief) for belief in hand]
+        if observation.played is not None:
+            own.append(observation.played)
+        hands = {self._seat: tuple(own), **dict(self._other_hands(observation))}
+        designs = observation.designs
+        top = None if observation.top is None else designs.index(observation.top)
+        counts = [[hands[seat].count(animal) for animal in designs] for seat in sorted(hands)]
+        return Position(counts, [observation.table.count(animal) for animal in designs], top, self._seat)
+
+
+def _offer(slot: int, belief: Belief, gains: Belief, losses: Belief, naming: bool) -> Offer:
+    """What a card promises; if it must be named, with the name that promises most (B15)."""
+    if not naming:
+        return Offer(sum(chance * gains[animal] for animal, chance in belief.items()), Play(slot))
+    named = {animal: chance * (gains[animal] - losses[animal]) for animal, chance in belief.items()}
+    best_name = max(belief, key=lambda animal: (named[animal], belief[animal]))
+    unnamed = sum(chance * losses[animal] for animal, chance in belief.items())
+    return Offer(unnamed + named[best_name], Play(slot, best_name))
+
+
+def _likeliest(belief: Belief) -> Animal:
+    return max(belief, key=belief.__getitem__)
+
+
+def _cards_in_hand(observation: Observation, seat: Seat) -> int:
+    hand = observation.hands[seat]
+    return len(hand.animals) if isinstance(hand, Faces) else hand.cards
+
+
+PLAYER: Final = Player(BoarBot, yardsticks={"greedy": lambda seat, luck: GreedyBoar(seat)})

@@ -1,0 +1,120 @@
+"""Who plays MMM… Brains!: from rules of thumb to exact odds.
+
+There is nothing to remember in this game, so a character differs from another only in how it reasons: its `wits`.
+A bot gets all it knows from the observation it is asked about, and the same observation always gets the same answer.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import numpy as np
+from msgspec import Struct
+
+from gander.contract.bot import Player
+from gander.contract.game import Event, Luck, Seat
+from gander.games.brains.odds import MOST, Worth, best_choice, best_colour, final_values, worth_of_taking
+from gander.games.brains.pieces import COLOURS, THROWS, Announce, Move, Observation, Pass, Throw
+from gander.games.brains.standing import worth_of_collecting, worth_of_paying
+from gander.games.brains.thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
+from gander.memory.characters import Profile
+
+Aim: TypeAlias = Callable[[Observation], tuple[Worth, float]]
+"""What a player is after: the worth of every announcement, and that of five brains."""
+
+Way: TypeAlias = Callable[[Observation, int], Move]
+"""How a player moves once the dice lie, with so many throws left."""
+
+
+# What to be after ----------------------------------------------------------------------------------------------------
+
+
+def turns_from(observation: Observation) -> list[Seat]:
+    """The seats in the order of their turns, the mover first. Once brains are paid, only who has some (M10)."""
+    players = len(observation.brains)
+    seats = [(observation.turn + turn) % players for turn in range(players)]
+    return [seat for seat in seats if observation.stage == "collect" or observation.brains[seat]]
+
+
+def brains_moved(observation: Observation) -> tuple[Worth, float]:
+    """Brains, simply: the most to take, later the most for others to pay, half as dear if not from the leader."""
+    if observation.stage == "collect":
+        return worth_of_taking(observation.middle), 0.0
+    paid = np.arange(MOST + 1)
+    mover, *others = turns_from(observation)
+    worth = np.tile(-np.minimum(paid, observation.brains[mover]).astype(np.float64), (len(COLOURS), 1))
+    leading = max(observation.brains[seat] for seat in others)
+    for seat in others:
+        held = observation.brains[seat]
+        worth[COLOURS.index(observation.colours[seat])] = np.minimum(paid, held) * (1.0 if held == leading else 0.5)
+    return worth, 0.0
+
+
+def chance_to_win(observation: Observation) -> tuple[Worth, float]:
+    """The chance to win, exact with two players left, else the estimate of `standing.py`."""
+    seats = turns_from(observation)
+    holdings = tuple(observation.brains[seat] for seat in seats)
+    if observation.stage == "collect":
+        return worth_of_collecting(holdings, observation.middle)
+    return worth_of_paying(holdings, tuple(COLOURS.index(observation.colours[seat]) for seat in seats))
+
+
+# How to move ---------------------------------------------------------------------------------------------------------
+
+
+def by_thumb(rule: Callable[[Observation, bool], Move]) -> Way:
+    return lambda observation, throws_left: rule(observation, throws_left > 0)
+
+
+def by_odds(aim: Aim, foresight: int = THROWS) -> Way:
+    """The best move for an aim, looking so many throws ahead."""
+
+    def move(observation: Observation, throws_left: int) -> Move:
+        worth, passing = aim(observation)
+        faces = tuple(face.number for face in observation.dice)
+        choice = best_choice(final_values(worth, passing), faces, min(throws_left, foresight))
+        if choice.thrown:
+            return Throw(choice.thrown)
+        colour = best_colour(worth, faces)
+        return Pass() if colour is None else Announce(COLOURS[colour])
+
+    return move
+
+
+class Manner(Struct, frozen=True):
+    """How somebody plays who has at least these wits."""
+
+    wits: float
+    way: Way
+
+
+MANNERS: Final = (
+    Manner(0, by_thumb(stick_to_a_colour)),
+    Manner(0.2, by_thumb(keep_brains_and_hit_the_leader)),
+    Manner(0.4, by_odds(brains_moved, foresight=1)),
+    Manner(0.7, by_odds(brains_moved)),
+    Manner(0.9, by_odds(chance_to_win)),
+)
+"""From the weakest to the one that is as good as we know."""
+
+
+def way_of(wits: float) -> Way:
+    """The best manner that these wits are enough for."""
+    return [manner.way for manner in MANNERS if manner.wits <= wits][-1]
+
+
+class BrainsBot:
+    """A character at a table of MMM… Brains! It needs neither luck nor its seat: an observation says who moves."""
+
+    def __init__(self, profile: Profile, seat: Seat, luck: Luck) -> None:
+        self._way = way_of(profile.wits)
+
+    def see(self, observation: Observation, events: tuple[Event, ...]) -> None:
+        """Everything that counts lies on the table."""
+
+    def choose(self, observation: Observation, moves: tuple[Move, ...]) -> Move:
+        if len(moves) == 1:  # the first throw, or the only colour after the last
+            return moves[0]
+        return self._way(observation, THROWS - observation.throws)
+
+
+PLAYER: Final = Player(BrainsBot)

@@ -1,0 +1,185 @@
+"""The answers in a game of The Astute Goose."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import Struct
+
+from gander.contract.answer import Answer, Kind, position_of
+from gander.contract.game import Seat
+from gander.contract.measure import Measure
+from gander.contract.played import PlayedGame, PlayedMove
+from gander.games.goose.game import GAME
+from gander.games.goose.pieces import (
+    OVERVIEW,
+    SUSPECTS,
+    Answered,
+    Dealt,
+    Feature,
+    NewCard,
+    Proposed,
+    Question,
+    Rolled,
+    Suspect,
+    TurnedDown,
+    Value,
+)
+from gander.games.goose.state import State
+
+
+class Sight(Struct):
+    """A card at a place of the line-up: when it was to be seen."""
+
+    card: Suspect
+    event: int
+    """How many questions and showings had been before."""
+    shown: float
+    """Seconds of play until it was shown."""
+    occupant: int
+    new_cards: int
+    """How many new cards had come before."""
+    covered: float = 0.0
+    """Seconds of play until it was turned down."""
+    covering: int | None = None
+    """The move that turned it down."""
+    before: Suspect | None = None
+
+
+def answers(played: PlayedGame) -> Iterator[Answer]:
+    """Every answer of the game, also those in turn after somebody's mistake and the group's (G8, G11, G19)."""
+    table = _Lineup(played)
+    state: State = GAME.setup(played.options)
+    number = 0
+    for place, moved in enumerate(played.moves):
+        step = GAME.apply(state, moved.actor, moved.move)
+        for event in step.events:
+            if isinstance(event, Proposed):
+                number += 1
+                yield table.answer(state, number, place, moved, event.seat, event.value, "proposal")
+            elif isinstance(event, Answered):
+                number += 1
+                kind: Kind = "group" if state.mode == "cooperative" else "in_turn" if state.wrong else "answer"
+                seat = None if kind == "group" else event.seat
+                yield table.answer(state, number, place, moved, seat, event.value, kind)
+        state = step.after
+        for event in step.events:
+            table.notice(event, state, place, moved)
+
+
+class _Lineup:
+    """What lies at each place, and when it was to be seen."""
+
+    def __init__(self, played: PlayedGame) -> None:
+        self._played = played
+        self._sights: dict[int, Sight] = {}
+        self._ever_shown: list[Suspect] = []
+        self._events = 0
+        self._new_cards = 0
+        self._asked_at = 0.0
+
+    def notice(self, event: Any, state: State, place: int, moved: PlayedMove) -> None:
+        if isinstance(event, Dealt):
+            for slot in range(event.suspects):
+                self._show(slot, state, moved.clock)
+            self._events += 1
+        elif isinstance(event, NewCard):
+            self._new_cards += 1
+            self._show(event.slot, state, moved.clock)
+            self._events += 1
+        elif isinstance(event, TurnedDown):
+            for sight in self._sights.values():
+                if sight.covering is None:
+                    sight.covered, sight.covering = moved.clock, place
+        elif isinstance(event, Rolled):
+            self._events += 1
+            self._asked_at = moved.clock
+        elif isinstance(event, Answered):
+            self._asked_at = moved.clock  # from now on it is the next player's question (G11)
+
+    def _show(self, slot: int, state: State, clock: float) -> None:
+        card, was = state.lineup[slot], self._sights.get(slot)
+        assert card is not None
+        occupant = 0 if was is None else was.occupant + 1
+        before = None if was is None else was.card
+        self._sights[slot] = Sight(card, self._events, clock, occupant, self._new_cards, before=before)
+        self._ever_shown.append(card)
+
+    def answer(
+        self, state: State, number: int, place: int, moved: PlayedMove, seat: Seat | None, value: Value, kind: Kind
+    ) -> Answer:
+        question = state.question
+        assert question is not None
+        sight = self._sights[question.slot]
+        truth = value_of(sight.card, question.feature)
+        options: tuple[Value, ...] = OVERVIEW[question.feature]
+        outcomes = tuple(self.outcome_of(option, state, question) for option in options)
+        outcome = outcomes[options.index(value)]
+        assert sight.covering is not None
+        seen = seat is None or sight.covering >= self._played.settled_since(seat, place)
+        return Answer(
+            number=number,
+            move=place,
+            at=moved.at,
+            seat=seat,
+            by=moved.by,
+            kind=kind,
+            counted=seen and moved.by == "person" and kind != "proposal",
+            right=value == truth,
+            truth=truth,
+            answer=value,
+            options=options,
+            outcomes=outcomes,
+            error=None if outcome == "right" else outcome,  # type: ignore[arg-type]
+            guess=1 / (len(options) - len(set(state.wrong))),
+            reasoned=self.reasoned(state, question),
+            feature=question.feature,
+            place=question.slot,
+            position=position_of(question.slot, len(state.lineup)),
+            load=sum(card is not None for card in state.lineup) + (state.held is not None),
+            events=self._events - 2 - sight.event,
+            replacements=self._new_cards - sight.new_cards,
+            occupant=sight.occupant,
+            before=None if sight.before is None else value_of(sight.before, question.feature),
+            shown_for=round(sight.covered - sight.shown, 3),
+            age=round(self._asked_at - sight.covered, 3),
+            seen=seen,
+            response=round(moved.clock - self._asked_at, 3),
+            took=moved.took,
+            hidden=moved.hidden,
+        )
+
+    def outcome_of(self, value: Value, state: State, question: Question) -> str:
+        """`right`, or the kind of error that saying this value is, the most telling kind first."""
+        feature, slot, sights = question.feature, question.slot, self._sights
+        here = sights[slot]
+        if value == value_of(here.card, feature):
+            return "right"
+        if value in state.wrong:
+            return "called"
+        if here.before is not None and value == value_of(here.before, feature):
+            return "before"
+        lying = {at: card for at, card in enumerate(state.lineup) if card is not None and at != slot}
+        if any(value == value_of(card, feature) for at, card in lying.items() if abs(at - slot) == 1):
+            return "neighbour"
+        if any(value == value_of(card, feature) for card in lying.values()):
+            return "elsewhere"
+        shown = any(value == value_of(card, feature) for card in self._ever_shown)
+        return "earlier" if shown else "never"
+
+    def reasoned(self, state: State, question: Question) -> float:
+        """The share of the likeliest value among the cards that may lie here, for who knows all the others.
+
+        Those are the card itself and all that were never shown, less what was called wrong.
+        """
+        others = set(self._ever_shown) - {self._sights[question.slot].card}
+        possible = [value_of(card, question.feature) for card in SUSPECTS if card not in others]
+        possible = [value for value in possible if value not in state.wrong]
+        return max(map(possible.count, possible)) / len(possible)
+
+
+def value_of(card: Suspect, feature: Feature) -> Value:
+    value: Value = getattr(card, feature)
+    return value
+
+
+MEASURE: Final = Measure(answers=answers)

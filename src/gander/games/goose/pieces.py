@@ -1,0 +1,274 @@
+"""The pieces of The Astute Goose: cards, dice, moves, events and what a viewer sees. Rules: `games/goose/`."""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
+from gander.contract.game import Move as AnyMove
+
+# Parts ---------------------------------------------------------------------------------------------------------------
+
+Colour: TypeAlias = Literal["yellow", "red", "purple", "blue", "green"]
+Clothing: TypeAlias = Literal["bow tie", "necktie", "scarf", "key chain", "striped shirt"]
+Animal: TypeAlias = Literal["rat", "dog", "cat", "goose", "parrot"]
+Value: TypeAlias = Colour | Clothing | Animal
+Feature: TypeAlias = Literal["colour", "clothing", "animal"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+CLOTHINGS: Final[tuple[Clothing, ...]] = get_args(Clothing)
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
+FEATURES: Final[tuple[Feature, ...]] = get_args(Feature)
+
+OVERVIEW: Final[dict[Feature, tuple[Value, ...]]] = {"colour": COLOURS, "clothing": CLOTHINGS, "animal": ANIMALS}
+"""All values of every feature, in everybody's sight all the time (G3)."""
+
+
+class Suspect(Struct, frozen=True, gc=False):
+    """A card of the deck."""
+
+    colour: Colour
+    clothing: Clothing
+    animal: Animal
+
+
+SUSPECTS: Final[tuple[Suspect, ...]] = tuple(
+    Suspect(colour, clothing, ANIMALS[(c + f) % 5])
+    for c, colour in enumerate(COLOURS)
+    for f, clothing in enumerate(CLOTHINGS)
+)
+"""The 25 suspects: any two values of different features meet on exactly one card (G1)."""
+
+LINEUP_AT: Final[dict[Level, int]] = {"rookie": 3, "experienced": 4, "advanced": 5, "expert": 6}
+PIPS: Final = 6
+
+MODES: Final[tuple[Mode, ...]] = ("versus", "cooperative", "solo")
+PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 6), "cooperative": range(2, 6)}
+
+
+class Options(Struct, frozen=True):
+    """What is agreed before the game."""
+
+    players: int = 1
+    level: Level = "rookie"
+    mode: Mode | None = None
+    starter: Seat = 0
+
+
+class Question(Struct, frozen=True, gc=False):
+    """What the dice ask: this feature of the suspect at this place (G7)."""
+
+    number: int
+    slot: int
+    feature: Feature
+
+
+class Proposal(Struct, frozen=True, gc=False):
+    """An answer that somebody proposes to the group, and who is for it (G19)."""
+
+    seat: Seat
+    value: Value
+    accepted: tuple[bool, ...]
+
+
+Phase: TypeAlias = Literal["shuffle", "study", "roll", "dice", "answer", "agree", "others", "new_card", "over"]
+
+
+# Moves and events ----------------------------------------------------------------------------------------------------
+
+
+class Shuffle(AnyMove, frozen=True, gc=False):
+    """Chance lays the deck; the last card is dealt first (G5)."""
+
+    deck: tuple[Suspect, ...]
+
+
+class Ready(AnyMove, frozen=True, gc=False):
+    """I have seen enough (G6, G15)."""
+
+
+class TimeUp(AnyMove, frozen=True, gc=False):
+    """The time to memorise is over for all (G6, G15)."""
+
+
+class Roll(AnyMove, frozen=True, gc=False):
+    """Roll both dice (G7)."""
+
+
+class Dice(AnyMove, frozen=True, gc=False):
+    """Chance says how the dice lie."""
+
+    number: int
+    feature: Feature
+
+
+class Answer(AnyMove, frozen=True, gc=False):
+    """Say a value aloud (G8, G11)."""
+
+    value: Value
+
+
+class Slip(AnyMove, frozen=True, gc=False):
+    """Somebody saw the card in my hand (G13)."""
+
+
+class Propose(AnyMove, frozen=True, gc=False):
+    """Propose an answer to the group (G19)."""
+
+    value: Value
+
+
+class Accept(AnyMove, frozen=True, gc=False):
+    """Agree with the answer that is proposed (G19)."""
+
+
+Move: TypeAlias = Shuffle | Ready | TimeUp | Roll | Dice | Answer | Slip | Propose | Accept
+
+
+class Dealt(PublicEvent, frozen=True, gc=False):
+    """The line-up lies face up."""
+
+    suspects: int
+
+
+class GotReady(PublicEvent, frozen=True, gc=False):
+    seat: Seat
+
+
+class TurnedDown(PublicEvent, frozen=True, gc=False):
+    """The cards that lay face up are face down; `slot` names the one, if it was one."""
+
+    slot: int | None
+
+
+class Rolled(PublicEvent, frozen=True, gc=False):
+    seat: Seat
+    number: int
+    slot: int
+    feature: Feature
+
+
+class Answered(PublicEvent, frozen=True, gc=False):
+    seat: Seat
+    feature: Feature
+    value: Value
+    right: bool
+
+
+class Looked(Event, frozen=True, gc=False):
+    """The active player looks at the card alone (G9)."""
+
+    seat: Seat
+    suspect: Suspect | None
+
+    def seen_by(self, viewer: Viewer) -> "Looked":
+        return self if viewer == self.seat else Looked(self.seat, None)
+
+
+class Won(PublicEvent, frozen=True, gc=False):
+    """The card is shown to all and is a point (G10, G11); `seat` is `None` for the group's pile (G19)."""
+
+    seat: Seat | None
+    slot: int
+    suspect: Suspect
+
+
+class Missed(PublicEvent, frozen=True, gc=False):
+    """Solo or together: the card is shown and goes to the error pile (G18, G19)."""
+
+    slot: int
+    suspect: Suspect
+
+
+class Slipped(PublicEvent, frozen=True, gc=False):
+    """The left neighbour gets the card without answering (G13)."""
+
+    seat: Seat
+    winner: Seat
+
+
+class Boxed(PublicEvent, frozen=True, gc=False):
+    """Nobody knew: the card leaves the game unseen (G12)."""
+
+    slot: int
+
+
+class Proposed(PublicEvent, frozen=True, gc=False):
+    seat: Seat
+    value: Value
+
+
+class Accepted(PublicEvent, frozen=True, gc=False):
+    seat: Seat
+
+
+class NewCard(PublicEvent, frozen=True, gc=False):
+    """A card from the deck fills the gap, face up (G14)."""
+
+    slot: int
+
+
+class Ended(PublicEvent, frozen=True, gc=False):
+    """The number rolled points at a gap (G16)."""
+
+    slot: int
+
+
+Happening: TypeAlias = (
+    Dealt
+    | GotReady
+    | TurnedDown
+    | Rolled
+    | Answered
+    | Looked
+    | Won
+    | Missed
+    | Slipped
+    | Boxed
+    | Proposed
+    | Accepted
+    | NewCard
+    | Ended
+)
+
+
+# What a viewer sees --------------------------------------------------------------------------------------------------
+
+
+class FaceUp(Struct, frozen=True, gc=False, tag_field="card", tag="face_up"):
+    suspect: Suspect
+
+
+class FaceDown(Struct, frozen=True, gc=False, tag_field="card", tag="face_down"):
+    """A card of which nothing is to be seen."""
+
+
+class Gap(Struct, frozen=True, gc=False, tag_field="card", tag="gap"):
+    """No card lies here."""
+
+
+Place: TypeAlias = FaceUp | FaceDown | Gap
+
+
+class Observation(Struct, frozen=True, gc=False):
+    """The table as one viewer sees it now."""
+
+    mode: Mode
+    phase: Phase
+    turn: Seat
+    lineup: tuple[Place, ...]
+    numbers: tuple[tuple[int, ...], ...]
+    """The numbers of the die that lie over each place of the line-up (G4)."""
+    deck: int
+    points: tuple[int, ...]
+    errors: int
+    box: int
+    ready: tuple[bool, ...]
+    fresh: int | None
+    question: Question | None
+    wrong: tuple[Value, ...]
+    holder: Seat | None
+    held: Suspect | None
+    """The card in one's own hand; of a card in another hand nothing is to be seen."""
+    proposal: Proposal | None
+    shown: Suspect | None

@@ -1,0 +1,202 @@
+"""The characters: who the bots are, as data.
+
+One set of traits per character serves every task and every game. The otter and the tortoise are fitted to people
+(`docs/memory.md` says how); the others stand between them and beyond.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from gander.contract.game import GameError
+
+
+class Words(Struct, frozen=True):
+    """A sentence for people to read, in each language we speak."""
+
+    en: str
+    de: str
+
+
+class Traits(Struct, frozen=True, kw_only=True):
+    """The parameters of a memory. `docs/memory.md` has the formula each stands in."""
+
+    keenness: float
+    """How strong a thing is that was just shown, alone, with an effort of 1."""
+    crowding: float
+    """How much it suffers from other occupied places: a power of their number."""
+    fading: float
+    """How much it suffers from later events: a power of their number."""
+    linger: float
+    """The part of a value's strength that is left once something else is in its place."""
+    swap: float
+    """The part of its strength with which a thing intrudes on the next place, above `familiar`."""
+    reach: float
+    """The distance over which such intrusions fall to a third."""
+    familiar: float
+    """The part with which it intrudes anywhere, just for having been seen."""
+    uneven: float
+    """How much the strength of things differs by chance: now well looked at, now hardly."""
+    lapse: float
+    """The chance of answering blindly, whatever one remembers."""
+
+
+class Profile(Struct, frozen=True, kw_only=True):
+    """A character."""
+
+    key: str
+    """Its name in code and on the wire, which is the animal it is."""
+    name: Words
+    line: Words
+    """One sentence that tells people what to expect."""
+    traits: Traits
+    wits: float
+    """How much it also reasons, from 0 to 1. The memory takes no notice of this; the players do."""
+
+
+_CHICK = Profile(
+    key="chick",
+    name=Words(en="Pip the chick", de="Pip das Küken"),
+    line=Words(
+        en="Forgets almost as fast as it looks.",
+        de="Vergisst fast so schnell, wie es hinsieht.",
+    ),
+    traits=Traits(
+        keenness=10,
+        crowding=0.8,
+        fading=0.3,
+        linger=0.7,
+        swap=0.2,
+        reach=2.0,
+        familiar=0.2,
+        uneven=0.4,
+        lapse=0.08,
+    ),
+    wits=0,
+)
+
+_SQUIRREL = Profile(
+    key="squirrel",
+    name=Words(en="Hazel the squirrel", de="Hasel das Eichhörnchen"),
+    line=Words(
+        en="Knows where the last nut went and guesses at the others.",
+        de="Weiß, wo die letzte Nuss liegt, und rät bei den anderen.",
+    ),
+    traits=Traits(
+        keenness=17,
+        crowding=0.8,
+        fading=0.25,
+        linger=0.6,
+        swap=0.18,
+        reach=1.7,
+        familiar=0.17,
+        uneven=0.3,
+        lapse=0.03,
+    ),
+    wits=0.25,
+)
+
+_TORTOISE = Profile(
+    key="tortoise",
+    name=Words(en="Theo the tortoise", de="Theo die Schildkröte"),
+    line=Words(
+        en="Keeps about as much in mind as a typical person of seventy.",
+        de="Behält etwa so viel wie die meisten Menschen mit siebzig.",
+    ),
+    traits=Traits(
+        keenness=25,
+        crowding=0.8,
+        fading=0.2,
+        linger=0.55,
+        swap=0.18,
+        reach=1.7,
+        familiar=0.17,
+        uneven=0.2,
+        lapse=0.015,
+    ),
+    wits=0.5,
+)
+
+_OTTER = Profile(
+    key="otter",
+    name=Words(en="Otto the otter", de="Otto der Otter"),
+    line=Words(
+        en="Keeps about as much in mind as a typical young adult.",
+        de="Behält etwa so viel wie die meisten jungen Erwachsenen.",
+    ),
+    traits=Traits(
+        keenness=33,
+        crowding=0.8,
+        fading=0.2,
+        linger=0.45,
+        swap=0.18,
+        reach=1.7,
+        familiar=0.17,
+        uneven=0.15,
+        lapse=0.012,
+    ),
+    wits=0.5,
+)
+
+_CROW = Profile(
+    key="crow",
+    name=Words(en="Kora the crow", de="Kora die Krähe"),
+    line=Words(
+        en="Misses little, keeps it long and puts two and two together.",
+        de="Übersieht wenig, behält es lange und zählt eins und eins zusammen.",
+    ),
+    traits=Traits(
+        keenness=45,
+        crowding=0.8,
+        fading=0.17,
+        linger=0.35,
+        swap=0.17,
+        reach=1.7,
+        familiar=0.16,
+        uneven=0.12,
+        lapse=0.006,
+    ),
+    wits=0.75,
+)
+
+_ELEPHANT = Profile(
+    key="elephant",
+    name=Words(en="Ella the elephant", de="Ella die Elefantin"),
+    line=Words(
+        en="Never forgets anything at all.",
+        de="Vergisst nie auch nur das Geringste.",
+    ),
+    traits=Traits(
+        keenness=1e6,
+        crowding=0,
+        fading=0,
+        linger=0,
+        swap=0,
+        reach=1,
+        familiar=0,
+        uneven=0,
+        lapse=0,
+    ),
+    wits=1,
+)
+
+PROFILES: Final[dict[str, Profile]] = {
+    profile.key: profile for profile in (_CHICK, _SQUIRREL, _TORTOISE, _OTTER, _CROW, _ELEPHANT)
+}
+"""All characters by key, the weakest first."""
+
+
+class UnknownCharacter(GameError):
+    code = "unknown_character"
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        super().__init__(f"unknown character: {key!r}: known are {', '.join(PROFILES)}")
+
+
+def profile_of(key: str) -> Profile:
+    """The character of that name. Raises `UnknownCharacter`."""
+    try:
+        return PROFILES[key]
+    except KeyError:
+        raise UnknownCharacter(key) from None

@@ -1,0 +1,246 @@
+"""How a bot remembers: a small model of how people remember what was shown where.
+
+The model knows places (whole numbers), values (anything that can be compared) and events; it knows no game and no
+clock. Whatever is shown leaves a *trace*: this value, at this place, this strong. To recall a place is to let all
+traces compete. A trace counts
+
+- in full at its own place, and less and less at places further off, so neighbours get mixed up;
+- less with every event since, so early things fade and the newest shines;
+- less the more places are occupied, so a full table is harder than an empty one;
+- still a little when something else has taken its place, so the replaced value lingers.
+
+Every candidate also has a small weight of its own, so when nothing is strong the answer is a guess. `docs/memory.md`
+has the formulas and holds the model beside published figures for people.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
+from math import exp, expm1
+from statistics import NormalDist
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from gander.contract.game import Luck
+from gander.memory.characters import Profile, Traits
+
+V = TypeVar("V", bound=Hashable)
+
+GLANCE: Final = 0.4
+"""Effort: one look at several things at once."""
+LOOK: Final = 1.0
+"""Effort: some six seconds for one thing, the measure of all efforts."""
+STUDY: Final = 1.5
+"""Effort: as long as one likes, going over it again."""
+
+REPLACED_KEPT: Final = 2
+"""How many replaced values of a place are kept. What is older is lost: people show no build-up over many updates."""
+
+_STRONGEST: Final = 700.0  # e**709 is the largest power a float can hold
+_FRACTIONS: Final = 1 << 52  # with a half added, the finest steps that a float tells apart up to 1
+_NORMAL: Final = NormalDist()
+
+
+class Sight(NamedTuple):
+    """One thing shown: what, where, and which of several features it is («colour»), if there are several."""
+
+    place: int
+    value: Hashable
+    topic: str = ""
+
+
+class Recollection(NamedTuple, Generic[V]):
+    """An answer, and how sure the bot is of it: a chance from 0 to 1."""
+
+    value: V
+    sure: float
+
+
+class Memory:
+    """What one player remembers. Time is a count of events and passes only by `see`, `see_all` and `tick`."""
+
+    def __init__(self, profile: Profile, luck: Luck, distance: Callable[[int, int], float] | None = None) -> None:
+        """`distance` says how far apart two places are; without it they stand in a row, one apart."""
+        self.profile = profile
+        self._traits = profile.traits
+        self._luck = luck
+        self._distance = distance or _in_a_row
+        self._now = 0
+        self._topics: dict[str, dict[int, _Spot]] = {}
+        self._occupied: set[int] = set()
+        self._shares, self._fading = _tables(profile.traits)
+
+    @property
+    def load(self) -> int:
+        """How many places hold something. A card with three features is one place."""
+        return len(self._occupied)
+
+    def see(self, place: int, value: Hashable, topic: str = "", effort: float = LOOK) -> None:
+        """Something is shown. Seeing the same again at the same place makes the trace stronger."""
+        self.see_all((Sight(place, value, topic),), effort)
+
+    def see_all(self, sights: Iterable[Sight], effort: float = LOOK) -> None:
+        """Several things are shown at the same moment: one event, however many they are."""
+        if effort <= 0:
+            raise ValueError(f"nothing is seen without effort: {effort}: must be above 0")
+        self.tick()
+        for place, value, topic in sights:
+            spot = self._topics.setdefault(topic, {}).setdefault(place, _Spot())
+            spot.write(
+                value, self._carried_over(spot, value) + effort * self._attention(), self._now, self._traits.linger
+            )
+            self._occupied.add(place)
+
+    def tick(self, events: int = 1) -> None:
+        """Events pass in which nothing to be remembered was shown."""
+        if events < 0:
+            raise ValueError(f"time cannot run back: {events} events: must be 0 or more")
+        self._now += events
+
+    def clear(self, place: int) -> None:
+        """What lay there is gone and the place is empty. The old value lingers."""
+        self._occupied.discard(place)
+        for spots in self._topics.values():
+            if place in spots:
+                spots[place].retire(self._traits.linger)
+
+    def remove(self, place: int) -> None:
+        """What lay there is gone and the gap closes: later places move down by one, with all their traces."""
+        self.clear(place)
+        self._occupied = {_moved_down(other, place) for other in self._occupied}
+        for topic, spots in self._topics.items():
+            moved: dict[int, _Spot] = {}
+            for other in sorted(spots):
+                moved.setdefault(_moved_down(other, place), _Spot()).join(spots[other])
+            self._topics[topic] = moved
+
+    def distribution(self, place: int, candidates: Sequence[V], topic: str = "") -> dict[V, float]:
+        """What this memory says of a place: a chance for each candidate, adding up to 1."""
+        weights = self._weights(place, candidates, topic)
+        total = sum(weights.values())
+        return {value: weight / total for value, weight in weights.items()}
+
+    def recall(self, place: int, candidates: Sequence[V], topic: str = "") -> Recollection[V]:
+        """One of the candidates, drawn from the distribution, or blindly in a moment of absence.
+
+        It is drawn, not chosen: always saying the likeliest would make every character better than it is.
+        """
+        return self.draw(self.distribution(place, candidates, topic))
+
+    def draw(self, chances: dict[V, float]) -> Recollection[V]:
+        """One of the values by its chance, or blindly: for players that reason on what they remember."""
+        lapse = self._traits.lapse
+        point = self._fraction()
+        if point < lapse:
+            value = list(chances)[int(point / lapse * len(chances))]
+            return Recollection(value, chances[value])
+        return _drawn(chances, (point - lapse) / (1 - lapse))
+
+    def _weights(self, place: int, candidates: Sequence[V], topic: str) -> dict[V, float]:
+        """One for each candidate (the guess), and on top what the traces of that value bring."""
+        if not candidates:
+            raise ValueError(f"nothing to choose from: place {place} was asked for with no candidates")
+        weights = dict.fromkeys(candidates, 1.0)
+        fresh = self._traits.keenness / max(1, len(self._occupied)) ** self._traits.crowding
+        now, fading, distance, shares = self._now, self._fading, self._distance, self._shares
+        for other, spot in self._topics.get(topic, {}).items():
+            here = fresh * shares[distance(place, other)]
+            for trace in spot.traces:
+                value: Any = trace.value
+                if value in weights:
+                    activation = here * trace.strength * fading[now - trace.seen]
+                    weights[value] += expm1(activation if activation < _STRONGEST else _STRONGEST)
+        return weights
+
+    def _carried_over(self, spot: "_Spot", value: Hashable) -> float:
+        """What is left of an earlier trace of the same value at the same place."""
+        return sum(
+            trace.strength * self._fading[self._now - trace.seen] for trace in spot.traces if trace.value == value
+        )
+
+    def _attention(self) -> float:
+        """How well something was taken in, 1 on average."""
+        uneven = self._traits.uneven
+        return exp(uneven * _NORMAL.inv_cdf(self._fraction()) - uneven * uneven / 2) if uneven else 1.0
+
+    def _fraction(self) -> float:
+        """A number between 0 and 1, never quite either: a chance of nothing must never come true."""
+        return (self._luck.below(_FRACTIONS) + 0.5) / _FRACTIONS
+
+
+class _Trace:
+    """A value, how strong it was when last seen, and when that was."""
+
+    __slots__ = ("seen", "strength", "value")
+
+    def __init__(self, value: Hashable, strength: float, seen: int) -> None:
+        self.value, self.strength, self.seen = value, strength, seen
+
+
+class _Spot:
+    """The traces of one place and topic, newest first. `current` says whether the first is still there."""
+
+    __slots__ = ("current", "traces")
+
+    def __init__(self) -> None:
+        self.current = False
+        self.traces: list[_Trace] = []
+
+    def write(self, value: Hashable, strength: float, now: int, linger: float) -> None:
+        if self.current and self.traces[0].value != value:
+            self.retire(linger)
+        replaced = [trace for trace in self.traces if trace.value != value]
+        self.traces = [_Trace(value, strength, now), *replaced[:REPLACED_KEPT]]
+        self.current = True
+
+    def retire(self, linger: float) -> None:
+        """The current value becomes a replaced one, and the replaced ones fade further."""
+        self.current = False
+        for trace in self.traces:
+            trace.strength *= linger
+        self.traces = [trace for trace in self.traces if trace.strength > 0][:REPLACED_KEPT]
+
+    def join(self, other: "_Spot") -> None:
+        """Take in the traces of a place that has moved here. Only one of the two can be current."""
+        first, second = (self, other) if self.current else (other, self)
+        self.traces = [*first.traces, *second.traces][: REPLACED_KEPT + first.current]
+        self.current = first.current
+
+
+class _Table(dict[float, float]):
+    """The values of a formula, each worked out once: recall asks for the same few all the time."""
+
+    def __init__(self, formula: Callable[[float], float]) -> None:
+        self._formula = formula
+
+    def __missing__(self, x: float) -> float:
+        value = self[x] = self._formula(x)
+        return value
+
+
+@cache
+def _tables(traits: Traits) -> tuple[_Table, _Table]:
+    """The part of a trace that counts at a distance, and the part that is left after some events."""
+
+    def share(distance: float) -> float:
+        return traits.familiar + traits.swap * exp((1 - distance) / traits.reach) if distance else 1.0
+
+    def left(lag: float) -> float:
+        return float((1 + lag) ** -traits.fading)
+
+    return _Table(share), _Table(left)
+
+
+def _drawn(chances: dict[V, float], point: float) -> Recollection[V]:
+    """The value on which a point between 0 and 1 falls."""
+    for value, chance in chances.items():
+        point -= chance
+        if point < 0:
+            return Recollection(value, chance)
+    return Recollection(value, chance)  # rounding left a crumb beyond the last
+
+
+def _in_a_row(place: int, other: int) -> int:
+    return abs(place - other)
+
+
+def _moved_down(place: int, gap: int) -> int:
+    return place - 1 if place > gap else place

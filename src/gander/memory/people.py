@@ -1,0 +1,177 @@
+"""Published figures for people, and the model put through the same two tasks.
+
+- *Updating* (Oberauer and Kliegl 2006, Journal of Memory and Language 55): 2 to 6 digits, each in a frame of its own;
+  again and again a small sum appears in one of the frames and its result replaces the digit there; at the end
+  every frame is asked for.
+- *Colours* (Rerko, Oberauer and Lin 2014, Quarterly Journal of Experimental Psychology 67): five coloured squares at
+  random cells of a grid, shown at once; then one cell is asked for, with twelve colours to answer.
+
+The figures were computed from the authors' public data (github.com/oberauer/BenchmarksWM). They are quoted, the data
+are not shipped.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import dist
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from gander.contract.game import Luck, shuffled
+from gander.memory.characters import Profile, Words
+from gander.memory.model import GLANCE, Memory, Sight
+
+Task: TypeAlias = Literal["updating", "colours"]
+
+LOADS: Final = range(2, 7)
+DIGITS: Final = range(1, 10)
+UPDATES: Final = 8
+"""How many sums a trial has."""
+
+GRID: Final = 9
+SHOWN: Final = 5
+COLOURS: Final = range(12)
+DISTANCES: Final = range(1, 7)
+
+ALLOWANCE: Final = 0.05
+"""How far from people the model may be where no standard deviation is known."""
+
+
+class Figure(Struct, frozen=True):
+    """What people did: a share of all answers, and how much people differ in it, if that is known."""
+
+    share: float
+    sd: float | None = None
+
+
+class Row(Struct, frozen=True):
+    """One figure of people beside the same figure of the model."""
+
+    task: Task
+    condition: str
+    people: Figure | None
+    model: float
+
+    @property
+    def within(self) -> bool | None:
+        """Is the model within one standard deviation of people, or, where none is known, near enough?"""
+        if self.people is None:
+            return None
+        return abs(self.model - self.people.share) <= (self.people.sd or ALLOWANCE)
+
+
+# The published figures -----------------------------------------------------------------------------------------------
+
+# Of the standard deviations only the range over the loads is known (.05 to .12 and .10 to .15): the model is held to
+# the smallest. At load 4 there are two samples of each age (.91 and .93, .69 and .84): the figure is their middle.
+YOUNG: Final[Mapping[str, Figure]] = {
+    "load 2": Figure(0.94, 0.05),
+    "load 3": Figure(0.94, 0.05),
+    "load 4": Figure(0.92, 0.05),
+    "load 5": Figure(0.86, 0.05),
+    "load 6": Figure(0.74, 0.05),
+    "right": Figure(0.684),
+    "another": Figure(0.180),
+    "never shown": Figure(0.137),
+    "swap 1": Figure(0.065),
+    "swap 2": Figure(0.054),
+    "swap 3": Figure(0.042),
+    "swap 4": Figure(0.039),
+    "swap 5": Figure(0.040),
+    "swap 6": Figure(0.034),
+}
+OLD: Final[Mapping[str, Figure]] = {
+    "load 2": Figure(0.88, 0.10),
+    "load 3": Figure(0.85, 0.10),
+    "load 4": Figure(0.765, 0.10),
+    "load 5": Figure(0.66, 0.10),
+    "load 6": Figure(0.54, 0.10),
+}
+PEOPLE: Final[Mapping[str, Mapping[str, Figure]]] = {"otter": YOUNG, "tortoise": OLD}
+"""Which character stands for whom."""
+
+CONDITIONS: Final[Mapping[str, Words]] = {
+    **{f"load {n}": Words(en=f"right with {n} frames", de=f"richtig bei {n} Feldern") for n in LOADS},
+    "right": Words(en="right", de="richtig"),
+    "another": Words(en="another colour that was shown", de="eine andere gezeigte Farbe"),
+    "never shown": Words(en="a colour that was not shown", de="eine nicht gezeigte Farbe"),
+    **{f"swap {d}": Words(en=f"colour {d} away taken for it", de=f"Farbe im Abstand {d} genannt") for d in DISTANCES},
+}
+TASKS: Final[Mapping[Task, Words]] = {
+    "updating": Words(en="Digits that change (2 to 6 frames)", de="Ziffern, die sich ändern (2 bis 6 Felder)"),
+    "colours": Words(en="Five colours shown at once", de="Fünf Farben auf einmal gezeigt"),
+}
+
+
+# The same tasks for the model ----------------------------------------------------------------------------------------
+
+
+def compare(profile: Profile, trials: int, luck: Luck) -> list[Row]:
+    """All figures of one character, beside those of the people it stands for, if it stands for any."""
+    people = PEOPLE.get(profile.key, {})
+    updating = {f"load {n}": updating_accuracy(profile, n, trials, luck) for n in LOADS}
+    results: dict[Task, dict[str, float]] = {"updating": updating, "colours": colour_answers(profile, trials, luck)}
+    return [
+        Row(task, condition, people.get(condition), share)
+        for task, shares in results.items()
+        for condition, share in shares.items()
+    ]
+
+
+def updating_accuracy(profile: Profile, load: int, trials: int, luck: Luck, updates: int = UPDATES) -> float:
+    """The share of frames whose final digit is given rightly."""
+    return sum(_updating_trial(profile, load, luck, updates) for _ in range(trials)) / trials
+
+
+def _updating_trial(profile: Profile, load: int, luck: Luck, updates: int) -> float:
+    """One trial. The sum is done on the digit that is remembered, so an early slip is carried on, as with people."""
+    memory = Memory(profile, luck)
+    truth = [DIGITS[luck.below(len(DIGITS))] for _ in range(load)]
+    for frame, digit in enumerate(truth):
+        memory.see(frame, digit)
+    for _ in range(updates):
+        frame = luck.below(load)
+        result = _another_digit(truth[frame], luck)
+        step = result - truth[frame]
+        possible = [digit for digit in DIGITS if digit + step in DIGITS]
+        memory.see(frame, memory.recall(frame, possible).value + step)
+        truth[frame] = result
+    return sum(chance_to_say(memory, frame, DIGITS)[digit] for frame, digit in enumerate(truth)) / load
+
+
+def _another_digit(digit: int, luck: Luck) -> int:
+    """Any digit but this one: a sum never adds nothing."""
+    return (digit + luck.below(len(DIGITS) - 1)) % len(DIGITS) + 1
+
+
+def colour_answers(profile: Profile, trials: int, luck: Luck) -> dict[str, float]:
+    """The shares of right answers, other shown colours and colours never shown; and of swaps, by distance.
+
+    A swap at distance d is counted over the shown squares at that distance (rounded to whole cells): how likely is one
+    of them to be named for the square that was asked for?
+    """
+    right = another = 0.0
+    swaps: dict[int, list[float]] = {d: [] for d in DISTANCES}
+    cells, colours = range(GRID * GRID), COLOURS
+    for _ in range(trials):
+        asked, *others = zip(shuffled(cells, luck)[:SHOWN], shuffled(colours, luck), strict=False)
+        memory = Memory(profile, luck, cells_apart)
+        memory.see_all([Sight(cell, colour) for cell, colour in (asked, *others)], GLANCE)
+        chances = chance_to_say(memory, asked[0], colours)
+        right += chances[asked[1]]
+        another += sum(chances[colour] for _, colour in others)
+        for cell, colour in others:
+            swaps.get(round(cells_apart(asked[0], cell)), []).append(chances[colour])
+    shares = {"right": right / trials, "another": another / trials, "never shown": 1 - (right + another) / trials}
+    return shares | {f"swap {d}": sum(chances) / len(chances) for d, chances in swaps.items()}
+
+
+def cells_apart(cell: int, other: int) -> float:
+    """The straight distance between two cells of the grid."""
+    return dist(divmod(cell, GRID), divmod(other, GRID))
+
+
+def chance_to_say(memory: Memory, place: int, candidates: Sequence[int]) -> dict[int, float]:
+    """How likely each candidate is to be the answer: the memory's distribution, with its lapses."""
+    lapse = memory.profile.traits.lapse
+    blind = lapse / len(candidates)
+    return {value: blind + (1 - lapse) * p for value, p in memory.distribution(place, candidates).items()}

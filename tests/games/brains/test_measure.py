@@ -1,0 +1,96 @@
+"""The decisions in a game of Brains: exact expectations, and luck apart from skill."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from gander.contract.game import CHANCE
+from gander.games.brains.game import GAME
+from gander.games.brains.measure import ALL, expectation, odds_for, stakes
+from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Throw, Took, totals_of
+from gander.progress.answers import answers_of
+from tests.kit import brains_at
+from tests.progress.kit import some_game, written
+
+FULL = (27,) * 5
+
+
+def test_announcing_less_than_the_most_leaves_the_difference() -> None:
+    faces = (5, 5, 5, 5, 5)  # a 5 in every colour
+    worse = (5, 4, 1, 1, 1)
+    for lying in (faces, worse):
+        totals = totals_of(lying)
+        colour = min(
+            (c for c, total in zip(COLOURS, totals, strict=True) if total), key=lambda c: totals[COLOURS.index(c)]
+        )
+        played = written(
+            "brains", [(0, Throw(ALL), 1.0), (CHANCE, Land(lying), 1.0), (0, Announce(colour), 5.0)], players=3
+        )
+        (answer,) = answers_of(played)
+        assert answer.value == totals[COLOURS.index(colour)]
+        assert answer.best is not None
+        assert answer.best >= max(totals)
+        assert answer.left == pytest.approx(answer.best - answer.value)
+        assert answer.response == 4.0
+
+
+def test_one_throw_of_one_die_is_the_mean_over_its_faces() -> None:
+    """Counted by hand: all six ways in which the die can land, each with its best colour."""
+    faces = (5, 5, 3, 1, 2)
+    for die in range(5):
+        ways = [(*faces[:die], face, *faces[die + 1 :]) for face in range(6)]
+        mean = sum(max(totals_of(way)) for way in ways) / 6
+        assert odds_for(FULL).throwing(faces, (die,), 1) == pytest.approx(mean)
+
+
+def test_a_whole_turn_of_one_throw_is_the_mean_over_all_results() -> None:
+    mean = sum(max(totals_of(way)) for way in product(range(6), repeat=5)) / 6**5
+    assert odds_for(FULL).throwing((0,) * 5, ALL, 1) == pytest.approx(mean)
+
+
+def test_what_is_at_stake_when_brains_are_paid_M9() -> None:
+    """Red moves; yellow has 4 brains, blue is out, green and black are nobody's: there red pays, 10 at most."""
+    state = brains_at(brains_of=(10, 4, 0), colours=("red", "yellow", "blue"), out=((2,),))
+    assert stakes(state) == (-10, 4, -10, -10, -10)
+
+
+def test_what_is_at_stake_while_the_middle_lasts_M7() -> None:
+    state = brains_at(brains_of=(0, 0, 0), middle=6, stage="collect")
+    assert stakes(state) == (6,) * 5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_turn_is_its_expectation_plus_luck_less_what_was_left(seed: int) -> None:
+    """To the last digit, for every turn of a game."""
+    played = some_game("brains", seed, knows=0.5, players=3)
+    answers = {answer.move: answer for answer in answers_of(played)}
+    state = GAME.setup(played.options)
+    total, turns = expectation(state), 0
+    for place, moved in enumerate(played.moves):
+        if place in answers:
+            luck, left = answers[place].luck, answers[place].left
+            assert luck is not None
+            assert left is not None
+            assert left >= 0
+            total += luck - left
+        step = GAME.apply(state, moved.actor, moved.move)
+        for event in step.events:
+            brought = event.brains if isinstance(event, Took | Paid) else 0
+            if isinstance(event, Paid) and event.payer == event.seat:
+                brought = -brought
+            if isinstance(event, Took | Paid):
+                assert total == pytest.approx(brought, abs=1e-9)
+                turns += 1
+        if step.after.turn != state.turn and step.after.stage != "over":
+            total = expectation(step.after)
+        state = step.after
+    assert turns > 10
+
+
+def test_the_best_choice_leaves_nothing_and_counts_as_right() -> None:
+    played = some_game("brains", 3, knows=1.0, players=3)
+    decisions = answers_of(played)
+    assert decisions
+    assert all(answer.right and answer.left == 0 for answer in decisions)

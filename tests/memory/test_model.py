@@ -1,0 +1,367 @@
+"""The memory model: its formulas by hand, and the shapes that people show."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import log, sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gander.luck import QuickLuck
+from gander.memory.characters import PROFILES, Profile, Traits, Words
+from gander.memory.model import Memory, Sight
+
+FORGETFUL = [profile for profile in PROFILES.values() if profile.key != "elephant"]
+OTTER, ELEPHANT = PROFILES["otter"], PROFILES["elephant"]
+LETTERS = "ABCDEFGHI"
+
+
+def a_character(**traits: float) -> Profile:
+    """A fresh trace counts nine times a guess; it neither fades nor strays unless the test says so."""
+    plain = {"crowding": 0, "fading": 0, "linger": 0, "swap": 0, "reach": 1, "familiar": 0, "uneven": 0, "lapse": 0}
+    nobody = Words(en="nobody", de="niemand")
+    made = Traits(**{"keenness": log(9), **plain, **traits})
+    return Profile(key="nobody", name=nobody, line=nobody, traits=made, wits=0)
+
+
+def a_memory(**traits: float) -> Memory:
+    return Memory(a_character(**traits), QuickLuck(1))
+
+
+def mean_chances(
+    profile: Profile,
+    show: Callable[[Memory], None],
+    place: int,
+    candidates: Sequence[str] = LETTERS,
+    times: int = 200,
+) -> dict[str, float]:
+    """What the memory says of a place, averaged over the luck of taking things in."""
+    total: Counter[str] = Counter()
+    luck = QuickLuck(5)
+    for _ in range(times):
+        memory = Memory(profile, luck)
+        show(memory)
+        total.update(memory.distribution(place, candidates))
+    return {value: chance / times for value, chance in total.items()}
+
+
+def show_in_turn(load: int) -> Callable[[Memory], None]:
+    """A at place 0, then B at place 1, and so on."""
+
+    def show(memory: Memory) -> None:
+        for place in range(load):
+            memory.see(place, LETTERS[place])
+
+    return show
+
+
+# The formulas, by hand -----------------------------------------------------------------------------------------------
+
+
+def test_a_fresh_thing_weighs_e_to_its_strength_against_one_for_each_guess() -> None:
+    memory = a_memory()
+    memory.see(0, "A")
+    assert memory.distribution(0, "ABC") == pytest.approx({"A": 9 / 11, "B": 1 / 11, "C": 1 / 11})
+
+
+def test_it_fades_with_a_power_of_the_events_since() -> None:
+    memory = a_memory(fading=0.5)
+    memory.see(0, "A")
+    memory.tick(3)  # (1 + 3) ** -0.5 leaves a half, and the root of 9 is 3
+    assert memory.distribution(0, "ABC")["A"] == pytest.approx(3 / 5)
+
+
+def test_it_suffers_from_a_power_of_the_number_of_occupied_places() -> None:
+    memory = a_memory(crowding=0.5)
+    memory.see_all([Sight(place, value) for place, value in enumerate("AWXY")])
+    assert memory.load == 4
+    assert memory.distribution(0, "ABC")["A"] == pytest.approx(3 / 5)
+
+
+def test_a_replaced_value_lingers_and_fades_further_with_the_next() -> None:
+    memory = a_memory(linger=0.5)
+    memory.see(0, "A")
+    memory.see(0, "B")
+    assert memory.distribution(0, "ABC") == pytest.approx({"A": 3 / 13, "B": 9 / 13, "C": 1 / 13})
+    memory.see(0, "C")
+    total = 9 + 3 + sqrt(3)
+    assert memory.distribution(0, "ABC") == pytest.approx({"A": sqrt(3) / total, "B": 3 / total, "C": 9 / total})
+
+
+def test_a_cleared_value_lingers_in_the_same_way_and_no_longer_counts_as_load() -> None:
+    memory = a_memory(linger=0.5)
+    memory.see(0, "A")
+    memory.clear(0)
+    assert memory.load == 0
+    assert memory.distribution(0, "ABC")["A"] == pytest.approx(3 / 5)
+
+
+def test_neighbours_intrude_less_with_distance_down_to_what_is_merely_familiar() -> None:
+    memory = a_memory(swap=0.5, reach=1 / log(2))  # half at distance 1, half of that with every step more
+    memory.see(2, "A")
+    assert memory.distribution(1, "AB")["A"] == pytest.approx(3 / 4)
+    assert memory.distribution(4, "AB")["A"] == pytest.approx(sqrt(3) / (sqrt(3) + 1))
+    familiar = a_memory(familiar=0.5)
+    familiar.see(2, "A")
+    assert familiar.distribution(99, "AB")["A"] == pytest.approx(3 / 4)
+
+
+def test_effort_and_seeing_again_add_strength() -> None:
+    quick, twice = a_memory(), a_memory()
+    quick.see(0, "A", effort=0.5)
+    assert quick.distribution(0, "AB")["A"] == pytest.approx(3 / 4)
+    for _ in range(2):
+        twice.see(0, "A")
+    assert twice.distribution(0, "AB")["A"] == pytest.approx(81 / 82)
+
+
+def test_a_value_that_returns_to_its_place_is_stronger_than_a_new_one() -> None:
+    memory = a_memory(linger=0.5)
+    for value in "ABA":
+        memory.see(0, value)
+    # A has its new strength and the half that was left (27 = 9 ** 1.5); B lingers with a half
+    assert memory.distribution(0, "ABC") == pytest.approx({"A": 27 / 31, "B": 3 / 31, "C": 1 / 31})
+
+
+def test_things_seen_together_are_one_event() -> None:
+    together, apart = a_memory(fading=0.5), a_memory(fading=0.5)
+    together.see_all([Sight(0, "A"), Sight(1, "X"), Sight(2, "Y"), Sight(3, "Z")])
+    for place, value in enumerate("AXYZ"):
+        apart.see(place, value)
+    assert together.distribution(0, "ABC")["A"] == pytest.approx(9 / 11)
+    assert apart.distribution(0, "ABC")["A"] == pytest.approx(3 / 5)
+
+
+def test_topics_do_not_mix_and_a_card_of_three_features_is_one_place() -> None:
+    memory = a_memory(crowding=1, familiar=1)
+    memory.see_all([Sight(0, "A", "colour"), Sight(0, "B", "clothing"), Sight(0, "C", "animal")])
+    assert memory.load == 1
+    assert memory.distribution(0, "ABC", "clothing")["B"] == pytest.approx(9 / 11)
+    memory.clear(0)
+    assert all(memory.distribution(0, "ABC", topic)[value] < 0.5 for topic, value in (("colour", "A"), ("animal", "C")))
+
+
+def test_the_same_value_at_several_places_is_not_as_strong_as_at_this_one() -> None:
+    memory = a_memory(familiar=0.5)
+    memory.see_all([Sight(0, "A"), *(Sight(place, "B") for place in range(1, 4))])
+    # A: 9. B: a guess of 1 and from each of three places 3 - 1
+    assert memory.distribution(0, "AB") == pytest.approx({"A": 9 / 16, "B": 7 / 16})
+
+
+@pytest.mark.parametrize("values", [[], ["A"], ["A", "B", "C"]])
+def test_nothing_known_of_a_place_is_a_guess(values: list[str]) -> None:
+    memory = a_memory()
+    for place, value in enumerate(values):
+        memory.see(place, value)
+    assert memory.distribution(7, "ABCD") == pytest.approx(dict.fromkeys("ABCD", 1 / 4))
+
+
+def test_after_very_many_events_the_answer_is_next_to_a_guess() -> None:
+    memory = Memory(OTTER, QuickLuck(1))
+    memory.see(0, "A")
+    memory.tick(10**12)
+    assert memory.distribution(0, "ABCD")["A"] < 0.4
+
+
+# Removing ------------------------------------------------------------------------------------------------------------
+
+
+def test_removing_closes_the_gap_and_the_removed_value_lingers_there() -> None:
+    memory = a_memory(linger=0.5)
+    for place, value in enumerate("ABCD"):
+        memory.see(place, value)
+    memory.remove(1)
+    assert memory.load == 3
+    by_place = [memory.distribution(place, "ABCD") for place in range(4)]
+    assert [max(chances, key=chances.__getitem__) for chances in by_place[:3]] == ["A", "C", "D"]
+    assert by_place[1] == pytest.approx({"A": 1 / 14, "B": 3 / 14, "C": 9 / 14, "D": 1 / 14})
+    assert by_place[3] == pytest.approx(dict.fromkeys("ABCD", 1 / 4))
+
+
+def test_clearing_before_the_next_thing_comes_weakens_the_old_one_only_once() -> None:
+    at_once, cleared = a_memory(linger=0.5), a_memory(linger=0.5)
+    for memory in (at_once, cleared):
+        memory.see(0, "A")
+    cleared.clear(0)
+    for memory in (at_once, cleared):
+        memory.see(0, "B")
+    assert cleared.distribution(0, "ABC") == at_once.distribution(0, "ABC")
+
+
+def test_removing_the_last_leaves_its_value_lingering_behind_the_others() -> None:
+    memory = a_memory(linger=0.5)
+    for place, value in enumerate("AB"):
+        memory.see(place, value)
+    memory.remove(1)
+    memory.see(1, "C")
+    assert memory.distribution(1, "ABC") == pytest.approx({"A": 1 / 13, "B": 3 / 13, "C": 9 / 13})
+
+
+Deed = tuple[str, int, str]
+DEEDS = st.lists(
+    st.tuples(st.sampled_from(["see", "draw", "clear", "remove", "tick"]), st.integers(0, 9), st.sampled_from(LETTERS)),
+    max_size=40,
+)
+
+
+def do(memory: Memory, truth: list[str | None], deed: Deed) -> None:
+    """Do the same to a memory and to a plain list, in which `None` is an empty place."""
+    verb, number, value = deed
+    if verb == "draw" or not truth:
+        memory.see(len(truth), value)
+        truth.append(value)
+        return
+    place = number % len(truth)
+    if verb == "see":
+        memory.see(place, value)
+        truth[place] = value
+    elif verb == "clear":
+        memory.clear(place)
+        truth[place] = None
+    elif verb == "remove":
+        memory.remove(place)
+        del truth[place]
+    else:
+        memory.tick(number)
+
+
+@given(DEEDS, st.integers(0, 2**32))
+def test_the_perfect_memory_never_errs_and_is_always_sure(deeds: list[Deed], seed: int) -> None:
+    memory, truth = Memory(ELEPHANT, QuickLuck(seed)), list[str | None]()
+    for deed in deeds:
+        do(memory, truth, deed)
+        assert memory.load == len(truth) - truth.count(None)
+        for place, value in enumerate(truth):
+            if value is not None:
+                assert memory.recall(place, LETTERS) == (value, 1.0)
+
+
+class Extreme:
+    """Luck that always gives the first or always the last number."""
+
+    def __init__(self, last: bool) -> None:
+        self.last = last
+
+    def below(self, n: int) -> int:
+        return n - 1 if self.last else 0
+
+
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("profile", PROFILES.values(), ids=lambda profile: profile.key)
+def test_luck_at_its_limits_breaks_nothing(profile: Profile, last: bool) -> None:
+    memory = Memory(profile, Extreme(last))
+    memory.see(0, "E", effort=100)
+    assert memory.recall(0, LETTERS).value in LETTERS
+    if profile is ELEPHANT:
+        assert memory.recall(0, LETTERS).value == "E"
+
+
+# Recalling -----------------------------------------------------------------------------------------------------------
+
+
+@given(DEEDS, st.integers(0, 9), st.sets(st.sampled_from(LETTERS), min_size=1), st.sampled_from(FORGETFUL))
+def test_only_candidates_are_recalled_with_chances_that_add_up(
+    deeds: list[Deed], place: int, candidates: set[str], profile: Profile
+) -> None:
+    memory = Memory(profile, QuickLuck(3))
+    for deed in deeds:
+        do(memory, list(LETTERS[:5]), deed)
+    choice = sorted(candidates)
+    chances = memory.distribution(place, choice)
+    value, sure = memory.recall(place, choice)
+    assert chances.keys() == candidates
+    assert sum(chances.values()) == pytest.approx(1)
+    assert sure == chances[value]
+
+
+def test_answers_are_drawn_from_the_distribution_and_from_lapses() -> None:
+    memory = a_memory(lapse=0.3, linger=0.5)
+    for value in "AB":
+        memory.see(0, value)
+    n = 20_000
+    answers = Counter(memory.recall(0, "ABC").value for _ in range(n))
+    for value, weight in {"A": 3, "B": 9, "C": 1}.items():
+        chance = 0.7 * weight / 13 + 0.3 / 3
+        assert answers[value] / n == pytest.approx(chance, abs=4 * sqrt(chance * (1 - chance) / n))
+
+
+def test_the_same_luck_gives_the_same_answers() -> None:
+    def answers(seed: int) -> list[str]:
+        memory = Memory(PROFILES["chick"], QuickLuck(seed))
+        show_in_turn(6)(memory)
+        return [memory.recall(place, LETTERS).value for place in range(6) for _ in range(5)]
+
+    assert answers(1) == answers(1)
+    assert answers(1) != answers(2)
+
+
+def test_refusals_say_what_was_wrong() -> None:
+    memory = a_memory()
+    with pytest.raises(ValueError, match="place 3 was asked for with no candidates"):
+        memory.recall(3, "")
+    with pytest.raises(ValueError, match="without effort: 0"):
+        memory.see(0, "A", effort=0)
+    with pytest.raises(ValueError, match="run back: -1"):
+        memory.tick(-1)
+
+
+# The shapes that people show -----------------------------------------------------------------------------------------
+
+each_forgetful = pytest.mark.parametrize("profile", FORGETFUL, ids=lambda profile: profile.key)
+
+
+def chance_right(profile: Profile, load: int) -> float:
+    """Things shown one after the other, each once; the mean over all places."""
+    return (
+        sum(mean_chances(profile, show_in_turn(load), place, times=60)[LETTERS[place]] for place in range(load)) / load
+    )
+
+
+@each_forgetful
+def test_more_load_is_worse(profile: Profile) -> None:
+    rights = [chance_right(profile, load) for load in range(1, 9)]
+    assert all(more < less for less, more in pairwise(rights))
+
+
+@each_forgetful
+def test_the_newest_is_best_and_the_earlier_the_worse(profile: Profile) -> None:
+    # Inner places only: those at the ends have fewer neighbours to be mixed up with.
+    rights = [mean_chances(profile, show_in_turn(8), place, times=1000)[LETTERS[place]] for place in range(8)]
+    assert all(earlier < later for earlier, later in pairwise(rights[1:7]))
+    assert max(rights) == rights[7]
+
+
+@each_forgetful
+def test_the_replaced_value_intrudes_more_than_one_from_two_places_away(profile: Profile) -> None:
+    def show(memory: Memory) -> None:
+        memory.see_all([Sight(0, "A"), Sight(1, "B"), Sight(2, "C"), Sight(3, "D")])
+        memory.see(0, "E")
+
+    chances = mean_chances(profile, show, 0, times=1000)
+    assert chances["E"] > chances["A"] > chances["C"] > chances["I"]  # I was never shown
+
+
+@each_forgetful
+def test_near_swaps_are_likelier_than_far_ones(profile: Profile) -> None:
+    def show(memory: Memory) -> None:
+        memory.see_all([Sight(place, LETTERS[place]) for place in range(6)])
+
+    chances = mean_chances(profile, show, 0, times=4000)
+    assert all(near > far for near, far in pairwise(chances[value] for value in "ABCDEFI"))
+
+
+@each_forgetful
+def test_many_updates_do_not_pile_up(profile: Profile) -> None:
+    """What is asked for at the end is as well known after twenty updates as after eight."""
+
+    def right_after(updates: int) -> float:
+        def show(memory: Memory) -> None:
+            for update in range(updates + 4):
+                memory.see(update % 4, LETTERS[update % 8])
+
+        last = LETTERS[(updates + 3) % 8]
+        return mean_chances(profile, show, (updates + 3) % 4, times=300)[last]
+
+    assert right_after(20) == pytest.approx(right_after(8), abs=0.05)

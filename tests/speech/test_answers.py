@@ -1,0 +1,70 @@
+"""How short answers are understood, and how refused ones are explained."""
+
+from __future__ import annotations
+
+import pytest
+
+from gander.games.brains.teller import tidy_dice
+from gander.speech.answers import Choice, Question, Refused
+
+COLOURS = Question(
+    ("Which?",),
+    tuple(Choice(word, (word, str(i))) for i, word in enumerate(["rot", "gelb", "blau", "grün", "schwarz"], 1)),
+)
+CLOTHES = Question((), tuple(Choice(word, (word,)) for word in ["bow tie", "necktie", "key chain", "striped shirt"]))
+NUMBERS = Question((), tuple(Choice(n, (str(n),)) for n in range(1, 13)))
+ENTER = Question((), (Choice("go", ("",)),))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("rot", "rot"), ("R", "rot"), ("4", "grün"), ("gr", "grün"), ("gruen", "grün"), ("GRUN", "grün"), (" b ", "blau")],
+)
+def test_short_answers_are_understood(typed: str, meant: str) -> None:
+    assert COLOURS.understand(typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("bow", "bow tie"), ("s s", "striped shirt"), ("key ch", "key chain"), ("n", "necktie")]
+)
+def test_each_word_may_be_cut_short(typed: str, meant: str) -> None:
+    assert CLOTHES.understand(typed) == meant
+
+
+@pytest.mark.parametrize("number", range(1, 13))
+def test_whole_number_beats_the_beginning_of_another(number: int) -> None:
+    assert NUMBERS.understand(str(number)) == number
+
+
+def refusal(question: Question[str], typed: str) -> Refused:
+    with pytest.raises(Refused) as refused:
+        question.understand(typed)
+    return refused.value
+
+
+def test_ambiguous_answer_is_told_what_it_could_mean() -> None:
+    refused = refusal(COLOURS, "g")
+    assert refused.key == "answer.several"
+    assert refused.values == {"typed": "g", "choices": "gelb, grün"}
+
+
+def test_unknown_answer_is_told_what_is_possible() -> None:
+    refused = refusal(COLOURS, "pink")
+    assert refused.key == "answer.unknown"
+    assert refused.values == {"typed": "pink", "choices": "rot, gelb, blau, grün, schwarz"}
+
+
+def test_missing_answer_is_told_what_is_possible() -> None:
+    assert refusal(COLOURS, "").key == "answer.nothing"
+
+
+def test_where_only_enter_is_asked_words_are_refused() -> None:
+    assert ENTER.understand("") == "go"
+    assert refusal(ENTER, "red").key == "answer.only_enter"
+
+
+@pytest.mark.parametrize(
+    ("typed", "tidied"), [("5, 2", "25"), ("keep 4 1", "keep 14"), ("keep14", "keep 14"), ("2 2", "2"), ("red", "red")]
+)
+def test_dice_may_be_named_in_any_way(typed: str, tidied: str) -> None:
+    assert tidy_dice(typed) == tidied
