@@ -122,6 +122,17 @@ def matches(state: State) -> tuple[Take, ...]:
     return from_deck + tuple(Take(place) for place, lying in enumerate(state.table) if lying == animal)
 
 
+def is_legal(state: State, actor: Seat, move: Move) -> bool:
+    """Whether `legal_moves` has the move, without listing all names for all cards."""
+    if actor != state.turn or state.phase != "turn":
+        return move in legal_moves(state, actor)
+    if type(move) is Draw:
+        return bool(state.deck)
+    if type(move) is not Play or not 0 <= move.slot < len(state.hands[actor]):
+        return False
+    return move.name in state.designs if state.naming else move.name is None
+
+
 def idle_move(state: State, seat: Seat) -> Move:
     """Draw if there is a deck; else play the newest card, or take the first match."""
     moves = legal_moves(state, seat)
@@ -150,31 +161,56 @@ def chances(state: State) -> Iterator[Shuffle]:
 
 
 def apply(state: State, actor: Seat, move: Move) -> Step[State]:
-    if actor != state.turn or state.phase == "shuffle" or state.phase == "over":
-        return _shuffle(state, actor, move)
-    if state.phase == "choose":
-        return _take(state, move)
-    if type(move) is Draw:
-        return _draw(state, move)
+    if actor == CHANCE:
+        return _shuffle(state, move)
+    if not is_legal(state, actor, move):
+        raise refusal(state, actor, move)
     if type(move) is Play:
         return _play(state, move)
-    raise IllegalMove(actor, move, "wrong_move", "the turn is to draw or to play a card")
+    if type(move) is Take:
+        return _pair(state, state, move, ())
+    return _draw(state)
 
 
-def _shuffle(state: State, actor: Seat, move: Move) -> Step[State]:
-    """The only move that is not made by the player whose turn it is."""
-    if state.phase != "shuffle" or actor != CHANCE:
-        raise not_to_move(actor, move, to_move(state))
-    if type(move) is not Shuffle or Counter(move.deck) != Counter(all_cards(state)):
-        raise IllegalMove(actor, move, "wrong_deck", f"a deck is {COPIES} cards of each of {', '.join(state.designs)}")
+def refusal(state: State, actor: Seat, move: Move) -> IllegalMove:
+    """Why a move is not legal."""
+    if actor not in to_move(state):
+        return not_to_move(actor, move, to_move(state))
+    if actor == CHANCE:
+        designs = ", ".join(state.designs)
+        return IllegalMove(actor, move, "wrong_deck", f"a deck is {COPIES} cards of each of {designs}")
+    if state.phase == "choose":
+        return IllegalMove(actor, move, "no_match", f"choose one of {matches(state)}")
+    if isinstance(move, Draw):
+        return IllegalMove(actor, move, "deck_empty", "the deck is empty: play a card")
+    if isinstance(move, Play):
+        return _refused_play(state, move)
+    return IllegalMove(actor, move, "wrong_move", "the turn is to draw or to play a card")
+
+
+def _refused_play(state: State, move: Play) -> IllegalMove:
+    cards = len(state.hands[state.turn])
+    if not 0 <= move.slot < cards:
+        return IllegalMove(state.turn, move, "no_such_card", f"{cards} cards are in the hand, counted from 0")
+    if state.naming:
+        return IllegalMove(state.turn, move, "name_missing", f"name one of {', '.join(state.designs)}")
+    return IllegalMove(state.turn, move, "name_not_asked", "cards are not named in this game")
+
+
+def _shuffle(state: State, move: Move) -> Step[State]:
+    """The deck lies face up (B3)."""
+    if state.phase != "shuffle" or not isinstance(move, Shuffle) or not is_whole_deck(state, move.deck):
+        raise refusal(state, CHANCE, move)
     return Step(state, replace(state, phase="turn", deck=move.deck), (Shuffled(len(move.deck)),))
 
 
-def _draw(state: State, move: Draw) -> Step[State]:
+def is_whole_deck(state: State, deck: tuple[Animal, ...]) -> bool:
+    return Counter(deck) == Counter(all_cards(state))
+
+
+def _draw(state: State) -> Step[State]:
     """The top card goes to the last place of the hand and the turn ends (B4)."""
     seat, deck = state.turn, state.deck
-    if not deck:
-        raise IllegalMove(seat, move, "deck_empty", "the deck is empty: play a card")
     hands = with_item(state.hands, seat, (*state.hands[seat], deck[-1]))
     return _end_turn(state, replace(state, deck=deck[:-1], hands=hands), Drawn(seat, deck[-1]))
 
@@ -183,7 +219,6 @@ def _play(state: State, move: Play) -> Step[State]:
     """The card leaves the hand, is seen by all, and is paired if it can be (B5, B8, B15)."""
     seat, slot, name = state.turn, move.slot, move.name
     hand = state.hands[seat]
-    _check_play(state, hand, move)
     animal = hand[slot]
     after = replace(state, hands=with_item(state.hands, seat, without_item(hand, slot)), played=animal)
     played = Played(seat, slot, animal, name)
@@ -196,22 +231,6 @@ def _play(state: State, move: Play) -> Step[State]:
         return _err(state, after, played)
     after = replace(after, table=(*state.table, animal), played=None)
     return _end_turn(state, after, played, Stayed(seat, animal))
-
-
-def _check_play(state: State, hand: tuple[Animal, ...], move: Play) -> None:
-    if not 0 <= move.slot < len(hand):
-        raise IllegalMove(state.turn, move, "no_such_card", f"{len(hand)} cards are in the hand, counted from 0")
-    if state.naming and move.name not in state.designs:
-        raise IllegalMove(state.turn, move, "name_missing", f"name one of {', '.join(state.designs)}")
-    if move.name is not None and not state.naming:
-        raise IllegalMove(state.turn, move, "name_not_asked", "cards are not named in this game")
-
-
-def _take(state: State, move: Move) -> Step[State]:
-    """The player chose which face-up card to pair (B9)."""
-    if type(move) is not Take or move not in matches(state):
-        raise IllegalMove(state.turn, move, "no_match", f"choose one of {matches(state)}")
-    return _pair(state, state, move, ())
 
 
 def _pair(before: State, state: State, take: Take, events: tuple[Event, ...]) -> Step[State]:

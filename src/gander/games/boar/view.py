@@ -37,18 +37,18 @@ def observe(state: State, viewer: Viewer) -> Observation:
     else:
         seen = tuple([_BACKS[len(h)] if seat == viewer else Faces(h) for seat, h in enumerate(hands)])
     return Observation(
-        state.mode,
-        state.designs,
-        state.naming,
-        state.phase,
-        state.turn,
-        deck[-1] if deck else None,
-        len(deck),
-        state.table,
-        state.played,
-        seen,
-        tuple(map(len, state.piles)),
-        len(state.errors),
+        mode=state.mode,
+        designs=state.designs,
+        naming=state.naming,
+        phase=state.phase,
+        turn=state.turn,
+        top=deck[-1] if deck else None,
+        deck=len(deck),
+        table=state.table,
+        played=state.played,
+        hands=seen,
+        collected=tuple(map(len, state.piles)),
+        errors=len(state.errors),
     )
 
 

@@ -151,15 +151,14 @@ def chances(state: State) -> Iterator[Land]:
 
 
 def apply(state: State, actor: Seat, move: Move) -> Step[State]:
-    kind = type(move)
-    if kind is Land and actor == CHANCE and state.thrown:
+    if actor == CHANCE:
         return _land(state, move)
     if not is_legal(state, actor, move):
         raise refusal(state, actor, move)
-    if kind is Throw:
-        return _throw(state, move)
-    if kind is Announce:
-        return _announce(state, move)
+    if type(move) is Throw:
+        return Step(state, replace(state, thrown=move.dice), ())
+    if type(move) is Announce:
+        return _announce(state, move.colour)
     return _next_turn(state, state, (Passed(actor),))
 
 
@@ -168,6 +167,8 @@ def refusal(state: State, actor: Seat, move: Move) -> IllegalMove:
     acting, moves = to_move(state), legal_moves(state, actor)
     if actor not in acting:
         return not_to_move(actor, move, acting)
+    if actor == CHANCE and isinstance(move, Land):
+        return IllegalMove(actor, move, "wrong_faces", f"{len(state.thrown)} dice were thrown, each shows 0 to 5")
     if actor == CHANCE:
         return IllegalMove(actor, move, "wrong_move", "the dice are in the air: say how they land")
     if isinstance(move, Announce) and state.throws:
@@ -181,16 +182,10 @@ def refusal(state: State, actor: Seat, move: Move) -> IllegalMove:
     return IllegalMove(actor, move, "wrong_move", f"possible now: {', '.join(map(repr, moves))}")
 
 
-def _throw(state: State, move: Move) -> Step[State]:
-    assert isinstance(move, Throw)
-    return Step(state, replace(state, thrown=move.dice), ())
-
-
 def _land(state: State, move: Move) -> Step[State]:
-    assert isinstance(move, Land)
-    if not are_faces(move.faces, len(state.thrown)):
-        count = len(state.thrown)
-        raise IllegalMove(CHANCE, move, "wrong_faces", f"{count} dice were thrown, each shows 0 to 5")
+    """The dice come to lie, those that were thrown among those that were set aside (M4)."""
+    if not state.thrown or not isinstance(move, Land) or not are_faces(move.faces, len(state.thrown)):
+        raise refusal(state, CHANCE, move)
     if len(state.thrown) == DICE:
         faces = move.faces
     else:
@@ -203,10 +198,10 @@ def _land(state: State, move: Move) -> Step[State]:
     return Step(state, after, (Landed(state.turn, throws, state.thrown, faces_up(faces)),))
 
 
-def _announce(state: State, move: Move) -> Step[State]:
-    assert isinstance(move, Announce)
-    total = totals_of(state.faces)[COLOURS.index(move.colour)]
-    return _collect(state, move.colour, total) if state.stage == "collect" else _pay(state, move.colour, total)
+def _announce(state: State, colour: Colour) -> Step[State]:
+    """A colour is chosen: while there is a middle it brings brains, later it costs somebody some (M6, M8)."""
+    total = totals_of(state.faces)[COLOURS.index(colour)]
+    return _collect(state, colour, total) if state.stage == "collect" else _pay(state, colour, total)
 
 
 def _collect(state: State, colour: Colour, total: int) -> Step[State]:

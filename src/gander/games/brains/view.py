@@ -46,17 +46,17 @@ def _total(state: State, colour: Colour, numbers: int, factor: int, total: int) 
 def observe(state: State, viewer: Viewer) -> Observation:
     """Nothing is hidden: all see the same."""
     return Observation(
-        state.mode,
-        state.stage,
-        state.turn,
-        state.colours,
-        state.middle,
-        state.brains,
-        tuple([seat for seats in state.out for seat in seats]),
-        state.throws,
-        state.thrown,
-        faces_up(state.faces),
-        totals_now(state),
+        mode=state.mode,
+        stage=state.stage,
+        turn=state.turn,
+        colours=state.colours,
+        middle=state.middle,
+        brains=state.brains,
+        out=tuple([seat for seats in state.out for seat in seats]),
+        throws=state.throws,
+        thrown=state.thrown,
+        dice=faces_up(state.faces),
+        totals=totals_now(state),
     )
 
 

@@ -209,7 +209,7 @@ def refusal(state: State, actor: Seat, move: object) -> IllegalMove:
     if actor not in acting:
         return not_to_move(actor, move, acting)
     if actor == CHANCE:
-        return IllegalMove(actor, move, "wrong_move", f"possible now: {state.phase}")
+        return _refused_chance(state, move)
     if isinstance(move, Answer | Propose) and isinstance(moves[0], Answer | Propose | Accept):
         assert state.question is not None
         feature = state.question.feature
@@ -220,18 +220,24 @@ def refusal(state: State, actor: Seat, move: object) -> IllegalMove:
     return IllegalMove(actor, move, "wrong_move", f"possible now: {', '.join(map(repr, moves))}")
 
 
-def _chance(state: State, move: Move) -> Step[State]:
-    if isinstance(move, Dice) and state.phase == "dice":
-        return _dice(state, move)
+def _refused_chance(state: State, move: object) -> IllegalMove:
     if isinstance(move, Shuffle) and state.phase == "shuffle":
+        return IllegalMove(CHANCE, move, "wrong_deck", "a deck is each of the 25 suspects once")
+    if isinstance(move, Dice) and state.phase == "dice":
+        return IllegalMove(CHANCE, move, "wrong_dice", "the number die shows 1 to 6, the other a feature")
+    return IllegalMove(CHANCE, move, "wrong_move", f"possible now: {state.phase}")
+
+
+def _chance(state: State, move: Move) -> Step[State]:
+    if isinstance(move, Dice) and state.phase == "dice" and move in DICE:
+        return _dice(state, move)
+    if isinstance(move, Shuffle) and state.phase == "shuffle" and is_whole_deck(move.deck):
         return _deal(state, move)
     raise refusal(state, CHANCE, move)
 
 
 def _deal(state: State, move: Shuffle) -> Step[State]:
     """The line-up is dealt face up from the shuffled deck (G5)."""
-    if not is_whole_deck(move.deck):
-        raise IllegalMove(CHANCE, move, "wrong_deck", "a deck is each of the 25 suspects once")
     count = len(state.lineup)
     lineup, deck = move.deck[: -count - 1 : -1], move.deck[:-count]
     return Step(state, replace(state, phase="study", deck=deck, lineup=lineup), (Dealt(count),))
@@ -263,8 +269,6 @@ def left_of(state: State, seat: Seat) -> Seat:
 
 def _dice(state: State, dice: Dice) -> Step[State]:
     """The dice ask a question; a number that points at a gap ends the game (G7, G16)."""
-    if dice not in DICE:
-        raise IllegalMove(CHANCE, dice, "wrong_dice", "the number die shows 1 to 6, the other a feature")
     slot = slot_of(dice.number, len(state.lineup))
     question = Question(dice.number, slot, dice.feature)
     rolled = Rolled(state.turn, dice.number, slot, dice.feature)
