@@ -17,7 +17,7 @@ CODE := $(wildcard src tests examples bench hatch_build.py)
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.can-play page ## Play: the page in your browser, or the text mode while there is no page
+play: .venv/.can-play page ## Play: the page in your browser
 	@.venv/bin/gander play
 
 test: check test-client test-python test-browser ## Check and test everything
@@ -62,8 +62,9 @@ playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 screenshots: .venv/.can-test page browser ## Take pictures of every screen at four sizes, by day and in the evening
 	$(PYTHON_IN_VENV) -m tests.pictures
 
-protocol: .venv/.can-test ## Write the wire types of the page and the page of the protocol anew
+protocol: .venv/.can-test ## Write what the page takes from the server, and the page of the protocol, anew
 	$(PYTHON_IN_VENV) -m gander.web.typescript > client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m gander.web.offers > client/src/offers.ts
 	$(PYTHON_IN_VENV) -m gander.web.protocol_page > docs/protocol.md
 
 format: .venv/.can-test ## Format the code and mend what the linter can

@@ -25,10 +25,27 @@ export interface Games {
 
 export type GameName = keyof Games;
 
-// contract.game
+// contract.options
 
 export type Mode = "solo" | "versus" | "cooperative";
 export type Level = "rookie" | "experienced" | "advanced" | "expert";
+export type OptionKind = "one" | "switch" | "some" | "seats";
+
+/** One thing that can be agreed before a game. Its words are in the catalogues, under `option` and its name. */
+export interface Option {
+  readonly name: string;
+  readonly kind: OptionKind;
+  readonly choices: readonly string[];
+  /** What is played unless somebody says otherwise; `null`: the rules know. */
+  readonly default: string | boolean | null;
+  /** The modes in which it makes sense; all, if none is named. */
+  readonly modes: readonly Mode[];
+  /** How large each choice is, as in «3 suspects». */
+  readonly sizes: Readonly<Record<string, number>>;
+}
+
+// contract.game
+
 
 /** How a game ended. Solo and cooperative games have a result and no winner. */
 export interface Outcome {
@@ -394,10 +411,8 @@ export interface GameInfo {
   readonly version: number;
   /** For each mode the least and the most players. */
   readonly players: Readonly<Partial<Record<Mode, readonly [number, number]>>>;
-  /** Empty if the game has none. */
-  readonly levels: readonly Level[];
-  /** The JSON Schema of the game's options. */
-  readonly options: Readonly<Record<string, unknown>>;
+  /** What can be agreed besides players, mode and starter. */
+  readonly options: readonly Option[];
   readonly bots: readonly BotInfo[];
 }
 

@@ -24,7 +24,7 @@ from gander.contract.adviser import AnyAdviser
 from gander.contract.bot import Player
 from gander.contract.game import AnyGame, UnknownGame
 from gander.contract.measure import AnyMeasure
-from gander.speech.catalogue import Language, Message, read_words
+from gander.speech.catalogue import Catalogue, Language, Message, read_words, shared_words
 from gander.speech.teller import AnyTeller
 
 T = TypeVar("T")
@@ -71,6 +71,10 @@ class Box:
     def words(self, language: Language) -> Mapping[str, Message]:
         """Its sentences in a language."""
         return read_words(files(self.package) / "words", language, prefix=f"{self.name}.")
+
+    def catalogue(self, language: Language) -> Catalogue:
+        """Its sentences, with those that all games share."""
+        return Catalogue(language, {**shared_words(language), **self.words(language)})
 
     def _part(self, module: str, name: str) -> Any:
         return getattr(import_module(f"{self.package}.{module}"), name)

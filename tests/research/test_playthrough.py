@@ -22,7 +22,7 @@ def test_game_goes_as_written(script: Script) -> None:
     assert not changed, "\n".join([*changed, "if this is meant: make playthroughs, and read the diff"])
 
 
-@pytest.mark.parametrize(("game", "mode"), [(game, mode) for game in GAMES.values() for mode in game.modes])
+@pytest.mark.parametrize(("game", "mode"), [(game, mode) for game in GAMES.values() for mode in game.players])
 def test_every_mode_of_every_game_has_a_playthrough(game: AnyGame, mode: Mode) -> None:
     modes = [game.setup(script.options).mode for script in SCRIPTS if script.game == game.name]
     assert mode in modes

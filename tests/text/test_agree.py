@@ -19,6 +19,8 @@ from gander.text.asker import Asker
 from gander.text.catalogue import catalogue
 from gander.text.terminal import Terminal
 
+ROOKIE = {"level": "rookie"}
+
 
 def agreed(wishes: Wishes, *answers: str, language: Language = "en") -> tuple[Agreed, str]:
     """What comes of these answers, and what was said. Every answer must be needed."""
@@ -58,18 +60,20 @@ def test_german() -> None:
 
 
 def test_what_is_wished_is_not_asked() -> None:
-    wishes = Wishes("boar", "Mia, bot, Ben", "uniform", "expert", "versus", False, (), None, "ben")
+    wishes = Wishes(
+        "boar", "Mia, bot, Ben", "uniform", "versus", "ben", {"level": "expert", "naming": False, "left_out": ()}
+    )
     result, said = agreed(wishes)
     assert said == ""
     assert result.options == BoarOptions(players=3, level="expert", mode="versus", left_out=(), starter=2)
 
 
 def test_one_person_among_bots_starts() -> None:
-    assert options(wishes=Wishes("goose", "bot, bot, Mia", "uniform", "rookie", "versus")).starter == 2
+    assert options(wishes=Wishes("goose", "bot, bot, Mia", "uniform", "versus", options=ROOKIE)).starter == 2
 
 
 def test_bots_of_one_kind_are_numbered() -> None:
-    result, _ = agreed(Wishes("goose", "Bot, bot, Mia, bot", "uniform", "rookie", "versus"))
+    result, _ = agreed(Wishes("goose", "Bot, bot, Mia, bot", "uniform", "versus", options=ROOKIE))
     assert result.names == ("Bot", "Bot 2", "Mia", "Bot 3")
 
 
@@ -104,7 +108,9 @@ def test_wrong_names_are_explained(typed: str, explained: str) -> None:
 
 
 def test_too_few_for_brains_is_told_about_bots() -> None:
-    _, said = agreed(Wishes("brains", bot="uniform", colours=("red", "blue", "green")), "Mia", "Mia, bot, bot")
+    _, said = agreed(
+        Wishes("brains", bot="uniform", options={"colours": ("red", "blue", "green")}), "Mia", "Mia, bot, bot"
+    )
     assert "You can add bots" in said
 
 
@@ -115,13 +121,13 @@ def test_too_few_for_brains_is_told_about_bots() -> None:
         (Wishes("goose", "Mia, bot:kraken"), UnknownBot),
         (Wishes("goose", "Mia, bot", bot="kraken"), UnknownBot),
         (Wishes("brains", "Mia"), WrongOption),
-        (Wishes("brains", "Mia, bot, bot", level="expert"), WrongOption),
-        (Wishes("goose", "Mia", naming=False), WrongOption),
-        (Wishes("boar", "Mia, Ben", None, "rookie", "cooperative", False, None, None, "Mia"), WrongOption),
-        (Wishes("boar", "Mia", None, "rookie", None, True), WrongOption),
-        (Wishes("boar", "Mia", None, "rookie", None, None, ("fox",)), WrongOption),
-        (Wishes("brains", "A, B, C", colours=("red", "red", "blue"), youngest="A"), WrongOption),
-        (Wishes("goose", "Mia, Ben", None, "rookie", "versus", youngest="Ida"), WrongOption),
+        (Wishes("brains", "Mia, bot, bot", options={"level": "expert"}), WrongOption),
+        (Wishes("goose", "Mia", options={"naming": False}), WrongOption),
+        (Wishes("boar", "Mia, Ben", None, "cooperative", "Mia", {**ROOKIE, "naming": False}), WrongOption),
+        (Wishes("boar", "Mia", options={**ROOKIE, "naming": True}), WrongOption),
+        (Wishes("boar", "Mia", options={**ROOKIE, "left_out": ("fox",)}), WrongOption),
+        (Wishes("brains", "A, B, C", youngest="A", options={"colours": ("red", "red", "blue")}), WrongOption),
+        (Wishes("goose", "Mia, Ben", None, "versus", "Ida", ROOKIE), WrongOption),
     ],
 )
 def test_wish_that_cannot_be_granted_is_refused(wishes: Wishes, error: type[Exception]) -> None:
@@ -131,5 +137,11 @@ def test_wish_that_cannot_be_granted_is_refused(wishes: Wishes, error: type[Exce
 
 def test_question_mark_explains_each_question() -> None:
     _, said = agreed(Wishes(), "?", "2", "?", "Mia, Ben", "?", "", "?", "", "?", "")
-    helps = ["agree.game", "agree.seats", "agree.level", "agree.naming", "agree.youngest"]
-    assert all(catalogue("en").say(f"{key}_help") in said for key in helps)
+    helps = [
+        "agree.game_help",
+        "agree.seats_help",
+        "option.level.help",
+        "boar.option.naming.help",
+        "agree.youngest_help",
+    ]
+    assert [key for key in helps if catalogue("en").say(key) not in said] == []

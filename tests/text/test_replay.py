@@ -99,7 +99,7 @@ def test_only_the_one_who_looked_sees_the_card() -> None:
 
 def test_nothing_is_hidden_in_a_finished_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    sit_down(Wishes("boar", "Mia, Ben", None, "rookie", None, False, youngest="Mia"), save=file)
+    sit_down(Wishes("boar", "Mia, Ben", youngest="Mia", options={"level": "rookie", "naming": False}), save=file)
     record = decode(file.read_bytes())
     screens = shown(record, *[""] * len(record.moves), sees_all=True)
     deck = record.moves[0].move.deck

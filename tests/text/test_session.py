@@ -23,14 +23,17 @@ from gander.text.session import Session
 from gander.text.terminal import BLANK_LINES, CLEAR, INTERRUPTED, Terminal
 from tests.text.scripted import Person, Screen, Sitting, holder_of, sit_down
 
-SOLO_GOOSE = Wishes(game="goose", seats="Mia", level="rookie")
-SOLO_BOAR = Wishes(game="boar", seats="Mia", level="rookie")
-GOOSE = Wishes(game="goose", seats="Mia, Ben, bot", level="rookie", mode="versus", youngest="Mia")
-GOOSE_TOGETHER = Wishes(game="goose", seats="Mia, Ben, bot", level="expert", mode="cooperative", youngest="Ben")
-BOAR = Wishes(game="boar", seats="Mia, Ben, Ida", level="rookie", naming=False, youngest="Ben")
-BOAR_BY_NAME = Wishes(game="boar", seats="Mia, bot, Ben", level="experienced", naming=True, youngest="Mia")
-BRAINS = Wishes(game="brains", seats="Mia, Ben, bot", colours=("red", "blue", "black"), youngest="Ben")
-BRAINS_ALONE = Wishes(game="brains", seats="Mia, bot, bot, bot", colours=("red", "yellow", "blue", "green"))
+ROOKIE, EXPERT = {"level": "rookie"}, {"level": "expert"}
+SOLO_GOOSE = Wishes(game="goose", seats="Mia", options=ROOKIE)
+SOLO_BOAR = Wishes(game="boar", seats="Mia", options=ROOKIE)
+GOOSE = Wishes(game="goose", seats="Mia, Ben, bot", mode="versus", youngest="Mia", options=ROOKIE)
+GOOSE_TOGETHER = Wishes(game="goose", seats="Mia, Ben, bot", mode="cooperative", youngest="Ben", options=EXPERT)
+BOAR = Wishes(game="boar", seats="Mia, Ben, Ida", youngest="Ben", options={**ROOKIE, "naming": False})
+BOAR_BY_NAME = Wishes(game="boar", seats="Mia, bot, Ben", youngest="Mia", options={**EXPERT, "naming": True})
+BRAINS = Wishes(game="brains", seats="Mia, Ben, bot", youngest="Ben", options={"colours": ("red", "blue", "black")})
+BRAINS_ALONE = Wishes(
+    game="brains", seats="Mia, bot, bot, bot", options={"colours": ("red", "yellow", "blue", "green")}
+)
 ALL = [SOLO_GOOSE, SOLO_BOAR, GOOSE, GOOSE_TOGETHER, BOAR, BOAR_BY_NAME, BRAINS, BRAINS_ALONE]
 
 

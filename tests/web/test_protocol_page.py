@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from gander.web.error_codes import CODES
+from gander.games import GAMES
+from gander.web.error_codes import SHARED, meanings
 from gander.web.errors import CODES as HTTP_CODES
 from gander.web.protocol_page import page
 from tests.tree import files_ending, text_of
@@ -64,9 +65,18 @@ def test_a_code_is_found(source: str, code: str) -> None:
     assert list(said_in(source)) == [code]
 
 
+def codes_in(*places: str) -> set[str]:
+    sources = [path for path in files_ending(".py") if str(path).startswith(places)]
+    return {code for path in sources for code in said_in(text_of(path))}
+
+
 def test_every_code_is_explained_and_every_explained_code_is_used() -> None:
-    sources = [path for path in files_ending(".py") if str(path).startswith(PARTS)]
-    said = {code for path in sources for code in said_in(text_of(path))} | set(HTTP_CODES.values())
+    said = codes_in(*PARTS) | set(HTTP_CODES.values())
     said |= {"unknown_bot", "not_saved", "not_read"}  # from the bots and the store, whose other errors never get here
     said |= {"broken_file", "name_taken", "no_such_link", "no_such_player", "same_player"}  # from the notepad
-    assert said | {"refused"} == CODES.keys()
+    assert said | {"refused"} == meanings().keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_explains_the_codes_of_its_own(name: str) -> None:
+    assert codes_in(f"src/gander/games/{name}/") - SHARED.keys() == GAMES[name].refusals.keys()

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gander.web.offers import offers, written
 from gander.web.typescript import protocol
 from tests.tree import text_of
 
 
 def test_the_page_has_the_present_types() -> None:
     assert text_of(Path("client/src/protocol.ts")) == protocol(), "run `make protocol`"
+
+
+def test_the_page_offers_what_the_games_say() -> None:
+    assert text_of(Path("client/src/offers.ts")) == offers(), "run `make protocol`"
+
+
+def test_an_offer_has_its_words_in_every_language() -> None:
+    """Spelt out by hand for one line of one option."""
+    assert '"rookie": "3 Verdächtige merken"' in offers()
+
+
+def test_what_is_too_long_for_a_line_is_broken() -> None:
+    assert written({"a": [1, 2]}) == '{"a": [1, 2]}'
+    assert written(["x" * 60, "y" * 60]) == f'[\n  "{"x" * 60}",\n  "{"y" * 60}",\n]'
 
 
 def test_a_message_becomes_an_interface() -> None:

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from gander import __version__
+from gander.cli.flags import with_flags
 from gander.cli.memory import memory
 from gander.cli.notepad import export_notepad, import_notepad
 from gander.cli.odds import odds
@@ -23,11 +24,11 @@ from gander.cli.verify import verify
 # Help as plain lines: boxes are noise to a screen reader.
 app = typer.Typer(name="gander", no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
-app.command()(play)
+app.command()(with_flags(play))
 app.command()(serve)
 app.command()(verify)
 app.command()(replay)
-app.command()(simulate)
+app.command()(with_flags(simulate))
 app.command("export")(export_notepad)
 app.command("import")(import_notepad)
 app.command("progress-study")(progress_study)

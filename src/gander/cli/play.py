@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from gander.cli.flags import MODE, names_of_games
 from gander.cli.page import PORT, play_on_page
-from gander.cli.refusal import explained, words
+from gander.cli.refusal import explained
 from gander.cli.serve import DATA
-from gander.contract.game import Level, Mode
+from gander.contract.options import Mode
 from gander.speech.catalogue import Language, language_of
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="goose, boar or brains.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=names_of_games())] = None,
     text: Annotated[bool, typer.Option("--text", help="Play in this terminal, in lines of text.")] = False,
     seats: Annotated[
         str | None, typer.Option(metavar="NAMES", help="Who plays, clockwise: 'Mia, Ben, bot, bot:uniform'.")
@@ -23,15 +24,9 @@ def play(
     bot: Annotated[
         str | None, typer.Option(metavar="NAME", help="Which bot plays where the seats say only bot.")
     ] = None,
-    level: Annotated[Level | None, typer.Option(help="How hard: goose and boar.")] = None,
-    mode: Annotated[Mode | None, typer.Option(help="Each for themself, or together: goose.")] = None,
-    naming: Annotated[bool | None, typer.Option("--naming/--no-naming", help="Name the card you play: boar.")] = None,
-    left_out: Annotated[
-        str | None, typer.Option(metavar="ANIMALS", help="The designs to leave out, as 'fox, hare, mouse': boar.")
-    ] = None,
-    colours: Annotated[
-        str | None, typer.Option(metavar="COLOURS", help="The colour of each seat, as 'red, blue, green': brains.")
-    ] = None,
+    mode: Annotated[Mode | None, MODE] = None,
+    *,
+    offered: dict[str, Any],
     youngest: Annotated[str | None, typer.Option(metavar="NAME", help="Who starts.")] = None,
     language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game to this file.")] = None,
@@ -53,7 +48,7 @@ def play(
         from gander.text.play import Play
         from gander.text.terminal import Terminal
 
-        wishes = Wishes(game, seats, bot, level, mode, naming, words(left_out), words(colours), youngest)
+        wishes = Wishes(game, seats, bot, mode, youngest, offered)
         voice = Voice(catalogue(language or language_of()), ())
         code = Play(Terminal.of_this_process(), voice, save, seed).run(wishes)
     raise typer.Exit(code)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gander.cli.flags import MODE, names_of_games
 from gander.cli.refusal import explained, words
-from gander.contract.game import Level, Mode
+from gander.contract.options import Mode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,15 +22,15 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="goose, boar or brains.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=names_of_games())],
     players: Annotated[int | None, typer.Option(metavar="N", help="By default as few as the game allows.")] = None,
     games: Annotated[
         int, typer.Option(metavar="K", min=1, help="How many games, at each table of a tournament.")
     ] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "0",
-    level: Annotated[Level | None, typer.Option(help="How hard: goose and boar.")] = None,
-    mode: Annotated[Mode | None, typer.Option(help="Each for themself, or together: goose.")] = None,
-    naming: Annotated[bool, typer.Option("--naming", help="Name the card that is played: boar.")] = False,
+    mode: Annotated[Mode | None, MODE] = None,
+    *,
+    offered: dict[str, Any],
     bots: Annotated[
         str,
         typer.Option(
@@ -42,13 +43,13 @@ def simulate(
 ) -> None:
     """Let bots play many games, and print who won how often and with which scores."""
     with explained():
+        from gander.contract.game import options_from
         from gander.games import game as game_of
         from gander.research.simulate import Plan, tables
 
         rules = game_of(game)
-        count = players or rules.players.start
-        wishes: dict[str, Any] = {"players": count, "level": level, "mode": mode, "naming": naming or None}
-        options = options_for(rules.options, wishes)
+        count = players or rules.counts[0]
+        options = options_from(rules, {"players": count, "mode": mode, **offered})
         plans = [Plan(game, options, seated, seed) for seated in tables(words(bots) or (), count)]
         try:
             played = [play_all(plan, games, processes) for plan in plans]
@@ -56,20 +57,6 @@ def simulate(
             raise typer.Exit(INTERRUPTED) from None
     for results in played:
         report(game, results)
-
-
-def options_for(kind: type[Any], wishes: dict[str, Any]) -> Any:
-    """The options of a game; one that it does not know is refused."""
-    from msgspec.structs import fields
-
-    from gander.contract.game import WrongOption
-
-    known = {field.name for field in fields(kind)}
-    wished = {name: value for name, value in wishes.items() if value is not None}
-    for name, value in wished.items():
-        if name not in known:
-            raise WrongOption(name, value, "left out: this game has no such option")
-    return kind(**wished)
 
 
 def play_all(plan: Any, games: int, processes: int | None) -> list[Result]:

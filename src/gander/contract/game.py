@@ -17,11 +17,15 @@ The errors, all of them `ValueError`, are named for what the caller did:
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
+
+from gander.contract.options import Level as Level
+from gander.contract.options import Mode as Mode
+from gander.contract.options import Option
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
@@ -29,13 +33,10 @@ Seat: TypeAlias = int
 Viewer: TypeAlias = Seat | None
 """Who looks: a seat, or `None` for the public, who may know only what everybody at the table may."""
 
-Mode: TypeAlias = Literal["solo", "versus", "cooperative"]
-Level: TypeAlias = Literal["rookie", "experienced", "advanced", "expert"]
-
 CHANCE: Final[Seat] = -1
 """Shuffles the deck and rolls the dice."""
 CLOCK: Final[Seat] = -2
-"""Ends a time of memorising that ran out."""
+"""Ends a countdown that ran out."""
 
 
 class Luck(Protocol):
@@ -188,7 +189,7 @@ def not_to_move(actor: Seat, move: object, awaited: Sequence[Seat]) -> IllegalMo
 
 
 def mode_of(players: int, mode: Mode | None, starter: Seat, players_in: Mapping[Mode, range]) -> Mode:
-    """The mode that is played: the one asked for, else the first for so many players.
+    """The mode that is played: the one asked for, else the first that fits the number of players.
 
     Refuses a mode, a number of players or a starter that the game does not know (A1).
     """
@@ -246,7 +247,11 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+def _no_countdown(state: object) -> None:
+    """A game without countdowns."""
+
+
+@dataclass(frozen=True, eq=False)
 class Game(Generic[O, S, M, V]):
     """The rules of one game, as functions over its states.
 
@@ -255,8 +260,8 @@ class Game(Generic[O, S, M, V]):
 
     name: str
     version: int
-    players: range
-    modes: tuple[Mode, ...]
+    players: Mapping[Mode, range]
+    """How many may play in each mode."""
 
     options: type[O]
     state: type[S]
@@ -286,8 +291,23 @@ class Game(Generic[O, S, M, V]):
     """Another state that this viewer cannot tell from the first by what is seen now."""
     idle_move: Callable[[S, Seat], M]
     """The move made for somebody whose time ran out. It depends on nothing that is hidden."""
+    offers: tuple[Option, ...] = ()
+    """What can be agreed besides players, mode and starter, in the order in which it is asked."""
     interruptions: tuple[type, ...] = ()
     """Kinds of move that may be made but for which nobody waits."""
+    said_for_all: tuple[type[Move], ...] = ()
+    """Kinds of move that one person may make for all who look at the same screen."""
+    countdowns: Mapping[str, float] = field(default_factory=dict)
+    """The countdowns that `CLOCK` can end, with their usual seconds."""
+    countdown: Callable[[S], str | None] = _no_countdown
+    """Which of them runs, if any: whenever `CLOCK` is to move, one does."""
+    refusals: Mapping[str, str] = field(default_factory=dict)
+    """What the reasons of its own mean with which it refuses moves."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Every number of players with which the game can be played, the smallest first."""
+        return tuple(sorted({count for counts in self.players.values() for count in counts}))
 
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """The actors without whom the game does not go on."""

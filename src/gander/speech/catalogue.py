@@ -3,8 +3,11 @@
 import os
 import tomllib
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal, TypeAlias, get_args
+
+from gander import speech
 
 Language: TypeAlias = Literal["en", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -32,6 +35,10 @@ class Catalogue:
             message = message["one" if values["n"] == 1 else "other"]
         return message.format(**values)
 
+    def say_first(self, *keys: str, **values: object) -> str:
+        """The sentence of the first of these keys that is known."""
+        return self.say(next((key for key in keys if key in self.messages), keys[-1]), **values)
+
     def keys_below(self, prefix: str) -> tuple[str, ...]:
         """Every key that begins with this prefix and a dot, in the order of the file."""
         return tuple(key for key in self.messages if key.startswith(f"{prefix}."))
@@ -46,6 +53,11 @@ def read_words(folder: Traversable, language: Language, prefix: str = "") -> dic
     """The sentences of one language in a folder of words, their keys behind a prefix."""
     text = folder.joinpath(f"{language}.toml").read_text(encoding="utf-8")
     return flattened(tomllib.loads(text), prefix)
+
+
+def shared_words(language: Language) -> dict[str, Message]:
+    """The sentences of no game in particular."""
+    return read_words(files(speech) / "words", language)
 
 
 def flattened(tables: Mapping[str, Any], prefix: str = "") -> dict[str, Message]:

@@ -34,4 +34,4 @@ def places(voice: Voice, outcome: Outcome, unit: str) -> list[str]:
 def result_of_all(voice: Voice, outcome: Outcome, detail: str) -> list[str]:
     """The one result of a solo player or of a group."""
     key = "result.solo" if len(outcome.scores) == 1 else "result.together"
-    return [voice.say(key, result=voice.count("point", outcome.scores[0])), detail]
+    return [voice.say(key, result=voice.count("count.point", outcome.scores[0])), detail]

@@ -31,5 +31,5 @@ class Voice:
         return self.names[seat]
 
     def count(self, thing: str, n: int) -> str:
-        """«1 card», «2 cards»."""
-        return self.words.say(f"count.{thing}", n=n)
+        """«1 card», «2 cards»: the thing is a key whose sentence has forms by number."""
+        return self.words.say(thing, n=n)

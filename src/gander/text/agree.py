@@ -1,23 +1,22 @@
 """Before the game: what is not known yet is asked, in plain sentences."""
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, TypeVar
 
-from msgspec.structs import fields
+from msgspec import UNSET
 
 from gander.bots import UnknownBot, bot_names
-from gander.contract.game import AnyGame, Seat, WrongOption
+from gander.contract.game import AnyGame, Seat, WrongOption, mode_of, options_from
+from gander.contract.options import Mode, Option
 from gander.games import GAMES
 from gander.games import game as game_of
-from gander.games.boar.pieces import DESIGNS_AT
-from gander.games.brains.pieces import COLOURS as BRAINS_COLOURS
-from gander.games.goose.pieces import LINEUP_AT
 from gander.memory.characters import PROFILES
 from gander.speech.answers import Choice, Question, Refused, sounds_like
 from gander.speech.catalogue import Catalogue
+from gander.speech.options import OptionWords
 from gander.text.asker import Asker
 
 T = TypeVar("T")
@@ -28,17 +27,15 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was said on the command line; `None` is asked."""
+    """What was said on the command line; the rest is asked."""
 
     game: str | None = None
     seats: str | None = None
     bot: str | None = None
-    level: str | None = None
-    mode: str | None = None
-    naming: bool | None = None
-    left_out: tuple[str, ...] | None = None
-    colours: tuple[str, ...] | None = None
+    mode: Mode | None = None
     youngest: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What the game itself offers, by name."""
 
 
 @dataclass(frozen=True)
@@ -61,10 +58,12 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Talk:
-    """The conversation once it is known who plays: what a game's own questions need."""
+    """The conversation once it is known who plays what: enough to ask for the options of a game."""
 
     asker: Asker
     wishes: Wishes
+    game: AnyGame
+    mode: Mode
     names: tuple[str, ...]
     people: list[Seat]
 
@@ -77,28 +76,29 @@ def agree(asker: Asker, wishes: Wishes) -> Agreed:
     bots = _bots(asker, game, sitting, wishes.bot)
     names = named(asker.voice.words, sitting, bots)
     people = [seat for seat in range(len(names)) if seat not in bots]
-    options: dict[str, Any] = {"players": len(names)}
-    options["mode"] = _mode(asker, game, len(names), wishes.mode)
-    options |= _OPTIONS[game.name](Talk(asker, wishes, names, people))
-    options["starter"] = _starter(asker, names, people, wishes.youngest)
-    agreed = Agreed(game, game.options(**options), names, bots)
-    game.setup(agreed.options)  # an option that does not fit is named before anything is said
-    return agreed
+    wished = _mode(asker, game, len(names), wishes.mode)
+    mode = mode_of(len(names), wished, 0, game.players)
+    talk = Talk(asker, wishes, game, mode, names, people)
+    offered = {option.name: value for option in game.offers if (value := _offered(talk, option)) is not UNSET}
+    starter = _starter(asker, names, people, wishes.youngest)
+    options = options_from(game, {"players": len(names), "mode": wished, **offered, "starter": starter})
+    game.setup(options)  # an option that does not fit is named before anything is said
+    return Agreed(game, options, names, bots)
 
 
 def _choose(
-    asker: Asker, question: str, choices: Sequence[Choice[T]], lines: Sequence[str] = (), **values: object
+    asker: Asker, question: str, explanation: str, choices: Sequence[Choice[T]], lines: Sequence[str] = ()
 ) -> T:
     """Ask for one of a few things, listed with their numbers. Enter takes the first."""
     listed = lines or [choice.says[0] for choice in choices]
-    text = (asker.voice.say(question, **values), *(f"{i} {line}" for i, line in enumerate(listed, 1)))
+    text = (question, *(f"{i} {line}" for i, line in enumerate(listed, 1)))
     numbered = [Choice(choice.value, (*choice.says, str(i))) for i, choice in enumerate(choices, 1)]
     numbered[0] = Choice(numbered[0].value, (*numbered[0].says, ""))
-    return asker.ask(Question(text, tuple(numbered)), _help(asker, question))
+    return asker.ask(Question(text, tuple(numbered)), lambda typed: (explanation,))
 
 
-def _help(asker: Asker, question: str) -> Callable[[str], tuple[str, ...]]:
-    return lambda typed: (asker.voice.say(f"{question}_help"),)
+def _choose_by_key(asker: Asker, key: str, choices: Sequence[Choice[T]], lines: Sequence[str] = ()) -> T:
+    return _choose(asker, asker.voice.say(key), asker.voice.say(f"{key}_help"), choices, lines)
 
 
 # The game and who plays it -------------------------------------------------------------------------------------------
@@ -108,21 +108,21 @@ def _game(asker: Asker, wish: str | None) -> AnyGame:
     if wish is not None:
         return game_of(wish)
     choices = [Choice(game, (asker.voice.say(f"{name}.title"), name)) for name, game in GAMES.items()]
-    return _choose(asker, "agree.game", choices, [_advert(asker, game) for game in GAMES.values()])
+    return _choose_by_key(asker, "agree.game", choices, [_advert(asker, game) for game in GAMES.values()])
 
 
 def _advert(asker: Asker, game: AnyGame) -> str:
     title, aim = asker.voice.say(f"{game.name}.title"), asker.voice.say(f"{game.name}.aim")
-    players = asker.voice.say("agree.players", least=game.players.start, most=game.players.stop - 1)
+    players = asker.voice.say("agree.players", least=game.counts[0], most=game.counts[-1])
     return f"{title}: {aim} {players}"
 
 
 def _check_options(game: AnyGame, wishes: Wishes) -> None:
     """Refuse an option that belongs to another game."""
-    known = {field.name for field in fields(game.options)}
-    for option in {"level", "naming", "left_out", "colours"} - known:
-        if getattr(wishes, option) is not None:
-            raise WrongOption(option, getattr(wishes, option), f"left out: {game.name} has no such option")
+    known = {option.name for option in game.offers}
+    for option, value in wishes.options.items():
+        if option not in known:
+            raise WrongOption(option, value, f"left out: {game.name} has no such option")
 
 
 def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
@@ -130,13 +130,15 @@ def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
         try:
             return seated(game, wish)
         except Refused as refused:
-            least, most = game.players.start, game.players.stop - 1
-            expected = f"{least} to {most} different names, at least one of them a person's"
+            expected = f"{game.counts[0]} to {game.counts[-1]} different names, at least one of them a person's"
             raise WrongOption("seats", wish, expected) from refused
-    key = "agree.seats" if game.players.start > 1 else "agree.seats_or_alone"
-    most, least = game.players.stop - 1, game.players.start
-    lines = (asker.voice.say(key, least=least, most=most), asker.voice.say("agree.seats_example"))
-    return asker.ask_freely(lines, lambda typed: seated(game, typed), _help(asker, "agree.seats"))
+    key = "agree.seats_or_alone" if 1 in game.counts else "agree.seats"
+    lines = (
+        asker.voice.say(key, least=game.counts[0], most=game.counts[-1]),
+        asker.voice.say("agree.seats_example"),
+    )
+    explanation = asker.voice.say("agree.seats_help")
+    return asker.ask_freely(lines, lambda typed: seated(game, typed), lambda typed: (explanation,))
 
 
 def seated(game: AnyGame, typed: str) -> Sitting:
@@ -146,9 +148,8 @@ def seated(game: AnyGame, typed: str) -> Sitting:
     people = [entry.casefold() for entry in entries if not is_bot(entry)]
     if not people:
         raise Refused("agree.nobody")
-    if len(entries) not in game.players:
-        least, most = game.players.start, game.players.stop - 1
-        raise Refused("agree.wrong_number", n=len(entries), least=least, most=most)
+    if len(entries) not in game.counts:
+        raise Refused("agree.wrong_number", n=len(entries), least=game.counts[0], most=game.counts[-1])
     twice = [name for name in people if people.count(name) > 1]
     if twice:
         raise Refused("agree.same_name", name=next(entry for entry in entries if entry.casefold() == twice[0]))
@@ -189,7 +190,7 @@ def _ask_bot(asker: Asker, known: tuple[str, ...]) -> str:
     words = asker.voice.words
     known = tuple(sorted(known, key=lambda name: name not in PROFILES))  # characters are better company
     choices = [Choice(name, (bot_title(words, name), name)) for name in known]
-    return _choose(
+    return _choose_by_key(
         asker, "agree.bot", choices, [f"{bot_title(words, name)}. {bot_line(words, name)}" for name in known]
     )
 
@@ -215,56 +216,56 @@ def named(words: Catalogue, sitting: Sitting, bots: dict[Seat, str]) -> tuple[st
 # How it is played ----------------------------------------------------------------------------------------------------
 
 
-def _mode(asker: Asker, game: AnyGame, players: int, wish: str | None) -> str | None:
-    """One player plays solo; several play each for themself or, where the game allows it, together."""
-    if wish is not None or players == 1 or "cooperative" not in game.modes:
+def _mode(asker: Asker, game: AnyGame, players: int, wish: Mode | None) -> Mode | None:
+    """Asked where the rules leave a choice: several play each for themself, or together."""
+    modes = [mode for mode, counts in game.players.items() if players in counts]
+    if wish is not None or len(modes) < 2:
         return wish
-    choices = [Choice(mode, (asker.voice.say(f"agree.mode_{mode}"), mode)) for mode in ("versus", "cooperative")]
-    return _choose(asker, "agree.mode", choices)
+    choices = [Choice(mode, (asker.voice.say(f"agree.mode_{mode}"), mode)) for mode in modes]
+    return _choose_by_key(asker, "agree.mode", choices)
 
 
-def _level(asker: Asker, game: str, sizes: Sequence[tuple[str, int]], wish: str | None) -> str:
-    if wish is not None:
-        return wish
-    choices = [Choice(level, (asker.voice.say(f"agree.level_{level}"), level)) for level, _ in sizes]
+def _offered(talk: Talk, option: Option) -> Any:
+    """What is agreed for one option, or `UNSET` where nobody is asked."""
+    if option.name in talk.wishes.options:
+        return talk.wishes.options[option.name]
+    if not option.applies(talk.mode):
+        return UNSET
+    words = OptionWords(talk.asker.voice.words, talk.game.name, option)
+    match option.kind:
+        case "one":
+            return _one(talk.asker, words)
+        case "switch":
+            return _switch(talk.asker, words)
+        case "seats":
+            return _one_each(talk, words)
+        case "some":
+            return UNSET
+
+
+def _one(asker: Asker, words: OptionWords) -> str:
+    choices = [Choice(choice, (words.choice(choice), choice)) for choice in words.option.choices]
+    sizes = [words.size(choice.value) for choice in choices]
     lines = [
-        f"{asker.voice.say(f'agree.level_{level}')}: {asker.voice.say(f'{game}.level', n=n)}" for level, n in sizes
+        f"{choice.says[0]}: {size}" if size else choice.says[0] for choice, size in zip(choices, sizes, strict=True)
     ]
-    return _choose(asker, "agree.level", choices, lines)
+    return _choose(asker, words.say("ask"), words.say("help"), choices, lines)
 
 
-def _goose(talk: Talk) -> dict[str, Any]:
-    return {"level": _level(talk.asker, "goose", list(LINEUP_AT.items()), talk.wishes.level)}
+def _switch(asker: Asker, words: OptionWords) -> bool:
+    yes, no = (Choice(on, (asker.voice.say(f"answer.{said}"),)) for on, said in ((True, "yes"), (False, "no")))
+    return _choose(asker, words.say("ask"), words.say("help"), [yes, no] if words.option.default else [no, yes])
 
 
-def _boar(talk: Talk) -> dict[str, Any]:
-    level = _level(talk.asker, "boar", list(DESIGNS_AT.items()), talk.wishes.level)
-    naming = talk.wishes.naming
-    if naming is None:
-        naming = len(talk.names) > 1 and _naming(talk.asker)
-    return {"level": level, "naming": naming, "left_out": talk.wishes.left_out}
-
-
-def _naming(asker: Asker) -> bool:
-    choices = [Choice(False, (asker.voice.say("answer.no"),)), Choice(True, (asker.voice.say("answer.yes"),))]
-    return _choose(asker, "agree.naming", choices)
-
-
-def _brains(talk: Talk) -> dict[str, Any]:
-    """Every person chooses a colour; the bots get the ones that are left (M3)."""
-    if talk.wishes.colours is not None:
-        return {"colours": talk.wishes.colours}
-    free: list[str] = list(BRAINS_COLOURS)
+def _one_each(talk: Talk, words: OptionWords) -> tuple[str, ...]:
+    """Every person chooses; the bots get what is left."""
+    free = list(words.option.choices)
     chosen: dict[Seat, str] = {}
     for seat in talk.people:
-        choices = [Choice(colour, (talk.asker.voice.say(f"brains.value.{colour}"),)) for colour in free]
-        chosen[seat] = _choose(talk.asker, "agree.colour", choices, name=talk.names[seat])
+        choices = [Choice(choice, (words.choice(choice),)) for choice in free]
+        chosen[seat] = _choose(talk.asker, words.say("ask", name=talk.names[seat]), words.say("help"), choices)
         free.remove(chosen[seat])
-    return {"colours": tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in range(len(talk.names)))}
-
-
-_OPTIONS: Final[dict[str, Callable[[Talk], dict[str, Any]]]] = {"goose": _goose, "boar": _boar, "brains": _brains}
-"""What each game asks besides."""
+    return tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in range(len(talk.names)))
 
 
 def _starter(asker: Asker, names: tuple[str, ...], people: list[Seat], wish: str | None) -> Seat:
@@ -276,4 +277,4 @@ def _starter(asker: Asker, names: tuple[str, ...], people: list[Seat], wish: str
         return found[0]
     if len(people) == 1:
         return people[0]
-    return _choose(asker, "agree.youngest", [Choice(seat, (names[seat],)) for seat in people])
+    return _choose_by_key(asker, "agree.youngest", [Choice(seat, (names[seat],)) for seat in people])

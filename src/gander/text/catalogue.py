@@ -1,17 +1,20 @@
 """All sentences of a language: those of the text mode, and those of every game."""
 
 from functools import cache
-from importlib.resources import files
 
-from gander import speech
+from gander.box import Box
 from gander.games import BOXES
-from gander.speech.catalogue import Catalogue, Language, read_words
+from gander.speech.catalogue import Catalogue, Language, shared_words
+
+
+def catalogue(language: Language) -> Catalogue:
+    """The catalogue of that language, with the words of every game that is registered by now."""
+    return _catalogue(language, tuple(BOXES.values()))
 
 
 @cache
-def catalogue(language: Language) -> Catalogue:
-    """The catalogue of that language."""
-    messages = read_words(files(speech) / "words", language)
-    for box in BOXES.values():
+def _catalogue(language: Language, boxes: tuple[Box, ...]) -> Catalogue:
+    messages = shared_words(language)
+    for box in boxes:
         messages |= box.words(language)
     return Catalogue(language, messages)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-CODES: Final[dict[str, str]] = {
+from gander.games import GAMES
+
+SHARED: Final[dict[str, str]] = {
     # The table
     "bot_plays": "A bot plays for this seat: take the seat back first.",
     "bot_seat": "This seat is a bot's; nobody can be invited to it.",
@@ -33,25 +35,12 @@ CODES: Final[dict[str, str]] = {
     "same_player": "A player cannot be merged with themself.",
     "study_over": "The participant has played all games of the study.",
     # The rules
-    "deck_empty": "The deck is empty: play a card.",
     "game_error": "The rules do not allow this.",
     "game_over": "The game is over.",
     "illegal_move": "The rules do not allow this move.",
-    "name_missing": "Cards are named in this game: say which animal it is.",
-    "name_not_asked": "Cards are not named in this game.",
-    "no_match": "No such card to take.",
-    "no_such_card": "There is no card at this place of the hand.",
-    "no_throw_left": "The dice were thrown three times: announce a colour.",
-    "no_total": "This colour counts nothing.",
     "not_your_turn": "Somebody else is to move.",
-    "same_value": "This is proposed already: accept it.",
-    "throw_all": "The first throw is with all dice.",
     "unknown_bot": "There is no bot of this name.",
     "unknown_game": "There is no game of this name.",
-    "wrong_deck": "Only chance shuffles.",
-    "wrong_dice": "There are no such dice to throw.",
-    "wrong_faces": "Only chance says how dice lie.",
-    "wrong_feature": "Another feature is asked.",
     "wrong_move": "Another kind of move is asked.",
     "wrong_option": "The rules do not know this option, or not with this value.",
     "broken_record": "This table was opened under other rules of the game.",
@@ -71,3 +60,13 @@ CODES: Final[dict[str, str]] = {
     "wrong_method": "This address has no such method.",
     "wrong_type": "The body must be JSON.",
 }
+
+
+def meanings() -> dict[str, str]:
+    """What every code means, those of the games among them; what two games say differently is said for both."""
+    found = dict(SHARED)
+    for game in GAMES.values():
+        for code, meaning in game.refusals.items():
+            known = found.get(code, meaning)
+            found[code] = known if known == meaning else f"{known} {meaning}"
+    return found

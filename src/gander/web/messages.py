@@ -8,7 +8,8 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from gander.contract.game import Level, Mode, Seat
+from gander.contract.game import Seat
+from gander.contract.options import Mode, Option
 from gander.games.brains.pieces import Colour
 from gander.table.terms import Animal, BotName, Name, PlannedSeat, Reaction, Settings
 from gander.table.view import E, M, O, TableInfo, V, View
@@ -309,10 +310,8 @@ class GameInfo(Struct, frozen=True):
     version: int
     players: dict[Mode, tuple[int, int]]
     """For each mode the least and the most players."""
-    levels: tuple[Level, ...]
-    """Empty if the game has none."""
-    options: dict[str, Any]
-    """The JSON Schema of the game's options."""
+    options: tuple[Option, ...]
+    """What can be agreed besides players, mode and starter."""
     bots: tuple[BotInfo, ...]
 
 

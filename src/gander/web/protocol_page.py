@@ -5,10 +5,11 @@ from typing import Any, Final, get_origin
 
 from msgspec import Struct
 
+from gander.contract import options
 from gander.table import terms, view
 from gander.web import messages
 from gander.web.app import ROUTES
-from gander.web.error_codes import CODES
+from gander.web.error_codes import meanings
 from gander.web.openapi import Operation, operations
 from gander.web.typescript import is_base, structs_of, typescript
 from gander.web.wire_types import NOTEPAD, fields, is_union, members, sent_by_client, struct_name, tag
@@ -73,7 +74,8 @@ def linked(annotation: Any) -> str:
     return "object"
 
 
-EXPLAINED: Final = {module.__name__ for module in (terms, view, messages, *NOTEPAD)}
+TABLE: Final = (messages, terms, view, options)
+EXPLAINED: Final = {module.__name__ for module in (*TABLE, *NOTEPAD)}
 
 
 def http() -> str:
@@ -111,13 +113,8 @@ def page() -> str:
     """The whole page."""
     to_server, to_client, actions = parts(messages.FromClient), parts(messages.ToClient), parts(messages.Action)
     told = {*to_server, *to_client, *actions}
-    others = [
-        struct
-        for module in (messages, terms, view)
-        for struct in structs_of(module)
-        if struct not in told and not is_base(struct)
-    ]
-    codes = [[f"`{code}`", meaning] for code, meaning in sorted(CODES.items())]
+    others = [struct for module in TABLE for struct in structs_of(module) if struct not in told and not is_base(struct)]
+    codes = [[f"`{code}`", meaning] for code, meaning in sorted(meanings().items())]
     return "".join(
         [
             HEADING,

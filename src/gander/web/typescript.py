@@ -9,14 +9,14 @@ from msgspec import Struct
 from gander.contract import game
 from gander.web import messages, notepad_messages
 from gander.web.wire_types import (
-    MODULES,
-    PIECES,
     Field,
     aliases,
     bare,
     fields,
     is_union,
     members,
+    modules,
+    pieces,
     sent_by_client,
     struct_name,
     tag,
@@ -156,7 +156,7 @@ def games() -> str:
         f"    move: {wire_name(module, 'Move')};\n"
         f"    event: {wire_name(module, 'Happening')};\n"
         f"  }};\n"
-        for name, module in PIECES.items()
+        for name, module in pieces().items()
     ]
     return "/** What each game is made of. */\nexport interface Games {\n" + "".join(entries) + "}\n"
 
@@ -172,7 +172,7 @@ def generic_unions() -> str:
 def protocol() -> str:
     """The whole file."""
     parts = [HEADING, games(), "\nexport type GameName = keyof Games;\n\n"]
-    for module in MODULES:
+    for module in modules():
         parts.append(f"// {module.__name__.removeprefix('gander.')}\n\n")
         parts += alias_lines(module)
         parts += [f"\n{interface(struct)}" for struct in structs_of(module)]

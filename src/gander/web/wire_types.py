@@ -10,16 +10,24 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, 
 
 from msgspec import NODEFAULT, Struct, UnsetType, structs
 
-from gander.contract import game
+from gander.contract import game, options
 from gander.games import BOXES
 from gander.progress import coach, drill, figure, report, review, verdict
 from gander.store import shown
 from gander.table import terms, view
 from gander.web import messages, notepad_messages
 
-PIECES: Final[dict[str, ModuleType]] = {name: box.pieces for name, box in BOXES.items()}
 NOTEPAD: Final[tuple[ModuleType, ...]] = (shown, figure, coach, verdict, report, review, drill, notepad_messages)
-MODULES: Final[tuple[ModuleType, ...]] = (game, terms, view, messages, *PIECES.values(), *NOTEPAD)
+
+
+def pieces() -> dict[str, ModuleType]:
+    """The pieces of every game that is registered by now."""
+    return {name: box.pieces for name, box in BOXES.items()}
+
+
+def modules() -> tuple[ModuleType, ...]:
+    """Where the types lie that go over the wire."""
+    return (options, game, terms, view, messages, *pieces().values(), *NOTEPAD)
 
 
 class Field(NamedTuple):
@@ -72,15 +80,19 @@ def tag(struct: type[Struct]) -> tuple[str, str] | None:
 
 def wire_name(module: ModuleType, name: str) -> str:
     """Pieces of different games share names, so each carries its game's name: `GooseShuffle`."""
-    game_name = next((name for name, pieces in PIECES.items() if pieces is module), "")
+    game_name = next((name for name, own in pieces().items() if own is module), "")
     return f"{game_name.title()}{name}"
 
 
-@cache
 def aliases() -> dict[Any, str]:
     """The names that our modules give to unions and lists of words."""
+    return _aliases(modules())
+
+
+@cache
+def _aliases(modules: tuple[ModuleType, ...]) -> dict[Any, str]:
     named: dict[Any, str] = {}
-    for module in MODULES:
+    for module in modules:
         for name in module.__annotations__:
             value = getattr(module, name, None)
             if get_origin(value) is Literal or (is_union(value) and any(map(is_spelt_out, members(value)))):

@@ -2,16 +2,9 @@
 
 from typing import Final
 
-from gander.contract.game import (
-    Game,
-)
-from gander.games.boar.pieces import (
-    MODES,
-    Happening,
-    Move,
-    Observation,
-    Options,
-)
+from gander.contract.game import Game
+from gander.contract.options import Option, level
+from gander.games.boar.pieces import ANIMALS, DESIGNS_AT, PLAYERS, Happening, Move, Observation, Options
 from gander.games.boar.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.boar.state import State
 from gander.games.boar.view import observe, rearrange
@@ -19,9 +12,13 @@ from gander.games.boar.view import observe, rearrange
 GAME: Final = Game[Options, State, Move, Observation](
     name="boar",
     version=1,
-    players=range(1, 5),
-    modes=MODES,
+    players=PLAYERS,
     options=Options,
+    offers=(
+        level(DESIGNS_AT),
+        Option("naming", "switch", default=False, modes=("versus",)),
+        Option("left_out", "some", ANIMALS),
+    ),
     state=State,
     move=Move,
     event=Happening,
@@ -36,4 +33,12 @@ GAME: Final = Game[Options, State, Move, Observation](
     outcome=outcome,
     rearrange=rearrange,
     idle_move=idle_move,
+    refusals={
+        "deck_empty": "The deck is empty: play a card.",
+        "name_missing": "Cards are named in this game: say which animal it is.",
+        "name_not_asked": "Cards are not named in this game.",
+        "no_match": "No such card to take.",
+        "no_such_card": "There is no card at this place of the hand.",
+        "wrong_deck": "Only chance shuffles.",
+    },
 )

@@ -16,7 +16,6 @@ ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 COPIES: Final = 6
 DESIGNS_AT: Final[dict[Level, int]] = {"rookie": 6, "experienced": 7, "advanced": 8, "expert": 9}
 
-MODES: Final[tuple[Mode, ...]] = ("versus", "solo")
 PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 5)}
 
 

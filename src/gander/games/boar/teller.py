@@ -102,7 +102,7 @@ def _deck(voice: Voice, seen: Observation) -> str:
 
 def _hand(voice: Voice, seen: Observation, seat: Seat) -> str:
     """One's own cards from behind, those of others from the front (B4, B7)."""
-    hand, points = seen.hands[seat], voice.count("point", seen.collected[seat])
+    hand, points = seen.hands[seat], voice.count("count.point", seen.collected[seat])
     cards = hand.cards if isinstance(hand, Backs) else len(hand.animals)
     if not cards:
         return voice.about(seat, "boar.hand_empty", points=points)
@@ -132,7 +132,7 @@ def _ask_turn(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ..
     cards = max((move.slot + 1 for move in moves if isinstance(move, Play)), default=0)
     draw = isinstance(moves[0], Draw)
     key = "turn" if draw and cards else "draw" if draw else "play"
-    asked = voice.say(f"boar.ask.{key}", name=voice.name(seat), cards=voice.count("number", cards))
+    asked = voice.say(f"boar.ask.{key}", name=voice.name(seat), cards=voice.count("count.number", cards))
     if not (seen.naming and cards):
         return (asked,)
     return (voice.say("boar.ask.naming", animals=animal_words(voice, seen.designs)), asked)
@@ -176,10 +176,10 @@ def rules_now(seen: Observation) -> tuple[str, ...]:
 
 def result(voice: Voice, seen: Observation, outcome: Outcome) -> list[str]:
     if seen.mode == "versus":
-        return [*ranking(voice, outcome, "point"), voice.say("boar.result_hands")]
+        return [*ranking(voice, outcome, "count.point"), voice.say("boar.result_hands")]
     hand = seen.hands[0]
     left = len(hand.animals) if isinstance(hand, Faces) else hand.cards
-    values = {"collected": voice.count("card", seen.collected[0]), "errors": seen.errors, "left": left}
+    values = {"collected": voice.count("count.card", seen.collected[0]), "errors": seen.errors, "left": left}
     return result_of_all(voice, outcome, voice.say("boar.result", **values))
 
 

@@ -2,16 +2,9 @@
 
 from typing import Final
 
-from gander.contract.game import (
-    Game,
-)
-from gander.games.brains.pieces import (
-    MODES,
-    Happening,
-    Move,
-    Observation,
-    Options,
-)
+from gander.contract.game import Game
+from gander.contract.options import Option
+from gander.games.brains.pieces import COLOURS, PLAYERS, Happening, Move, Observation, Options
 from gander.games.brains.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.brains.state import State
 from gander.games.brains.view import observe, rearrange
@@ -19,9 +12,9 @@ from gander.games.brains.view import observe, rearrange
 GAME: Final = Game[Options, State, Move, Observation](
     name="brains",
     version=1,
-    players=range(3, 6),
-    modes=MODES,
+    players=PLAYERS,
     options=Options,
+    offers=(Option("colours", "seats", COLOURS),),
     state=State,
     move=Move,
     event=Happening,
@@ -36,4 +29,11 @@ GAME: Final = Game[Options, State, Move, Observation](
     outcome=outcome,
     rearrange=rearrange,
     idle_move=idle_move,
+    refusals={
+        "no_throw_left": "The dice were thrown three times: announce a colour.",
+        "no_total": "This colour counts nothing.",
+        "throw_all": "The first throw is with all dice.",
+        "wrong_dice": "There are no such dice to throw.",
+        "wrong_faces": "Only chance says how dice lie.",
+    },
 )

@@ -25,7 +25,6 @@ Faces: TypeAlias = tuple[int, ...]
 BRAINS_FOR: Final[dict[int, int]] = {3: 100, 4: 125, 5: 150}
 """25 white brains worth 1 and, by the number of players, 15, 20 or 25 red ones worth 5 (M2)."""
 
-MODES: Final[tuple[Mode, ...]] = ("versus",)
 PLAYERS: Final[dict[Mode, range]] = {"versus": range(3, 6)}
 
 

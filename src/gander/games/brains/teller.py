@@ -52,7 +52,7 @@ def event(voice: Voice, happened: Event) -> str:
             return voice.about(seat, "brains.event.landed", throw=throw, dice=dice)
         case Took(seat=seat, colour=colour, total=total, brains=brains):
             key = "brains.event.took" if brains == total else "brains.event.took_rest"
-            colour_name, taken = colour_word(voice, colour), voice.count("brain", brains)
+            colour_name, taken = colour_word(voice, colour), voice.count("brains.count", brains)
             return voice.about(seat, key, colour=colour_name, total=total, brains=taken)
         case Paid():
             return _paid(voice, happened)
@@ -70,7 +70,7 @@ def event(voice: Voice, happened: Event) -> str:
 
 def _paid(voice: Voice, paid: Paid) -> str:
     chose = voice.about(paid.seat, "brains.event.chose", colour=colour_word(voice, paid.colour), total=paid.total)
-    return f"{chose} {voice.about(paid.payer, 'brains.event.paid', brains=voice.count('brain', paid.brains))}"
+    return f"{chose} {voice.about(paid.payer, 'brains.event.paid', brains=voice.count('brains.count', paid.brains))}"
 
 
 def news(voice: Voice, events: Sequence[Event]) -> list[str]:
@@ -88,7 +88,7 @@ def news(voice: Voice, events: Sequence[Event]) -> list[str]:
 def situation(voice: Voice, seen: Observation) -> list[str]:
     lines = [_holdings(voice, seen)]
     if seen.stage == "collect":
-        lines.append(voice.say("brains.middle", brains=voice.count("brain", seen.middle)))
+        lines.append(voice.say("brains.middle", brains=voice.count("brains.count", seen.middle)))
     if seen.dice and not seen.thrown:
         dice = [voice.say("brains.die", die=i, face=face_words(voice, face)) for i, face in enumerate(seen.dice, 1)]
         lines.append(voice.say("brains.dice", throw=seen.throws, throws=THROWS, dice=", ".join(dice)))
@@ -111,7 +111,7 @@ def _total(voice: Voice, seen: Observation, total: Total) -> str:
     key = "brains.total" if total.multiplier == 1 else "brains.total_times"
     colour = colour_word(voice, total.colour)
     counts = voice.say(key, colour=colour, sum=total.sum, multiplier=total.multiplier, total=total.total)
-    brains = voice.count("brain", total.brains)
+    brains = voice.count("brains.count", total.brains)
     if total.payer is None:
         return f"{counts} {voice.about(seen.turn, 'brains.would_take', brains=brains)}"
     return f"{counts} {voice.about(total.payer, 'brains.would_pay', brains=brains)}"
@@ -173,7 +173,7 @@ def rules_now(seen: Observation) -> tuple[str, ...]:
 
 def result(voice: Voice, seen: Observation, outcome: Outcome) -> list[str]:
     """The last player with brains wins; the others in the order in which they went out, last first (M11)."""
-    return [voice.about(outcome.winners[0], "brains.result"), *places(voice, outcome, "brain")]
+    return [voice.about(outcome.winners[0], "brains.result"), *places(voice, outcome, "brains.count")]
 
 
 def laid_open(state: State) -> Observation:

@@ -3,17 +3,36 @@
 from typing import Final
 
 from gander.contract.game import Game
-from gander.games.goose.pieces import MODES, Happening, Move, Observation, Options, Slip, TimeUp
+from gander.contract.options import level
+from gander.games.goose.pieces import (
+    COUNTDOWNS,
+    LINEUP_AT,
+    PLAYERS,
+    Accept,
+    Happening,
+    Move,
+    Observation,
+    Options,
+    Ready,
+    Slip,
+    TimeUp,
+)
 from gander.games.goose.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.goose.state import State
 from gander.games.goose.view import observe, rearrange
 
+
+def countdown(state: State) -> str | None:
+    """While all memorise, time runs (G6, G15)."""
+    return state.phase if state.phase in COUNTDOWNS else None
+
+
 GAME: Final = Game[Options, State, Move, Observation](
     name="goose",
     version=1,
-    players=range(1, 6),
-    modes=MODES,
+    players=PLAYERS,
     options=Options,
+    offers=(level(LINEUP_AT),),
     state=State,
     move=Move,
     event=Happening,
@@ -29,4 +48,13 @@ GAME: Final = Game[Options, State, Move, Observation](
     rearrange=rearrange,
     idle_move=idle_move,
     interruptions=(Slip, TimeUp),
+    said_for_all=(Ready, Accept),
+    countdowns=COUNTDOWNS,
+    countdown=countdown,
+    refusals={
+        "same_value": "This is proposed already: accept it.",
+        "wrong_deck": "Only chance shuffles.",
+        "wrong_dice": "Only chance says how the dice lie.",
+        "wrong_feature": "Another feature is asked.",
+    },
 )

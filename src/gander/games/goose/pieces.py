@@ -42,7 +42,6 @@ SUSPECTS: Final[tuple[Suspect, ...]] = tuple(
 LINEUP_AT: Final[dict[Level, int]] = {"rookie": 3, "experienced": 4, "advanced": 5, "expert": 6}
 PIPS: Final = 6
 
-MODES: Final[tuple[Mode, ...]] = ("versus", "cooperative", "solo")
 PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 6), "cooperative": range(2, 6)}
 
 
@@ -72,6 +71,9 @@ class Proposal(Struct, frozen=True, gc=False):
 
 
 Phase: TypeAlias = Literal["shuffle", "study", "roll", "dice", "answer", "agree", "others", "new_card", "over"]
+
+COUNTDOWNS: Final[dict[str, float]] = {"study": 120, "new_card": 10}
+"""How long the phases of memorising usually last, in seconds (G6, G15)."""
 
 
 # Moves and events ----------------------------------------------------------------------------------------------------

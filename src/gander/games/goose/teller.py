@@ -211,8 +211,8 @@ def rules_now(seen: Observation) -> tuple[str, ...]:
 
 def result(voice: Voice, seen: Observation, outcome: Outcome) -> list[str]:
     if seen.mode == "versus":
-        return ranking(voice, outcome, "point")
-    detail = voice.say("goose.result", right=voice.count("card", seen.points[0]), wrong=seen.errors)
+        return ranking(voice, outcome, "count.point")
+    detail = voice.say("goose.result", right=voice.count("count.card", seen.points[0]), wrong=seen.errors)
     return result_of_all(voice, outcome, detail)
 
 
