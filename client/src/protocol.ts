@@ -76,10 +76,8 @@ export interface PlannedSeat {
 export interface Settings {
   /** Seconds that a bot takes for a move. */
   readonly pace?: number;
-  /** How long the first memorising may last (G6). */
-  readonly study_seconds?: number;
-  /** How long a new card may be memorised (G15). */
-  readonly new_card_seconds?: number;
+  /** How long the countdowns of the game last, as far as not as usual. */
+  readonly countdowns?: Readonly<Record<string, number>>;
   /** The time for a move; afterwards the table makes a plain one. `null`: no limit. */
   readonly turn_seconds?: number | null;
   /** Whether anybody who knows the table's address may see the public view. */
@@ -134,10 +132,14 @@ export interface TableInfo<G extends GameName = GameName> {
 
 /** Time that runs out. */
 export interface Deadline {
-  /** Whose time it is; `null`: everybody's, to memorise. */
+  /** Whose time it is; `null`: everybody's. */
   readonly seat: number | null;
   /** How many are left, at the moment of sending. */
   readonly seconds: number;
+  /** How many there were. */
+  readonly whole: number;
+  /** Which countdown of the game it is; `null`: the time for a move. */
+  readonly countdown: string | null;
 }
 
 /** The present, as it may be shown on one screen. It replaces every earlier view; what is left out is empty. */
@@ -413,6 +415,8 @@ export interface GameInfo {
   readonly players: Readonly<Partial<Record<Mode, readonly [number, number]>>>;
   /** What can be agreed besides players, mode and starter. */
   readonly options: readonly Option[];
+  /** The usual seconds of each. */
+  readonly countdowns: Readonly<Record<string, number>>;
   readonly bots: readonly BotInfo[];
 }
 

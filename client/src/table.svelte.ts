@@ -112,7 +112,7 @@ export class Table {
     const info = this.info;
     if (info === null || !answers(view, this.#asked)) return; // on its way from before the last look was asked for
     this.view = this.coverFor === null ? view : withoutGame(view);
-    this.deadline = deadlineOf(view, info);
+    this.deadline = deadlineOf(view);
     this.#time(this.view);
     this.#follow(info, view);
     if (this.coverFor === null && (view.events ?? []).length > 0) this.told.happened(view);
@@ -170,11 +170,8 @@ function withoutGame(view: View): View {
 }
 
 /** The time that everybody has, or the seat in hand, by this device's clock. */
-export function deadlineOf(view: View, info: TableInfo, now = Date.now()): Deadline | null {
+export function deadlineOf(view: View, now = Date.now()): Deadline | null {
   const due = view.deadlines?.find(({ seat }) => seat === null || seat === view.hand);
   if (due === undefined) return null;
-  const { study_seconds, new_card_seconds, turn_seconds } = info.settings;
-  const studying = view.observation !== undefined && 'lineup' in view.observation && view.observation.phase === 'study';
-  const whole = due.seat === null ? (studying ? study_seconds : new_card_seconds) : (turn_seconds ?? due.seconds);
-  return { at: now + 1000 * due.seconds, total: 1000 * Math.max(whole, due.seconds, 1) };
+  return { at: now + 1000 * due.seconds, total: 1000 * Math.max(due.whole, due.seconds, 1) };
 }

@@ -7,7 +7,7 @@ const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kin
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
   ({
     id: 't', game: 'boar', version: 1, phase: 'playing', options: {}, seats: people(2), fair: { hash: '' },
-    settings: { pace: 0, study_seconds: 120, new_card_seconds: 10, turn_seconds: null, spectators: false },
+    settings: { pace: 0, countdowns: {}, turn_seconds: null, spectators: false },
     ...more,
   }) as TableInfo;
 const secret = { hands: [{ hand: 'backs', cards: 1 }, { hand: 'faces', animals: ['fox'] }], phase: 'turn' } as unknown as BoarObservation;
@@ -96,11 +96,8 @@ test('who lets a bot play for them looks on from their own seat', () => {
   expect(sent.at(-1)).toEqual({ type: 'hold', seat: 0 });
 });
 
-test('a deadline is by this device’s clock, and its whole length is that of the table', () => {
-  const observation = { lineup: [], phase: 'study' } as unknown as GooseObservation;
-  const view = seat(0, { observation, deadlines: [{ seat: null, seconds: 90 }] });
-  expect(deadlineOf(view, info(), 1000)).toEqual({ at: 91_000, total: 120_000 });
-  const fresh = { ...observation, phase: 'new_card' } as GooseObservation;
-  expect(deadlineOf({ ...view, observation: fresh, deadlines: [{ seat: null, seconds: 4 }] }, info(), 0)).toEqual({ at: 4000, total: 10_000 });
-  expect(deadlineOf({ ...view, deadlines: [{ seat: 1, seconds: 4 }] }, info(), 0)).toBeNull();
+test('a deadline is by this device’s clock, and its whole length is what the server says', () => {
+  const view = seat(0, { deadlines: [{ seat: null, seconds: 90, whole: 120, countdown: 'study' }] });
+  expect(deadlineOf(view, 1000)).toEqual({ at: 91_000, total: 120_000 });
+  expect(deadlineOf({ ...view, deadlines: [{ seat: 1, seconds: 4, whole: 30, countdown: null }] }, 0)).toBeNull();
 });

@@ -139,6 +139,14 @@ def check_refusal(game: AnyGame, state: Any, actor: int, move: Any, out_of_turn:
 
 
 @every_agreement
+def test_a_countdown_runs_exactly_while_the_clock_may_move(agreed: Agreed) -> None:
+    for state in states_of(agreed):
+        running = agreed.game.countdown(state)
+        assert (running is not None) == (CLOCK in agreed.game.to_move(state))
+        assert running is None or running in agreed.game.countdowns
+
+
+@every_agreement
 def test_idle_move_is_legal(agreed: Agreed) -> None:
     for state in states_of(agreed):
         for actor in set(agreed.game.to_move(state)) - {CHANCE}:

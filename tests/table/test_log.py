@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import decide
 from gander.table.errors import TableError
-from gander.table.events import decoder, encode
+from gander.table.events import Opened, decoder, encode
 from gander.table.table import fold
 from gander.table.terms import Settings
 from tests.table.kit import GUEST, HERE, HOST, OPEN, Sitting, sitting
@@ -50,6 +52,28 @@ def test_reading_the_events_back_gives_the_same_table(game: str, seed: int) -> N
     written = [encode(event) for event in table.events]
     assert fold(decoder(game).decode(event) for event in written) == table.table
     assert table.table.seq == len(table.events)
+
+
+OLD_SETTINGS = b'{"pace":1.5,"study_seconds":45.0,"new_card_seconds":7.0,"turn_seconds":null,"spectators":false}'
+
+
+def opened_before(game: str) -> bytes:
+    """How a table was opened while the countdowns were settings of their own."""
+    written = encode(sitting(game, HERE).events[0])
+    return re.sub(rb'(?<="settings":){.*?{}.*?}', OLD_SETTINGS, written)
+
+
+def test_an_older_log_keeps_its_countdowns() -> None:
+    opened = decoder("goose").decode(opened_before("goose"))
+    assert isinstance(opened, Opened)
+    assert opened.settings == Settings(countdowns={"study": 45, "new_card": 7})
+    assert decoder("goose").decode(encode(opened)) == opened
+
+
+def test_an_older_log_of_a_game_without_countdowns_has_none() -> None:
+    opened = decoder("boar").decode(opened_before("boar"))
+    assert isinstance(opened, Opened)
+    assert opened.settings == Settings()
 
 
 def test_an_empty_log_is_no_table() -> None:

@@ -17,8 +17,8 @@ from gander.table.terms import Settings
 from tests.table.kit import CODE, GUEST, HERE, HOST, NOON, OPEN, SEED, Sitting, sitting
 
 
-def running(game: str = "goose", **settings: bool) -> Sitting:
-    table = sitting(game, HERE, HERE, OPEN, settings=Settings(**settings)).join().start()
+def running(game: str = "goose", *, spectators: bool = False) -> Sitting:
+    table = sitting(game, HERE, HERE, OPEN, settings=Settings(spectators=spectators)).join().start()
     table.play_on(QuickLuck(7), 12)
     return table
 

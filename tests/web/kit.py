@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gander.client import AnyView, Device, Player
+from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages import OpenTable
@@ -18,7 +19,6 @@ from gander.web.settings import Rate, ServerSettings
 HERE = PlannedSeat("here", name="Mia")
 OPEN = PlannedSeat("open")
 BOT = PlannedSeat("bot", bot="uniform")
-QUICK = Settings(pace=0, study_seconds=0.2, new_card_seconds=0.1)
 
 NO_LIMIT = Rate(burst=1_000_000, per_minute=1_000_000)
 UNLIMITED: dict[str, Any] = {"opening": NO_LIMIT, "joining": NO_LIMIT, "asking": NO_LIMIT, "talking": NO_LIMIT}
@@ -39,8 +39,10 @@ async def served(data: Path, **settings: Any) -> AsyncIterator[str]:
         await asyncio.wait_for(running, 30)
 
 
-def table_for(game: str, *seats: PlannedSeat, settings: Settings = QUICK, **options: Any) -> OpenTable[Any]:
-    return OpenTable(game, seats, options, settings)
+def table_for(game: str, *seats: PlannedSeat, settings: Settings | None = None, **options: Any) -> OpenTable[Any]:
+    """A table at which nobody dawdles, unless said otherwise."""
+    quick = Settings(pace=0, countdowns=dict.fromkeys(game_of(game).countdowns, 0.1))
+    return OpenTable(game, seats, options, settings or quick)
 
 
 async def play_to_the_end(player: Player, seed: int) -> AnyView:

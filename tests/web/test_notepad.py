@@ -219,7 +219,7 @@ options = { level = "rookie" }
 
 [[blocks]]
 game = "goose"
-settings = { study_seconds = 0.2, new_card_seconds = 0.1 }
+settings = { countdowns = { study = 0.2, new_card = 0.1 } }
 """
 
 
@@ -227,6 +227,12 @@ def study_in(folder: Path, text: str = PROTOCOL) -> Study:
     file = folder / "protocol.toml"
     file.write_text(text)
     return read_study(file)
+
+
+@pytest.mark.parametrize("settings", ["{ study_seconds = 60 }", "{ countdowns = { lunch = 60 } }"])
+def test_a_setting_that_is_not_known_is_no_part_of_a_study(tmp_path: Path, settings: str) -> None:
+    with pytest.raises(BrokenProtocol):
+        study_in(tmp_path, f'name = "One"\nseed = "a"\n[[blocks]]\ngame = "goose"\nsettings = {settings}\n')
 
 
 async def test_everybody_in_a_study_gets_the_same_games_with_the_same_deals(tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from gander.contract.game import CLOCK, Seat
+from gander.contract.game import CLOCK, AnyGame, Seat, WrongOption
 from gander.table.table import Round, Table
+from gander.table.terms import Settings
 
 PATIENCE: Final = 4
 """Where people could answer as well, a bot with a choice gives them this many times its usual pace."""
@@ -17,6 +18,10 @@ class Due(Struct, frozen=True, gc=False):
 
     at: float
     actor: Seat
+    seconds: float
+    """How long they had."""
+    countdown: str | None = None
+    """Which countdown of the game it is, if it is everybody's."""
 
 
 def deadlines(table: Table) -> tuple[Due, ...]:
@@ -24,13 +29,20 @@ def deadlines(table: Table) -> tuple[Due, ...]:
     current, settings = table.round, table.settings
     if table.phase != "playing" or current is None:
         return ()
-    if current.clock_runs:
-        seconds = settings.new_card_seconds if current.memorised else settings.study_seconds
-        return (Due(current.clock_at + seconds, CLOCK),)
-    if settings.turn_seconds is None:
+    if (running := current.countdown) is not None:
+        seconds = settings.countdowns.get(running, table.game.countdowns[running])
+        return (Due(current.countdown_at + seconds, CLOCK, seconds, running),)
+    if (limit := settings.turn_seconds) is None:
         return ()
     people = [seat for seat in current.awaited if table.chairs[seat].bot is None]
-    return tuple(Due(current.asked_at[seat] + settings.turn_seconds, seat) for seat in people)
+    return tuple(Due(current.asked_at[seat] + limit, seat, limit) for seat in people)
+
+
+def check_countdowns(game: AnyGame, settings: Settings) -> None:
+    """Raises `WrongOption` for a countdown that the game does not have."""
+    for name in settings.countdowns:
+        if name not in game.countdowns:
+            raise WrongOption("countdowns", name, f"one of {', '.join(game.countdowns) or 'none'} in {game.name}")
 
 
 def bot_turns(table: Table) -> tuple[Due, ...]:
@@ -38,12 +50,9 @@ def bot_turns(table: Table) -> tuple[Due, ...]:
     current = table.round
     if table.phase != "playing" or current is None:
         return ()
-    pace = table.settings.pace
-    return tuple(
-        Due(current.asked_at[seat] + pace * (PATIENCE if gives_way(table, current, seat) else 1), seat)
-        for seat in current.awaited
-        if seat >= 0 and table.chairs[seat].bot is not None
-    )
+    bots = [seat for seat in current.awaited if seat >= 0 and table.chairs[seat].bot is not None]
+    paces = {seat: table.settings.pace * (PATIENCE if gives_way(table, current, seat) else 1) for seat in bots}
+    return tuple(Due(current.asked_at[seat] + pace, seat, pace) for seat, pace in paces.items())
 
 
 def gives_way(table: Table, current: Round, seat: Seat) -> bool:

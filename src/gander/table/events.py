@@ -4,14 +4,17 @@ Seeds and the moves of chance are in here, so an event never goes over the wire.
 token only.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gander.contract.game import Outcome, Seat
 from gander.games import game as game_of
+from gander.table.older import countdowns_in
 from gander.table.terms import Animal, PlannedSeat, Settings
 
 O = TypeVar("O")  # noqa: E741
@@ -139,13 +142,26 @@ AnyEvent: TypeAlias = (
 encode = msgspec.json.Encoder().encode
 
 
+class EventDecoder:
+    """Reads the events of tables where one game is played."""
+
+    def __init__(self, game: str) -> None:
+        rules = game_of(game)
+        opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
+        plain = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | Paused | Resumed | Ended
+        self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(opened | started | moved | plain).decode
+        self._countdowns = tuple(rules.countdowns)
+
+    def decode(self, text: bytes) -> AnyEvent:
+        event = self._decode(text)
+        if isinstance(event, Opened) and (older := countdowns_in(text, self._countdowns)):
+            return replace(event, settings=replace(event.settings, countdowns=older))
+        return event
+
+
 @cache
-def decoder(game: str) -> msgspec.json.Decoder[AnyEvent]:
-    """Reads the events of tables where this game is played."""
-    rules = game_of(game)
-    opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
-    plain = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | Paused | Resumed | Ended
-    return msgspec.json.Decoder(opened | started | moved | plain)
+def decoder(game: str) -> EventDecoder:
+    return EventDecoder(game)
 
 
 @cache

@@ -58,7 +58,12 @@ class Pov(Struct, frozen=True):
 
     def deadlines(self, now: float) -> tuple[Deadline, ...]:
         return tuple(
-            Deadline(None if due.actor == CLOCK else due.actor, round(max(0.0, due.at - now), 1))
+            Deadline(
+                seat=None if due.actor == CLOCK else due.actor,
+                seconds=round(max(0.0, due.at - now), 1),
+                whole=due.seconds,
+                countdown=due.countdown,
+            )
             for due in deadlines(self.table)
         )
 

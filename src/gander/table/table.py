@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, CLOCK, AnyGame, Outcome, Seat, Step, with_item
+from gander.contract.game import CHANCE, AnyGame, Outcome, Seat, Step, with_item
 from gander.games import game as game_of
 from gander.record import check_version
 from gander.table.events import (
@@ -62,16 +62,14 @@ class Round(Struct, frozen=True):
     """For every seat the number of the event since which the same is asked of it: a move that answers less is stale."""
     asked_at: tuple[float, ...]
     """When that was."""
-    clock_runs: bool
-    """Everybody memorises, and the clock may end it."""
-    clock_at: float
+    countdown: str | None
+    """What runs out for everybody, by its name in the game."""
+    countdown_at: float
     """Since when it runs."""
     done: tuple[str | None, ...]
     """For every seat the id of its last move."""
     chances: int = 0
     """How many moves chance has made."""
-    memorised: bool = False
-    """The long time of memorising at the beginning is over."""
     outcome: Outcome | None = None
 
 
@@ -212,8 +210,8 @@ def _started(table: Table, event: Started[Any]) -> Table:
         awaited=game.awaited(state),
         since=(table.seq + 1,) * seats,
         asked_at=(event.at,) * seats,
-        clock_runs=CLOCK in game.to_move(state),
-        clock_at=event.at,
+        countdown=game.countdown(state),
+        countdown_at=event.at,
         done=(None,) * seats,
     )
     return replace(table, phase="playing", games=table.games + 1, round=begun)
@@ -228,14 +226,13 @@ def _resumed(table: Table, event: Resumed) -> Table:
     assert table.round is not None
     pause = event.at - table.paused_at
     asked_at = tuple(at + pause for at in table.round.asked_at)
-    return replace(
-        table, phase="playing", round=replace(table.round, asked_at=asked_at, clock_at=table.round.clock_at + pause)
-    )
+    resumed = replace(table.round, asked_at=asked_at, countdown_at=table.round.countdown_at + pause)
+    return replace(table, phase="playing", round=resumed)
 
 
 def _ended(table: Table, event: Ended) -> Table:
     assert table.round is not None
-    return replace(table, phase="over", round=replace(table.round, outcome=event.outcome, awaited=(), clock_runs=False))
+    return replace(table, phase="over", round=replace(table.round, outcome=event.outcome, awaited=(), countdown=None))
 
 
 _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
@@ -260,7 +257,7 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
     step = game.apply(was.state, actor, event.move)
     state = step.after
     legal = tuple([game.legal_moves(state, seat) for seat in range(len(was.legal))])
-    clock_runs = CLOCK in game.to_move(state)
+    countdown = game.countdown(state)
     anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
     after = Round(
         was.options,
@@ -271,11 +268,10 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
         game.awaited(state),
         tuple([seq if new else since for new, since in zip(anew, was.since, strict=True)]),
         tuple([event.at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
-        clock_runs,
-        was.clock_at if was.clock_runs else event.at,
+        countdown,
+        was.countdown_at if countdown == was.countdown else event.at,
         with_item(was.done, actor, event.id) if actor >= 0 and event.by == "person" else was.done,
         was.chances + (actor == CHANCE),
-        was.memorised or (was.clock_runs and not clock_runs),
         was.outcome,
     )
     return replace(table, seq=seq, round=after, step=step)

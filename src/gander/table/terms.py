@@ -29,7 +29,7 @@ Phase: TypeAlias = Literal["lobby", "playing", "paused", "over"]
 Reaction: TypeAlias = Literal["bravo", "wow", "oops", "laugh", "think", "hurry", "thanks"]
 """All that can be said at a table, besides moves: there is no free text."""
 
-MOST_SEATS: Final = 5
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=3600)]
 
 
 class PlannedSeat(Struct, frozen=True):
@@ -49,10 +49,8 @@ class Settings(Struct, frozen=True):
 
     pace: Annotated[float, Meta(ge=0, le=60)] = 1.5
     """Seconds that a bot takes for a move."""
-    study_seconds: Annotated[float, Meta(ge=0, le=3600)] = 120
-    """How long the first memorising may last (G6)."""
-    new_card_seconds: Annotated[float, Meta(ge=0, le=3600)] = 10
-    """How long a new card may be memorised (G15)."""
+    countdowns: dict[str, Seconds] = {}
+    """How long the countdowns of the game last, as far as not as usual."""
     turn_seconds: Annotated[float, Meta(ge=1, le=86400)] | None = None
     """The time for a move; afterwards the table makes a plain one. `null`: no limit."""
     spectators: bool = False

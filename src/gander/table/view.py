@@ -66,9 +66,13 @@ class Deadline(Struct, frozen=True):
     """Time that runs out."""
 
     seat: Seat | None
-    """Whose time it is; `null`: everybody's, to memorise."""
+    """Whose time it is; `null`: everybody's."""
     seconds: float
     """How many are left, at the moment of sending."""
+    whole: float
+    """How many there were."""
+    countdown: str | None
+    """Which countdown of the game it is; `null`: the time for a move."""
 
 
 Looking: TypeAlias = Literal["seat", "public", "cover"]

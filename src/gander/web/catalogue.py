@@ -29,6 +29,7 @@ def game_info(game: AnyGame) -> GameInfo:
         version=game.version,
         players=players_of(game),
         options=game.offers,
+        countdowns={**game.countdowns},
         bots=tuple(bot_info(bot) for bot in bot_names()),
     )
 

@@ -13,6 +13,7 @@ from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
 from gander.table import decide
 from gander.table.bots import check_bot
+from gander.table.clock import check_countdowns
 from gander.table.codes import as_typed, hash_of, new_code, new_table_id
 from gander.table.decide import clean_name, takes_newcomers, told_apart
 from gander.table.errors import Unknown, WrongValue, no_such_code
@@ -59,6 +60,7 @@ def opening(data: OpenTable[dict[str, Any]], device: Device, now: float) -> Open
     game = game_of(data.game)
     options = options_from(game, {**data.options, "players": len(data.seats)})
     game.setup(options)
+    check_countdowns(game, data.settings)
     return Opened(
         at=now,
         table=new_table_id(),

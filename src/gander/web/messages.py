@@ -312,6 +312,8 @@ class GameInfo(Struct, frozen=True):
     """For each mode the least and the most players."""
     options: tuple[Option, ...]
     """What can be agreed besides players, mode and starter."""
+    countdowns: dict[str, float]
+    """The usual seconds of each."""
     bots: tuple[BotInfo, ...]
 
 

@@ -24,11 +24,16 @@ from msgspec import Meta, Struct
 
 from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
+from gander.table.clock import check_countdowns
 from gander.table.terms import PlannedSeat, Settings
 
 
 class BrokenProtocol(GameError):
     """A protocol that cannot be read, or asks for a game that the rules do not allow."""
+
+
+class StudySettings(Settings, frozen=True, forbid_unknown_fields=True):
+    """A setting that is not known would change a study without a word."""
 
 
 class Block(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +44,7 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: tuple[PlannedSeat, ...] = ()
     """Who sits beside the participant, who has the first seat."""
-    settings: Settings = Settings()
+    settings: StudySettings = StudySettings()
 
 
 class Study(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +69,7 @@ def read_study(path: Path) -> Study:
         for block in study.blocks:
             game = game_of(block.game)
             game.setup(options_from(game, {**block.options, "players": 1 + len(block.seats)}))
+            check_countdowns(game, block.settings)
     except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, GameError) as error:
         raise BrokenProtocol(f"broken protocol {path}: {error}") from error
     return study
