@@ -153,6 +153,11 @@ export interface View<G extends GameName = GameName> {
   readonly hand?: number;
   /** The seats that this device holds. */
   readonly yours?: readonly number[];
+  /**
+   * Of several seats on this device those that see something now which not everybody may: a cover comes before and
+   * after them.
+   */
+  readonly private?: readonly number[];
   /** Whether this device may act as the host. */
   readonly host?: boolean;
   /** Left out if nothing in it changed since the last view on this line. */

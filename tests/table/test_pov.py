@@ -6,7 +6,9 @@ import hashlib
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from gander.contract.game import Seat
 from gander.games import GAMES
 from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
@@ -14,6 +16,7 @@ from gander.table import decide
 from gander.table.errors import NotAllowed, Unknown
 from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Settings
+from gander.table.view import Looking
 from tests.table.kit import CODE, GUEST, HERE, HOST, NOON, OPEN, SEED, Sitting, sitting
 
 
@@ -47,6 +50,51 @@ def test_under_the_cover_there_is_nothing_of_the_game(game: str) -> None:
     view = Pov(table.table, HOST).view(NOON, progress)
     assert (view.observation, view.moves, view.events, view.done) == (None, (), (), None)
     assert view.awaited == table.awaited()
+
+
+def test_a_seat_that_looks_alone_is_private_G9() -> None:
+    """After a wrong answer the active player sees the card in hand; before and after nobody has to look away."""
+    table = sitting("goose", HERE, HERE, HERE).start()
+    assert Pov(table.table, HOST).view(NOON).private == ()
+    table.take(decide.time_passes(table.table, NOON + 120))
+    table.move(0, goose.Roll())
+    right = getattr(table.state.lineup[table.state.question.slot], table.state.question.feature)
+    wrong = [move for move in table.legal(0) if move != goose.Answer(right)]
+    table.move(0, wrong[0])
+    assert {Pov(table.table, HOST, *look).view(NOON).private for look in LOOKS} == {(0,)}
+    table.move(1, goose.Answer(right))
+    assert Pov(table.table, HOST).view(NOON).private == ()
+
+
+LOOKS: list[tuple[Looking, Seat | None]] = [("cover", None), ("public", None), ("seat", 0), ("seat", 1)]
+"""Whoever looks at a device is told the same of who must look away."""
+
+
+def test_with_cards_that_only_others_see_every_seat_is_private_B7() -> None:
+    table = running("boar")
+    assert Pov(table.table, HOST, "seat", 0).view(NOON).private == (0, 1)
+    assert Pov(table.table, GUEST, "seat", 2).view(NOON).private == (), "on a device of one's own nobody looks on"
+    table.take(decide.end(table.table, table.now, HOST))
+    assert Pov(table.table, HOST, "seat", 0).view(NOON).private == ()
+
+
+def test_where_all_lies_open_no_seat_is_private() -> None:
+    assert Pov(running("brains").table, HOST, "seat", 0).view(NOON).private == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(10))
+def test_who_must_look_away_tells_nothing_that_is_hidden(game: str, seed: int) -> None:
+    """In another world that a viewer at the device cannot tell from this one, the same seats are private."""
+    luck = QuickLuck(seed)
+    table = sitting(game, HERE, HERE, HERE).start()
+    table.play_on(luck, luck.below(30))
+    for looking, hand in LOOKS:
+        assert table.table.round is not None
+        elsewhere = replace(table.table.round, state=GAMES[game].rearrange(table.state, hand, luck))
+        worlds = (table.table, replace(table.table, round=elsewhere))
+        here, there = (Pov(world, HOST, looking, hand).view(NOON).private for world in worlds)
+        assert here == there
 
 
 def test_a_device_cannot_look_as_a_seat_that_it_does_not_hold() -> None:

@@ -23,7 +23,7 @@ from gander.games.goose.view import seen_now
 from gander.luck import QuickLuck
 from gander.table.events import Moved
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.messages import AskBrainsOdds, Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Start, Watch
+from gander.web.messages import AskBrainsOdds, Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
 from gander.web.notepad_messages import (
     AskDrill,
     AskPlayer,
@@ -50,7 +50,10 @@ SEED = "5eed" * 16
 
 
 class Party:
-    """A table in one world: a host, players on devices of their own, a stage and a spectator, all connected."""
+    """A table in one world: a host, players, a stage and a spectator, all connected.
+
+    Players have devices of their own; of three or more the last two pass one around.
+    """
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -67,7 +70,11 @@ class Party:
         self.code = (await self.world.ask("GET", f"/api/tables/{self.table}", self.tokens["host"]))["code"]
         self.world.call(self.code, "CODE")
         for seat in range(players):
-            self.tokens[str(seat)] = await self.enter("/api/join", Join(self.code, seat, f"Player {seat}"))
+            if seat < max(2, players - 1):
+                self.tokens[str(seat)] = await self.enter("/api/join", Join(self.code, seat, f"Player {seat}"))
+            else:
+                self.tokens[str(seat)] = token = self.tokens[str(seat - 1)]
+                await self.world.ask("POST", f"/api/tables/{self.table}/actions", token, Sit(seat, f"Player {seat}"))
         stage = await self.world.ask("POST", f"/api/tables/{self.table}/invitations", self.tokens["host"], Invite())
         self.tokens["stage"] = await self.enter("/api/join", Join(stage["code"]))
         self.tokens["spectator"] = ""

@@ -309,6 +309,10 @@ class Game(Generic[O, S, M, V]):
         """Every number of players with which the game can be played, the smallest first."""
         return tuple(sorted({count for counts in self.players.values() for count in counts}))
 
+    def sees_alone(self, state: S, seat: Seat) -> bool:
+        """Whether a seat sees something that the public, and so somebody beside it, may not."""
+        return self.observe(state, seat) != self.observe(state, None)
+
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """The actors without whom the game does not go on."""
         acting = self.to_move(state)

@@ -42,6 +42,7 @@ class Pov(Struct, frozen=True):
             looking=self.looking,
             hand=viewer,
             yours=table.seats_of(self.device),
+            private=self.private(),
             host=self.device == table.host,
             table=info or UNSET,
             observation=table.game.observe(current.state, viewer) if current and open_to_view else None,
@@ -52,6 +53,13 @@ class Pov(Struct, frozen=True):
             done=current.done[viewer] if current and viewer is not None else None,
             outcome=current.outcome if current else None,
         )
+
+    def private(self) -> tuple[Seat, ...]:
+        """Nobody has to look away from a device with one seat, nor from a game that is over."""
+        current, seats = self.table.round, self.table.seats_of(self.device)
+        if current is None or self.table.phase == "over" or len(seats) < 2:
+            return ()
+        return tuple(seat for seat in seats if self.table.game.sees_alone(current.state, seat))
 
     def may_move(self, seat: Seat) -> bool:
         return self.table.phase == "playing" and self.table.chairs[seat].bot is None

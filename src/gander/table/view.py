@@ -89,6 +89,9 @@ class View(Struct, Generic[O, V, M, E], frozen=True, omit_defaults=True, tag_fie
     """The seat that is in hand on this device."""
     yours: tuple[Seat, ...] = ()
     """The seats that this device holds."""
+    private: tuple[Seat, ...] = ()
+    """Of several seats on this device those that see something now which not everybody may: a cover comes before and
+    after them."""
     host: bool = False
     """Whether this device may act as the host."""
     table: TableInfo[O] | UnsetType = UNSET

@@ -94,7 +94,7 @@ class Session:
     def _may_all_see(self, seat: Seat) -> bool:
         """Whether what this seat is about to be shown is the same for everybody."""
         told_alike = all(told.here == told.public for told in self.pending[seat])
-        return told_alike and self._seen(seat) == self.game.observe(self.state, None)
+        return told_alike and not self.game.sees_alone(self.state, seat)
 
     def _hand_to(self, seat: Seat) -> None:
         """Cover the screen if the one who gives it away or the one who takes it sees what the other may not."""
