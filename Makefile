@@ -57,7 +57,7 @@ nightly: .venv/.can-test page ## The long studies
 	$(PYTEST) "nightly and not browser"
 
 playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
-	$(PYTHON_IN_VENV) -m gander.research.playthrough --write
+	$(PYTHON_IN_VENV) -m tests.playthroughs --write
 
 screenshots: .venv/.can-test page browser ## Take pictures of every screen at four sizes, by day and in the evening
 	$(PYTHON_IN_VENV) -m tests.pictures

@@ -1,9 +1,8 @@
-"""What the tests of the games share: every agreement, random play, odd moves, and positions in one line."""
+"""What the tests of the games share: every agreement, random play and odd moves."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, islice, product
 from typing import Any, Final, NamedTuple, TypeVar, get_args
@@ -13,17 +12,8 @@ from msgspec.inspect import BoolType, IntType, LiteralType, NoneType, StructType
 
 from gander.contract.game import CHANCE, CLOCK, AnyGame, Game, Luck, Mode, Move, Seat, Step, Viewer, WrongOption
 from gander.games import GAMES
-from gander.games.boar.game import GAME as BOAR
-from gander.games.boar.pieces import ANIMALS, Animal
-from gander.games.boar.pieces import Options as BoarOptions
-from gander.games.boar.state import State as BoarState
-from gander.games.brains.game import GAME as BRAINS
-from gander.games.brains.pieces import BRAIN, Colour, Stage
-from gander.games.brains.pieces import Options as BrainsOptions
-from gander.games.brains.state import State as BrainsState
-from gander.games.goose.pieces import SUSPECTS, Feature, Phase, Question, Suspect, Value
-from gander.games.goose.state import State as GooseState
 from gander.luck import QuickLuck
+from tests.specimen import specimen
 
 as_json = msgspec.json.encode
 
@@ -68,7 +58,10 @@ def values_to_try(field: msgspec.structs.FieldInfo) -> Iterable[Any]:
 
 
 def agreements(game: AnyGame) -> Iterator[Agreed]:
-    """Every mode, level, variant and number of players that a game allows. The last seat starts."""
+    """Every mode, level, variant and number of players that a game allows, and what else it brings.
+
+    The last seat starts.
+    """
     fields = msgspec.structs.fields(game.options)
     for values in product(*map(values_to_try, fields)):
         chosen = dict(zip([field.name for field in fields], values, strict=True))
@@ -78,16 +71,10 @@ def agreements(game: AnyGame) -> Iterator[Agreed]:
         except WrongOption:
             continue
         yield Agreed(game, game.options(**chosen))
+    yield from (Agreed(game, options) for options in specimen(game.name).more_options)
 
 
-CHOSEN_PARTS: Final = (
-    Agreed(BOAR, BoarOptions(players=2, level="rookie", left_out=("boar", "owl", "deer"))),
-    Agreed(BOAR, BoarOptions(players=3, level="advanced", naming=True, left_out=("wolf",))),
-    Agreed(BRAINS, BrainsOptions(players=3, colours=("black", "green", "red"))),
-)
-"""Agreements about which designs and colours are played with."""
-
-AGREEMENTS: Final = (*chain.from_iterable(map(agreements, GAMES.values())), *CHOSEN_PARTS)
+AGREEMENTS: Final = tuple(chain.from_iterable(map(agreements, GAMES.values())))
 
 # Random play ---------------------------------------------------------------------------------------------------------
 
@@ -221,141 +208,3 @@ def is_legal(game: AnyGame, state: Any, actor: Seat, move: Any) -> bool:
     if actor == CHANCE:
         return order_aside(move) in chances_of(game, state)
     return move in game.legal_moves(state, actor)
-
-
-# What there is -------------------------------------------------------------------------------------------------------
-
-
-def suspects_in(state: GooseState) -> Counter[Any]:
-    lying = [card for card in (*state.lineup, state.held) if card is not None]
-    return Counter([*state.deck, *lying, *state.errors, *state.box, *chain(*state.piles)])
-
-
-def animals_in(state: BoarState) -> Counter[Any]:
-    laid = [] if state.played is None else [state.played]
-    return Counter([*state.deck, *state.table, *laid, *state.errors, *chain(*state.hands, *state.piles)])
-
-
-def brains_in(state: BrainsState) -> Counter[Any]:
-    return Counter(brains=state.middle + sum(state.brains))
-
-
-COUNT: Final[dict[str, Callable[[Any], Counter[Any]]]] = {
-    "goose": suspects_in,
-    "boar": animals_in,
-    "brains": brains_in,
-}
-"""Counts everything there is in a state of a game, wherever it lies."""
-
-# Positions -----------------------------------------------------------------------------------------------------------
-
-
-def suspect(name: str) -> Suspect:
-    """`red scarf` is the card with these two values; there is one."""
-    (found,) = (card for card in SUSPECTS if f"{card.colour} {card.clothing}" == name)
-    return found
-
-
-def suspects(names: str) -> tuple[Suspect, ...]:
-    """`red scarf, blue necktie`."""
-    return tuple(suspect(name.strip()) for name in names.split(",")) if names else ()
-
-
-def goose_at(
-    lineup: str,
-    *,
-    deck: str = "",
-    asked: tuple[int, Feature] | None = None,
-    phase: Phase = "roll",
-    mode: Mode = "versus",
-    players: int = 2,
-    turn: Seat = 0,
-    held: str | None = None,
-    wrong: tuple[Value, ...] = (),
-    fresh: int | None = None,
-    piles: tuple[str, ...] | None = None,
-    errors: str = "",
-    box: str = "",
-) -> GooseState:
-    """A position of Goose. In the line-up `-` is a gap; the last card of the deck is next; `asked` counts from 1."""
-    places = [None if name.strip() == "-" else suspect(name.strip()) for name in lineup.split(",")]
-    full = ("",) * (players if mode == "versus" else 1) if piles is None else piles
-    return GooseState(
-        mode=mode,
-        phase=phase,
-        turn=turn,
-        deck=suspects(deck),
-        lineup=tuple(places),
-        piles=tuple(map(suspects, full)),
-        errors=suspects(errors),
-        box=suspects(box),
-        ready=(False,) * players,
-        fresh=fresh,
-        question=Question(asked[0], asked[0] - 1, asked[1]) if asked else None,
-        held=suspect(held) if held else None,
-        wrong=wrong,
-    )
-
-
-def animals(names: str) -> tuple[Animal, ...]:
-    """`wolf fox fox`."""
-    found = tuple(animal for name in names.split() for animal in ANIMALS if animal == name)
-    assert len(found) == len(names.split()), names
-    return found
-
-
-def boar_at(
-    *hands: str,
-    deck: str = "",
-    table: str = "",
-    piles: tuple[str, ...] | None = None,
-    errors: str = "",
-    mode: Mode = "versus",
-    naming: bool = False,
-    turn: Seat = 0,
-) -> BoarState:
-    """A position of Boar in which somebody has the turn. The last card of the deck is on top."""
-    return BoarState(
-        designs=ANIMALS,
-        mode=mode,
-        naming=naming,
-        phase="turn",
-        turn=turn,
-        deck=animals(deck),
-        hands=tuple(map(animals, hands)),
-        table=animals(table),
-        piles=tuple(map(animals, piles or ("",) * len(hands))),
-        errors=animals(errors),
-        played=None,
-    )
-
-
-def dice(faces: str) -> tuple[int, ...]:
-    """`3 3 5 * 1` are five dice in order, the fourth with its brain up."""
-    return tuple(BRAIN if face == "*" else int(face) for face in faces.split())
-
-
-def brains_at(
-    faces: str = "",
-    *,
-    brains_of: tuple[int, ...] = (10, 10, 10),
-    colours: tuple[Colour, ...] = ("red", "yellow", "blue"),
-    middle: int = 0,
-    stage: Stage = "pay",
-    turn: Seat = 0,
-    throws: int | None = None,
-    out: tuple[tuple[Seat, ...], ...] = (),
-) -> BrainsState:
-    """A position of Brains: the dice lie after one throw, or are still to be thrown if no faces are given."""
-    return BrainsState(
-        mode="versus",
-        stage=stage,
-        turn=turn,
-        colours=colours,
-        middle=middle,
-        brains=brains_of,
-        out=out,
-        throws=(1 if faces else 0) if throws is None else throws,
-        faces=dice(faces),
-        thrown=(),
-    )

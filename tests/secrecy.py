@@ -7,17 +7,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from dataclasses import replace as broken
+from typing import Any
 
-from msgspec.structs import replace
+from hypothesis import settings
+from hypothesis import strategies as st
 
-from gander.contract.game import AnyGame, IllegalMove, Luck, Viewer
-from gander.games.boar import state as boar
-from gander.games.boar.pieces import Play
-from gander.games.goose.pieces import SUSPECTS, Suspect
-from gander.games.goose.state import State as GooseState
+from gander.contract.game import AnyGame, IllegalMove, Luck, PublicEvent, Seat, Step, Viewer
 from gander.luck import QuickLuck
 from tests.kit import Agreed, Made, as_json, random_play
+from tests.specimen import specimen
+
+seeds = st.integers(min_value=0, max_value=2**32)
+some_examples = settings(max_examples=3, derandomize=True, deadline=None)
 
 
 class Leak(AssertionError):
@@ -45,53 +47,6 @@ def check_views(game: AnyGame, state: Any, viewer: Viewer, luck: Luck) -> None:
 # Telling -------------------------------------------------------------------------------------------------------------
 
 
-def exchanged_suspects(state: GooseState, luck: Luck) -> GooseState:
-    """Two suspects change places, one of them the card that matters now."""
-    asked = state.lineup[state.question.slot] if state.question else None
-    matters = [card for card in (state.held, asked, state.shown, *state.deck[-1:]) if card is not None] or SUSPECTS
-    one, other = matters[luck.below(len(matters))], SUSPECTS[luck.below(25)]
-
-    def swap(card: Suspect) -> Suspect:
-        return other if card == one else one if card == other else card
-
-    return replace(
-        state,
-        deck=tuple(map(swap, state.deck)),
-        lineup=tuple(card and swap(card) for card in state.lineup),
-        piles=tuple(tuple(map(swap, pile)) for pile in state.piles),
-        errors=tuple(map(swap, state.errors)),
-        box=tuple(map(swap, state.box)),
-        held=state.held and swap(state.held),
-        shown=state.shown and swap(state.shown),
-    )
-
-
-def exchanged_animals(state: boar.State, luck: Luck) -> boar.State:
-    """The deck's top card, or any other of deck and hands, changes places with another of them."""
-    sizes = [len(state.deck), *map(len, state.hands)]
-    cards = [*state.deck, *(animal for hand in state.hands for animal in hand)]
-    if not cards:
-        return state
-    one = len(state.deck) - 1 if state.deck and luck.below(2) else luck.below(len(cards))
-    other = luck.below(len(cards))
-    cards[one], cards[other] = cards[other], cards[one]
-    groups = [tuple(cards[sum(sizes[:i]) : sum(sizes[: i + 1])]) for i in range(len(sizes))]
-    return replace(state, deck=groups[0], hands=tuple(groups[1:]))
-
-
-EXCHANGED: Final[dict[str, Callable[[Any, Luck], Any]]] = {
-    "goose": exchanged_suspects,
-    "boar": exchanged_animals,
-    "brains": lambda state, luck: state,
-}
-"""Another state of a game, in which any two cards changed places, whoever may see them."""
-
-
-def laid_open(state: Any, move: Any) -> tuple[Any, ...]:
-    """What lies open to all only while the move is made: a card that is played, beside the deck's top (B3, B5)."""
-    return (state.hands[state.turn][move.slot], state.deck[-1:]) if isinstance(move, Play) else ()
-
-
 def check_telling(game: AnyGame, made: Made, other: Any, viewer: Viewer) -> bool:
     """If a move leaves two worlds that look the same, it is told in the same words; whether they looked the same."""
     try:
@@ -99,6 +54,7 @@ def check_telling(game: AnyGame, made: Made, other: Any, viewer: Viewer) -> bool
     except IllegalMove:
         return False
     step = game.apply(made.step.before, made.actor, made.move)
+    laid_open = specimen(game.name).laid_open
     same_views = view(game, step.after, viewer) == view(game, twin.after, viewer)
     if not same_views or laid_open(step.before, made.move) != laid_open(other, made.move):
         return False
@@ -114,6 +70,41 @@ def check_game(game: AnyGame, agreed: Agreed, seed: int) -> Iterator[tuple[Viewe
         viewer = agreed.viewers[luck.below(len(agreed.viewers))]
         check_views(game, made.step.after, viewer, luck)
         before = made.step.before
-        worlds = (game.rearrange(before, viewer, luck), EXCHANGED[game.name](before, luck))
+        worlds = (game.rearrange(before, viewer, luck), specimen(game.name).exchanged(before, luck))
         if sum(check_telling(game, made, other, viewer) for other in worlds):
             yield viewer, made
+
+
+# Faults that are planted on purpose ----------------------------------------------------------------------------------
+
+
+def notices(game: AnyGame, agreed: Agreed) -> bool:
+    """Whether the check, which finds nothing in a whole game, finds a leak in a broken one."""
+    check_games(agreed.game, agreed)
+    try:
+        check_games(game, agreed)
+    except Leak:
+        return True
+    return False
+
+
+def check_games(game: AnyGame, agreed: Agreed) -> None:
+    for seed in range(3):
+        list(check_game(game, agreed, seed))
+
+
+class Blurted(PublicEvent, frozen=True):
+    """An event told to all that should not have been."""
+
+    secret: Any
+
+
+def blurting(game: AnyGame, kind: type, secret: Callable[[Any, Any], Any]) -> AnyGame:
+    """The game, but a kind of event is told to everybody with its secret."""
+
+    def apply(state: Any, actor: Seat, move: Any) -> Step[Any]:
+        step = game.apply(state, actor, move)
+        events = [Blurted(secret(state, event)) if isinstance(event, kind) else event for event in step.events]
+        return Step(step.before, step.after, tuple(events))
+
+    return broken(game, apply=apply)

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 
 def test_browser_clicks(page: Page) -> None:
-    page.set_content("<button onclick=\"this.textContent = 'Boar'\">Goose</button>")
-    page.get_by_role("button", name="Goose").click()
-    expect(page.get_by_role("button", name="Boar")).to_be_visible()
+    page.set_content("<button onclick=\"this.textContent = 'Tails'\">Heads</button>")
+    page.get_by_role("button", name="Heads").click()
+    expect(page.get_by_role("button", name="Tails")).to_be_visible()
 
 
 def test_axe_finds_a_button_without_a_name(page: Page) -> None:

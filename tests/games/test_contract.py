@@ -10,11 +10,9 @@ import pytest
 
 from gander import record
 from gander.contract.game import CHANCE, CLOCK, AnyGame, IllegalMove, Outcome
-from gander.games import GAMES
 from gander.luck import QuickLuck
 from tests.kit import (
     AGREEMENTS,
-    COUNT,
     Agreed,
     Made,
     any_actor,
@@ -25,6 +23,7 @@ from tests.kit import (
     odd_moves,
     random_game,
 )
+from tests.specimen import specimen as specimen_of
 
 every_agreement = pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 SEEDS = (1, 2)
@@ -169,19 +168,11 @@ def test_idle_play_ends(agreed: Agreed) -> None:
 # Pieces --------------------------------------------------------------------------------------------------------------
 
 
-def test_pieces_of_every_game_are_counted() -> None:
-    assert set(COUNT) == set(GAMES)
-
-
 @every_agreement
 def test_nothing_is_lost_or_doubled(agreed: Agreed) -> None:
-    """Card by card and brain by brain, after every move."""
-    count = COUNT[agreed.game.name]
-    expected = {
-        "goose": {1: 25},  # how many pieces there are of how many kinds
-        "boar": {6: {"rookie": 6, "experienced": 7, "advanced": 8}.get(getattr(agreed.options, "level", ""), 9)},
-        "brains": {{3: 100, 4: 125, 5: 150}.get(agreed.options.players, 0): 1},
-    }[agreed.game.name]
+    """Piece by piece, after every move."""
+    specimen = specimen_of(agreed.game.name)
+    count, expected = specimen.count, specimen.whole(agreed.options)
     for game in games_of(agreed):
         dealt = count(game[0].step.after)
         assert {number: list(dealt.values()).count(number) for number in dealt.values()} == expected
@@ -238,7 +229,7 @@ def test_whoever_holds_no_seat_sees_what_the_public_sees(agreed: Agreed) -> None
 
 @every_agreement
 def test_rearranged_world_has_the_same_pieces_and_idle_moves(agreed: Agreed) -> None:
-    game, count, luck = agreed.game, COUNT[agreed.game.name], QuickLuck(8)
+    game, count, luck = agreed.game, specimen_of(agreed.game.name).count, QuickLuck(8)
     for made in random_game(agreed, SEEDS[1]):
         state = made.step.after
         for viewer in agreed.viewers:

@@ -11,8 +11,9 @@ import pytest
 from gander.games import GAMES
 from gander.research.counts import count, divided
 from tests.oracle import Oracle, PlainMove
-from tests.oracle.plain import PLAINLY, actor
+from tests.oracle.plain import actor
 from tests.oracle.positions import POSITIONS, Lines, both
+from tests.specimen import specimen
 
 
 def ways_on(table: Oracle) -> Iterator[tuple[Any, PlainMove]]:
@@ -35,7 +36,7 @@ def second_divided(table: Oracle, depth: int) -> dict[Any, int]:
 def report(position: Lines, depth: int) -> str:
     """The divided counts of both, move by move, with a mark where they differ."""
     state, table = both(position)
-    plainly = PLAINLY[position["game"]]
+    plainly = specimen(position["game"]).plainly
     first = {
         (actor(who), plainly.move(move)): nodes
         for (who, move), nodes in divided(GAMES[position["game"]], state, depth).items()

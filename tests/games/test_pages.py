@@ -12,9 +12,6 @@ from gander.contract.game import AnyGame
 from gander.games import GAMES
 from tests.tree import text_of
 
-PHASE = {"goose": "phase", "boar": "phase", "brains": "stage"}
-"""What the game calls the field that says where it stands."""
-
 
 def tags(union: object) -> set[str]:
     """The names of moves or events on the wire."""
@@ -24,7 +21,7 @@ def tags(union: object) -> set[str]:
 def names_in(game: AnyGame) -> set[str]:
     """Every name of the game that somebody reading its messages meets."""
     options = {field.name for field in msgspec.structs.fields(game.options)}
-    phases = next(field.type for field in msgspec.structs.fields(game.observation) if field.name == PHASE[game.name])
+    phases = next(field.type for field in msgspec.structs.fields(game.observation) if field.name in ("phase", "stage"))
     return options | set(get_args(phases)) | tags(game.move) | tags(game.event)
 
 

@@ -2,9 +2,9 @@
 
 Written from the numbered rules alone, before its author had read `gander.games`, and on purpose in another style:
 objects that change, lists, plain tuples for moves. Speed and elegance do not matter here; being independent does.
-So nothing in `goose.py`, `boar.py` and `brains.py` of this folder may import from `gander`. Only what the rules leave
-open was taken from there afterwards: which acts are moves of their own (rolling before the dice lie, stopping by
-naming a colour), and that hidden cards are laid open when the game is over.
+So nothing in `tests/games/*/oracle.py` may import from `gander`. Only what the rules leave open was taken from there
+afterwards: which acts are moves of their own (rolling before the dice lie, stopping by naming a colour), and that
+hidden cards are laid open when the game is over.
 
 Each game offers the same few things:
 
@@ -16,7 +16,8 @@ Each game offers the same few things:
 * `view(viewer)`: what a seat, or the public (None), can see right now;
 * `result()`: None, or why it ended, the scores, the places and the winners.
 
-`plain.py` says in these plain words what the first implementation says, and `duel.py` plays both side by side.
+`plainly.py` of each game says in these plain words what the first implementation says, and `duel.py` plays both side by
+side.
 """
 
 from __future__ import annotations

@@ -10,8 +10,9 @@ from gander.contract.game import CHANCE, CLOCK, AnyGame, Seat
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from tests.oracle import Oracle, PlainMove
-from tests.oracle.plain import PLAINLY, Plainly, actor
+from tests.oracle.plain import Plainly, actor
 from tests.oracle.positions import Lines, both
+from tests.specimen import specimen
 
 MOST_STEPS = 20_000
 
@@ -31,7 +32,7 @@ class Duel:
 
     def __init__(self, name: str, beginning: Any, state: Any, second: Oracle, seed: int | str) -> None:
         self.game: AnyGame = GAMES[name]
-        self.plainly: Plainly = PLAINLY[name]
+        self.plainly: Plainly = specimen(name).plainly
         self.rng = random.Random(f"choice {seed}")
         self.luck = QuickLuck(f"luck {seed}")
         self.beginning = beginning
@@ -42,8 +43,9 @@ class Duel:
     @classmethod
     def of(cls, name: str, options: Any, seed: int | str) -> Duel:
         """A whole game of this kind."""
-        varied = PLAINLY[name].vary(options, random.Random(seed))
-        return cls(name, varied, GAMES[name].setup(varied), PLAINLY[name].oracle(varied), seed)
+        plainly = specimen(name).plainly
+        varied = plainly.vary(options, random.Random(seed))
+        return cls(name, varied, GAMES[name].setup(varied), plainly.oracle(varied), seed)
 
     @classmethod
     def at(cls, position: Lines, seed: int | str) -> Duel:

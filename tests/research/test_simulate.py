@@ -5,32 +5,30 @@ from __future__ import annotations
 import math
 
 import pytest
+from msgspec.structs import replace
 
 from gander.bots import UniformBot, UnknownBot, make_bot
 from gander.contract.game import CHANCE, AnyGame, UnknownGame, WrongOption
 from gander.games import GAMES, game
-from gander.games.boar.pieces import Options as BoarOptions
-from gander.games.brains.pieces import Options as BrainsOptions
-from gander.games.goose.pieces import Options as GooseOptions
 from gander.luck import QuickLuck
 from gander.record import decode, encode, replay
-from gander.research.simulate import EndlessGame, Plan, Result, play_game, seats_in, simulate_many, tables
+from gander.research.simulate import Plan, Result, play_game, seats_in, simulate_many, tables
 from gander.research.standings import Mean, by_bot, by_seat, differences, mean_length, mean_of
+from tests.kinds import FOR_TWO, WITH_OWN_VIEWS
 
-OPTIONS = {"goose": GooseOptions(players=3), "boar": BoarOptions(players=3), "brains": BrainsOptions(players=3)}
-GOOSE = Plan("goose", GooseOptions(players=2), ("uniform", "uniform"), "7")
+PLAN = Plan(FOR_TWO.game.name, FOR_TWO.options, ("uniform", "uniform"), "7")
 
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_game_is_played_to_its_end_and_replays(rules: AnyGame) -> None:
     bots = [UniformBot(QuickLuck(seat)) for seat in range(3)]
-    played = play_game(rules, OPTIONS[rules.name], bots, QuickLuck(1))
+    played = play_game(rules, rules.options(players=3), bots, QuickLuck(1))
     *_, last = replay(decode(encode(played.record)))
     assert rules.outcome(last.after) == played.outcome
 
 
 def test_bots_are_told_every_step_in_their_own_form() -> None:
-    """A bot must see what its seat sees: in Boar, the others' cards and not its own."""
+    """A bot must see what its seat sees, and no more."""
     seen: dict[int, list[object]] = {0: [], 1: []}
 
     class Watcher(UniformBot):
@@ -41,25 +39,25 @@ def test_bots_are_told_every_step_in_their_own_form() -> None:
         def see(self, observation: object, events: tuple[object, ...]) -> None:
             seen[self.seat].append((observation, events))
 
-    rules = game("boar")
-    played = play_game(rules, BoarOptions(players=2), [Watcher(0), Watcher(1)], QuickLuck(1))
+    rules = WITH_OWN_VIEWS.game
+    played = play_game(rules, WITH_OWN_VIEWS.options, [Watcher(0), Watcher(1)], QuickLuck(1))
     steps = list(replay(played.record))
     assert seen == {seat: [(rules.observe(s.after, seat), s.told(seat)) for s in steps] for seat in (0, 1)}
 
 
 def test_same_seed_same_results_whatever_the_number_of_processes() -> None:
-    alone = list(simulate_many(GOOSE, 30, processes=1))
-    assert alone == list(simulate_many(GOOSE, 30, processes=2))
+    alone = list(simulate_many(PLAN, 30, processes=1))
+    assert alone == list(simulate_many(PLAN, 30, processes=2))
     assert [result.number for result in alone] == list(range(30))
 
 
 def test_another_seed_gives_other_games() -> None:
-    other = Plan(GOOSE.game, GOOSE.options, GOOSE.bots, "8")
-    assert list(simulate_many(GOOSE, 5, processes=1)) != list(simulate_many(other, 5, processes=1))
+    other = Plan(PLAN.game, PLAN.options, PLAN.bots, "8")
+    assert list(simulate_many(PLAN, 5, processes=1)) != list(simulate_many(other, 5, processes=1))
 
 
 def test_game_does_not_depend_on_how_many_are_played() -> None:
-    assert list(simulate_many(GOOSE, 9, processes=1))[:4] == list(simulate_many(GOOSE, 4, processes=1))
+    assert list(simulate_many(PLAN, 9, processes=1))[:4] == list(simulate_many(PLAN, 4, processes=1))
 
 
 def test_everybody_sits_in_every_seat_as_often() -> None:
@@ -69,23 +67,11 @@ def test_everybody_sits_in_every_seat_as_often() -> None:
 
 
 def test_only_moves_of_bots_count_as_length() -> None:
-    result = next(iter(simulate_many(GOOSE, 1, processes=1)))
-    bots = [make_bot("goose", "uniform", seat, QuickLuck(f"7/0/seat {seat}")) for seat in (0, 1)]
-    played = play_game(game("goose"), GOOSE.options, bots, QuickLuck("7/0/chance"))
+    result = next(iter(simulate_many(PLAN, 1, processes=1)))
+    bots = [make_bot(PLAN.game, "uniform", seat, QuickLuck(f"7/0/seat {seat}")) for seat in (0, 1)]
+    played = play_game(game(PLAN.game), PLAN.options, bots, QuickLuck("7/0/chance"))
     assert result.moves == len([moved for moved in played.record.moves if moved.actor != CHANCE])
     assert result.scores == played.outcome.scores
-
-
-def test_bots_that_never_agree_are_stopped() -> None:
-    class Stubborn(UniformBot):
-        """Always proposes something else."""
-
-        def choose(self, observation: object, moves: tuple[object, ...]) -> object:  # type: ignore[override]
-            return moves[-1]
-
-    bots = [Stubborn(QuickLuck(seat)) for seat in range(2)]
-    with pytest.raises(EndlessGame, match="no end after 500 moves"):
-        play_game(game("goose"), GooseOptions(players=2, mode="cooperative"), bots, QuickLuck(1), longest=500)
 
 
 # Plans ---------------------------------------------------------------------------------------------------------------
@@ -113,8 +99,8 @@ def test_too_few_bots_are_refused(bots: list[str]) -> None:
     ("plan", "error"),
     [
         (Plan("chess", None, ("uniform",), "0"), UnknownGame),
-        (Plan("goose", GooseOptions(players=9), ("uniform",) * 9, "0"), WrongOption),
-        (Plan("goose", GooseOptions(players=2), ("uniform", "kraken"), "0"), UnknownBot),
+        (Plan(PLAN.game, replace(FOR_TWO.options, players=9), ("uniform",) * 9, "0"), WrongOption),
+        (Plan(PLAN.game, FOR_TWO.options, ("uniform", "kraken"), "0"), UnknownBot),
     ],
 )
 def test_wrong_plan_is_refused_before_it_starts(plan: Plan, error: type[Exception]) -> None:

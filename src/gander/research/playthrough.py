@@ -7,31 +7,22 @@ changes, the change of the pages is the review of it. Nothing is written twice:
 * an event is written as the public is told it, then for each seat in the form that differs;
 * a long list of moves that was written before is named by its step.
 
-`python -m gander.research.playthrough --write` writes all pages anew, `--check` compares them.
+Which games are played is written in the tests of each game, and so are the pages.
 """
 
-import argparse
-import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from difflib import unified_diff
 from itertools import groupby
 from math import prod
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from gander.contract.game import CHANCE, AnyGame, Luck, Outcome, Seat, Step, Viewer, who
-from gander.games import game as game_of
-from gander.games.boar import pieces as boar
-from gander.games.brains import pieces as brains
-from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
 
-FOLDER: Final = Path("tests/playthroughs")
 WIDTH: Final = 118
 LONG: Final = 60
 """A list of moves longer than this is written once."""
@@ -39,40 +30,20 @@ LONG: Final = 60
 
 @dataclass(frozen=True)
 class Script:
-    """Which game is played, and how it begins; then luck decides."""
+    """What is agreed for a game, and how it begins; then luck decides."""
 
     name: str
-    game: str
     options: Any
     seed: int = 0
     """Chosen so that the game is short and much happens in it."""
     opening: tuple[tuple[Seat, Any], ...] = ()
 
 
-FIVE_BRAINS: Final = (
-    (0, brains.Throw((0, 1, 2, 3, 4))),
-    (CHANCE, brains.Land((brains.BRAIN,) * 5)),
-    (0, brains.Pass()),
-)
-"""What luck alone would show once in some thousand throws."""
-
-SCRIPTS: Final = (
-    Script("goose-versus", "goose", goose.Options(3, "rookie", "versus"), seed=2),
-    Script("goose-cooperative", "goose", goose.Options(3, "experienced", "cooperative", starter=2), seed=37),
-    Script("goose-solo", "goose", goose.Options(1, "expert", "solo"), seed=2),
-    Script("boar-versus", "boar", boar.Options(3, "rookie", "versus", starter=1), seed=45),
-    Script("boar-naming", "boar", boar.Options(2, "rookie", "versus", naming=True), seed=18),
-    Script("boar-solo", "boar", boar.Options(1, "experienced", "solo", left_out=("boar", "owl"))),
-    Script("brains", "brains", brains.Options(3, colours=("green", "red", "black")), seed=36, opening=FIVE_BRAINS),
-)
-
-
 # Playing -------------------------------------------------------------------------------------------------------------
 
 
-def steps(script: Script) -> Iterator[tuple[Seat, Any, Step[Any]]]:
+def steps(game: AnyGame, script: Script) -> Iterator[tuple[Seat, Any, Step[Any]]]:
     """The game from its first move to its last: actor, move, step."""
-    game = game_of(script.game)
     luck = QuickLuck(f"{script.name} {script.seed}")
     opening = iter(script.opening)
     state = game.setup(script.options)
@@ -215,16 +186,15 @@ class Page:
             self.write(f"  {name}: {show(value)}")
 
 
-def page(script: Script) -> str:
+def page(game: AnyGame, script: Script) -> str:
     """The text of one game."""
-    game = game_of(script.game)
     state = game.setup(script.options)
     written = Page(game, range(script.options.players))
     written.write(f"{script.name}: {game.name}, rules version {game.version}")
     options = [f"{name} {show(value)}" for name, value in asdict(script.options).items()]
     written.write(f"  options: {'; '.join(options)}")
     written.views(state)
-    for number, (actor, move, step) in enumerate(steps(script), start=1):
+    for number, (actor, move, step) in enumerate(steps(game, script), start=1):
         written.write("")
         written.moves(step.before, number)
         written.write(f"{number} {who(actor)}: {named(move)}")
@@ -235,37 +205,3 @@ def page(script: Script) -> str:
     assert outcome is not None
     written.outcome(outcome)
     return "\n".join(written.lines) + "\n"
-
-
-# The command ---------------------------------------------------------------------------------------------------------
-
-
-def write_all(folder: Path) -> None:
-    for script in SCRIPTS:
-        (folder / f"{script.name}.txt").write_text(page(script), encoding="utf-8")
-
-
-def differences(script: Script, folder: Path) -> list[str]:
-    """How a game goes now, against how it is written down."""
-    path = folder / f"{script.name}.txt"
-    written = path.read_text(encoding="utf-8") if path.exists() else ""
-    return list(unified_diff(written.splitlines(), page(script).splitlines(), str(path), "now", lineterm=""))
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m gander.research.playthrough", description="golden playthroughs")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pages lie (%(default)s)")
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--write", action="store_true", help="write all pages anew")
-    what.add_argument("--check", action="store_true", help="compare all pages, print what differs")
-    asked = parser.parse_args(arguments)
-    if asked.write:
-        write_all(asked.folder)
-        return 0
-    found = [text for script in SCRIPTS for text in differences(script, asked.folder)]
-    print("\n".join(found) if found else f"{len(SCRIPTS)} playthroughs are as written")
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -18,7 +18,7 @@ from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, profile_of
 from gander.memory.model import Memory
 from gander.research.simulate import play_game
-from tests.kit import animals, boar_at
+from tests.games.boar.positions import animals, boar_at
 
 ELEPHANT = profile_of("elephant")
 

@@ -27,7 +27,9 @@ from gander.games.boar.pieces import (
 )
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
-from tests.kit import animals, animals_in, boar_at, played
+from tests.games.boar.positions import animals, boar_at
+from tests.games.boar.specimen import animals_in
+from tests.kit import played
 
 
 def refused(state: State, actor: int, move: object) -> str:

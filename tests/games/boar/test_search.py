@@ -24,7 +24,7 @@ from gander.research.boar_search import (
     study,
 )
 from gander.research.simulate import Plan
-from tests.kit import boar_at
+from tests.games.boar.positions import boar_at
 
 
 def plan(bot: str, players: int = 2) -> Plan:

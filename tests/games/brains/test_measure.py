@@ -11,7 +11,7 @@ from gander.games.brains.game import GAME
 from gander.games.brains.measure import ALL, expectation, odds_for, stakes
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Throw, Took, totals_of
 from gander.progress.answers import answers_of
-from tests.kit import brains_at
+from tests.games.brains.positions import brains_at
 from tests.progress.kit import some_game, written
 
 FULL = (27,) * 5

@@ -29,7 +29,9 @@ from gander.games.brains.pieces import (
     Total,
 )
 from gander.games.brains.state import State
-from tests.kit import FixedLuck, brains_at, brains_in, dice, played
+from tests.games.brains.positions import brains_at, dice
+from tests.games.brains.specimen import brains_in
+from tests.kit import FixedLuck, played
 
 DICE: list[list[Colour]] = [  # the colours of 1, 2, 3, 4 and 5 on each die, written down from M1
     ["yellow", "blue", "green", "black", "red"],

@@ -23,7 +23,7 @@ from gander.games.goose.pieces import (
     Slip,
 )
 from gander.progress.answers import answers_of
-from tests.kit import suspect
+from tests.games.goose.positions import suspect
 from tests.progress.kit import BEN, MIA, some_game, written
 
 LINEUP = [suspect(name) for name in ("yellow bow tie", "red bow tie", "purple scarf")]

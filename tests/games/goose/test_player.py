@@ -40,7 +40,7 @@ from gander.games.goose.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
 from gander.memory.model import STUDY, Memory, Sight
-from tests.kit import goose_at, suspect, suspects
+from tests.games.goose.positions import goose_at, suspect, suspects
 
 LINEUP = "red scarf, blue necktie, green bow tie, yellow key chain"
 """Their animals: red scarf a goose, blue necktie a parrot, green bow tie a parrot, yellow key chain a goose."""

@@ -49,7 +49,8 @@ from gander.games.goose.pieces import (
     Won,
 )
 from gander.games.goose.state import State
-from tests.kit import FixedLuck, goose_at, played, suspect, suspects
+from tests.games.goose.positions import goose_at, suspect, suspects
+from tests.kit import FixedLuck, played
 
 RAT, GOOSE, PARROT = suspects("yellow bow tie, red scarf, blue necktie")
 LINEUP = "yellow bow tie, red scarf, blue necktie"

@@ -1,0 +1,47 @@
+"""Luck, written a second time from the words of docs/fair.md alone, and games to check with it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any
+
+import msgspec
+
+from gander.fair import FairRecord
+from gander.luck import QuickLuck
+from gander.web.records import record_of
+from tests.table.kit import HERE, sitting
+
+
+def numbers(seed: bytes, chance: int, sizes: list[int]) -> list[int]:
+    """The numbers that a seed gives for one move of chance."""
+    stream = b"".join(hmac.new(seed, b"gander %d %d" % (chance, i), hashlib.sha256).digest() for i in range(50))
+    words = [int.from_bytes(stream[i : i + 8], "big") for i in range(0, len(stream), 8)]
+    drawn = []
+    for n in sizes:
+        while (word := words.pop(0)) >= 2**64 // n * n:
+            pass
+        drawn.append(word % n)
+    return drawn
+
+
+def shuffled(cards: list[Any], seed: bytes, chance: int) -> list[Any]:
+    """Step 4 of docs/fair.md."""
+    draws = numbers(seed, chance, list(range(len(cards), 1, -1)))
+    for i, j in zip(range(len(cards) - 1, 0, -1), draws, strict=True):
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def chance_moves(record: Any) -> list[dict[str, Any]]:
+    """What chance did in a record, as plain JSON."""
+    return [move for actor, move in msgspec.json.decode(msgspec.json.encode(record))["moves"] if actor == -1]
+
+
+def finished(game: str) -> FairRecord[Any, Any]:
+    """The record of a game of three on one device."""
+    table = sitting(game, HERE, HERE, HERE).start()
+    table.play_on(QuickLuck(5), 10_000)
+    assert table.table.phase == "over"
+    return record_of(table.table, 1, table.events)

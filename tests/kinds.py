@@ -1,0 +1,37 @@
+"""Games by what they are like, for tests that need one of a kind and do not care which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gander.contract.game import CLOCK
+from gander.games import GAMES
+from tests.kit import Agreed, agreements, random_game
+from tests.specimen import specimen
+
+
+def first(is_wanted: Callable[[Agreed], bool]) -> Agreed:
+    """The first agreement of this kind, in the order of the registry."""
+    return next(agreed for game in GAMES.values() for agreed in agreements(game) if is_wanted(agreed))
+
+
+def has_countdown(agreed: Agreed) -> bool:
+    return any(CLOCK in agreed.game.to_move(made.step.after) for made in random_game(agreed, 1))
+
+
+def has_own_views(agreed: Agreed) -> bool:
+    """Whether seats see more than the public before the end."""
+    game = agreed.game
+    states = [made.step.after for made in random_game(agreed, 1)[:-1]]
+    return any(game.observe(state, seat) != game.observe(state, None) for state in states for seat in agreed.seats)
+
+
+ALONE: Final = first(lambda agreed: agreed.options.players == 1)
+FOR_TWO: Final = first(lambda agreed: agreed.options.players == 2)
+FOR_THREE: Final = first(lambda agreed: agreed.options.players == 3)
+WITH_COUNTDOWN: Final = first(has_countdown)
+WITHOUT_COUNTDOWN: Final = first(lambda agreed: agreed.options.players == 2 and not has_countdown(agreed))
+WITH_OWN_VIEWS: Final = first(lambda agreed: agreed.options.players == 2 and has_own_views(agreed))
+OPEN_TO_ALL: Final = first(lambda agreed: not specimen(agreed.game.name).hidden_places)
+"""Nothing is ever hidden."""

@@ -1,0 +1,48 @@
+"""What each game brings to the tests that all games share, in `tests/games/<game>/specimen.py`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Set
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from gander.contract.game import Luck
+from gander.research.playthrough import Script
+from tests.oracle.plain import Plainly
+
+
+def as_it_is(state: Any, luck: Luck) -> Any:
+    return state
+
+
+def nothing(state: Any, move: Any) -> tuple[Any, ...]:
+    return ()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Specimen:
+    """A game as the shared tests need it."""
+
+    count: Callable[[Any], Counter[Any]]
+    """Counts everything there is in a state, wherever it lies."""
+    whole: Callable[[Any], dict[int, int]]
+    """What a count must find with these options: how often each piece is there, and of how many kinds."""
+    plainly: Plainly
+    """The game in the words of its second implementation."""
+    scripts: tuple[Script, ...]
+    """Its golden playthroughs."""
+    more_options: tuple[Any, ...] = ()
+    """Agreements beyond every mode, level, variant and number of players: say, which colours are played with."""
+    hidden_places: Set[str] = frozenset()
+    """The fields of a state in which something may be hidden."""
+    exchanged: Callable[[Any, Luck], Any] = as_it_is
+    """Another state, in which any two cards changed places, seen or not."""
+    laid_open: Callable[[Any, Any], tuple[Any, ...]] = nothing
+    """What lies open to all only while a move is made."""
+
+
+def specimen(game: str) -> Specimen:
+    found: Specimen = import_module(f"tests.games.{game}.specimen").SPECIMEN
+    return found
