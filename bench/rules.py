@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 from bench.measure import Speed, speed
 from gander.contract.game import CHANCE, CLOCK, AnyGame
 from gander.games import GAMES
-from gander.games.boar import pieces as boar
-from gander.games.brains import pieces as brains
-from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
+from tests.kit import Agreed, agreements
 
 STEPS = 60_000
 GOAL = 300_000
 GOAL_OBSERVED = 120_000
 
-PLAYED: tuple[tuple[str, str, Any], ...] = (
-    ("goose, 4 players", "goose", goose.Options(4, "expert", "versus")),
-    ("goose, 4 together", "goose", goose.Options(4, "expert", "cooperative")),
-    ("goose, solo", "goose", goose.Options(1, "expert", "solo")),
-    ("boar, 4 players", "boar", boar.Options(4, "expert")),
-    ("boar, 4 naming", "boar", boar.Options(4, "expert", naming=True)),
-    ("boar, solo", "boar", boar.Options(1, "expert")),
-    ("brains, 4 players", "brains", brains.Options(4)),
-)
+
+def ways_to_play() -> Iterator[Agreed]:
+    """Every mode and variant of every game, alone or with four, at the highest level."""
+    for game in GAMES.values():
+        for agreed in agreements(game):
+            if agreed.options.players in (1, 4) and getattr(agreed.options, "level", "expert") == "expert":
+                yield agreed
 
 
 def play(game: AnyGame, options: Any, steps: int, observing: bool) -> int:
@@ -58,13 +55,12 @@ def play(game: AnyGame, options: Any, steps: int, observing: bool) -> int:
 def run() -> None:
     """Print a line for each way to play."""
     print("rules: steps per CPU-second of random legal play, median of five")
-    print(f"{'':20}{'steps':>12}{'ratio':>8}{'with view':>12}{'ratio':>8}")
-    for title, name, options in PLAYED:
-        game = GAMES[name]
-        bare = speed(partial(play, game, options, STEPS, observing=False))
-        observed = speed(partial(play, game, options, STEPS, observing=True))
-        print(f"{title:20}{told(bare)}{told(observed)}", flush=True)
-    print(f"{'goal':20}{GOAL:>12,}{'':8}{GOAL_OBSERVED:>12,}")
+    print(f"{'':40}{'steps':>12}{'ratio':>8}{'with view':>12}{'ratio':>8}")
+    for agreed in ways_to_play():
+        bare = speed(partial(play, agreed.game, agreed.options, STEPS, observing=False))
+        observed = speed(partial(play, agreed.game, agreed.options, STEPS, observing=True))
+        print(f"{agreed!s:40}{told(bare)}{told(observed)}", flush=True)
+    print(f"{'goal':40}{GOAL:>12,}{'':8}{GOAL_OBSERVED:>12,}")
     print("ratio: steps made while the yardstick of bench/measure.py goes one round")
 
 

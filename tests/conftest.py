@@ -8,7 +8,6 @@ from typing import Any
 import hypothesis
 import pytest
 
-from gander.games.brains.endgame import CACHE_VARIABLE
 from tests import browser
 
 # No deadline: how long one example takes says more about the machine than about the code.
@@ -48,6 +47,6 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session", autouse=True)
 def cache_of_the_tests(pytestconfig: pytest.Config) -> None:
-    """The solved end of the Brains is kept with what pytest keeps, not in the cache of whoever runs the tests."""
+    """What takes long to solve is kept with what pytest keeps, not in the cache of the person who runs the tests."""
     assert pytestconfig.cache is not None
-    os.environ[CACHE_VARIABLE] = str(pytestconfig.cache.mkdir("gander"))
+    os.environ["GANDER_CACHE"] = str(pytestconfig.cache.mkdir("gander"))
