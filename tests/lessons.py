@@ -61,7 +61,7 @@ def moved(game: AnyGame, state: Any, step: dict[str, Any]) -> Any:
 
 
 def play_along(game: AnyGame, scenes: tuple[Scene, ...], whole: int) -> None:
-    """Check every step of a lesson, in which there are this many cards or brains in all."""
+    """Check every step of a lesson, in which there are this many pieces in all."""
     steps = iter(script_of(game.name))
     for scene in scenes:
         state, step = scene.start, next(steps)

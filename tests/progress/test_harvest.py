@@ -182,7 +182,7 @@ async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name
         await catch_up(log, pad, HOST)
         owner = await pad.run(players.pad_of, HOST)
         (mia,) = await pad.ask(players.players, owner)
-        await pad.run(players.change_player, owner, mia.id, "Maria", "whale", None)
+        await pad.run(players.change_player, owner, mia.id, "Maria", "sloth", None)
         maria = PlannedSeat("here", name="Maria")
         sitting = Sitting(opening("goose", (maria,), table="two")).start()
         sitting.play_on(QuickLuck(3), 10_000)
@@ -190,7 +190,7 @@ async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name
         await catch_up(log, pad, HOST)
         found = {player.name: player for player in await pad.ask(players.players, owner)}
         assert {name: player.games for name, player in found.items()} == {"Maria": 2, "Mia": 1}
-        assert found["Maria"].animal == "whale"
+        assert found["Maria"].animal == "sloth"
         with pytest.raises(WrongValue, match="merge"):
             await pad.run(players.change_player, owner, mia.id, "Mia", None, None)
 

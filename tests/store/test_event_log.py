@@ -13,6 +13,7 @@ from gander.store.sqlite import SqliteLog
 from gander.table import decide
 from gander.table.codes import hash_of
 from gander.table.log import ClosableLog, Conflict, MemoryLog
+from tests.kinds import FOR_TWO
 from tests.table.kit import CODE, GUEST, HERE, HOST, OPEN, Sitting, sitting
 
 
@@ -24,7 +25,7 @@ async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[C
 
 
 def played() -> Sitting:
-    table = sitting("boar", HERE, OPEN).join().start()
+    table = sitting(FOR_TWO.game.name, HERE, OPEN).join().start()
     table.play_on(QuickLuck(3), 20)
     return table
 

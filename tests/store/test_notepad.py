@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from gander.games import GAMES
 from gander.store import carried, players, results
 from gander.store.database import APPLICATION_ID, migrations, open_database
 from gander.store.errors import NotSaved
@@ -18,6 +19,7 @@ from gander.store.shown import SeatResult
 from gander.table.errors import Unknown, WrongValue
 
 DEVICE = "a device"
+ONE, ANOTHER, *_ = GAMES
 
 
 @pytest.fixture(params=["memory", "file"])
@@ -33,7 +35,7 @@ def game(number: int, score: int, *, mode: str = "solo", level: str = "rookie", 
         id=f"game {number}",
         table=f"table {number}",
         number=1,
-        game="goose",
+        game=ONE,
         version=1,
         level=level,
         mode=mode,
@@ -75,7 +77,7 @@ async def test_filters(pad: Notepad) -> None:
     assert await ids(mode="versus", players=2) == ["game 3"]
     assert await ids(player=ben.id) == ["game 3"]
     assert await ids(before=2500.0, most=1) == ["game 1"]
-    assert await ids(game="boar") == []
+    assert await ids(game=ANOTHER) == []
     assert mia.games == 3
 
 
@@ -101,7 +103,7 @@ async def test_who_did_not_play_to_the_end_has_answers_but_no_result(pad: Notepa
     owner = await put(pad, (game(1, 10), [seat(result=False)]))
     (mia,) = await pad.ask(players.players, owner)
     assert mia.games == 0
-    assert await pad.ask(results.count_measured, owner, mia.id, "goose", together=False) == 1
+    assert await pad.ask(results.count_measured, owner, mia.id, ONE, together=False) == 1
     assert await pad.ask(results.results, owner, Wanted()) == []
 
 
@@ -134,7 +136,7 @@ async def test_players_of_others_are_out_of_reach(pad: Notepad) -> None:
     with pytest.raises(Unknown):
         await pad.ask(results.averages, other, 1)
     with pytest.raises(Unknown):
-        await pad.ask(results.recent_answers, other, 1, "goose", 5)
+        await pad.ask(results.recent_answers, other, 1, ONE, 5)
 
 
 async def test_an_unknown_game_and_a_merge_with_oneself_are_refused(pad: Notepad) -> None:
@@ -158,7 +160,7 @@ def test_a_database_of_the_first_day_gains_a_notepad(tmp_path: Path) -> None:
     path = tmp_path / "gander.db"
     old = sqlite3.connect(path)
     old.executescript(f"{migrations()[0]} pragma application_id = {APPLICATION_ID}; pragma user_version = 1;")
-    old.execute("insert into tables values ('t', 'goose', 1.0, null)")
+    old.execute("insert into tables values ('t', ?, 1.0, null)", (ONE,))
     old.commit()
     old.close()
     new = open_database(path)

@@ -11,9 +11,10 @@ import pytest
 from gander.store.database import APPLICATION_ID, migrations, open_database
 from gander.store.errors import BrokenDatabase, ForeignDatabase, NewerDatabase, NotSaved
 from gander.store.sqlite import SqliteLog
+from tests.kinds import ALONE
 from tests.table.kit import HERE, sitting
 
-EVENTS = sitting("boar", HERE).events
+EVENTS = sitting(ALONE.game.name, HERE).events
 
 
 async def test_events_are_there_after_opening_again(tmp_path: Path) -> None:

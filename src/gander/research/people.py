@@ -36,7 +36,7 @@ class Questions(NamedTuple):
 
 
 def questions(suspects: int, luck: Generator) -> Questions:
-    """A solo game of Goose, as far as difficulty goes: which place is asked, and when its card was shown."""
+    """A game alone, as far as difficulty goes: which place is asked, and when its card was shown."""
     shown, cards, present = [0] * suspects, [0] * suspects, [True] * suspects
     deck, event = DECK - suspects, 1
     rows: list[tuple[float, float, float, float]] = []

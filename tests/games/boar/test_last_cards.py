@@ -12,8 +12,8 @@ from gander.games.boar.last_cards import DRAW, Option, Position, best, thought_t
 from gander.games.boar.pieces import Draw, Move, Options, Play, Shuffle, Take
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
-from gander.research.boar_search import distinct_moves, sensible
 from tests.games.boar.positions import boar_at
+from tests.games.boar.search import distinct_moves, sensible
 
 
 def position_of(state: State) -> Position:

@@ -11,7 +11,9 @@ from gander.games.boar.game import GAME
 from gander.games.boar.pieces import Draw, Move, Options, Play, Take
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
-from gander.research.boar_search import (
+from gander.research.simulate import Plan
+from tests.games.boar.positions import boar_at
+from tests.games.boar.search import (
     Position,
     another_deck,
     distinct_moves,
@@ -23,8 +25,6 @@ from gander.research.boar_search import (
     sensible,
     study,
 )
-from gander.research.simulate import Plan
-from tests.games.boar.positions import boar_at
 
 
 def plan(bot: str, players: int = 2) -> Plan:

@@ -4,7 +4,7 @@ The search knows what a player knows who forgets nothing: everything but the ord
 every move in many such orders, in the same ones for each move, and plays each game to its end with sensible moves by
 all. What a move is worth is the lead it ends with: one's own score less the mean of the others'.
 
-`python -m gander.research.boar_search` prints what the elephant gives away. The move that looks best in some rollouts
+`python -m tests.games.boar.search` prints what the elephant gives away. The move that looks best in some rollouts
 looks better than it is; so where the two disagree, both moves are measured once more in fresh rollouts.
 """
 
@@ -193,7 +193,7 @@ def _judge_one(position: Position, rollouts: int, seed: str) -> Verdict:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m gander.research.boar_search", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tests.games.boar.search", description=__doc__.split("\n")[0])
     parser.add_argument("--bot", default="elephant", help="who plays in all seats (%(default)s)")
     parser.add_argument("--players", type=int, default=2, help="how many (%(default)s)")
     parser.add_argument("--level", choices=get_args(Level), default="expert", help="how hard (%(default)s)")
