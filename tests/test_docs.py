@@ -18,6 +18,7 @@ CONSOLE_BLOCK = re.compile(r"^```pycon\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 FENCED_BLOCK = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 NUMBERED_RULE = re.compile(r"^\s*[-*] \*\*([A-Z]\d+)\*\*", re.MULTILINE)
+PATH = re.compile(r"`((?:src|tests|client|docs|bench|examples)/[\w<>./*-]+)`")
 RULE_IN_NAME = re.compile(r"(?<![A-Za-z0-9])([A-Z]\d+)(?![A-Za-z0-9])")
 
 DOCUMENTS = files_ending(".md")
@@ -83,3 +84,11 @@ def test_architecture_page_names_every_part() -> None:
     parts = {path.parts[2] for path in files() if path.parts[:2] == ("src", "gander")}
     page = text_of(Path("docs/architecture.md"))
     assert sorted(part for part in parts - {"__init__.py", "py.typed"} if part not in page) == []
+
+
+@pytest.mark.parametrize("document", [path for path in DOCUMENTS if "decisions" not in path.parts], ids=str)
+def test_paths_that_are_named_exist(document: Path) -> None:
+    """Decisions tell of their day; the rest tells of today. `<game>` stands for a folder of any game."""
+    named = {path.replace("<game>", "*") for path in PATH.findall(text_of(document)) if "lynx" not in path}
+    made = {"build/", "src/gander/static/"}
+    assert sorted(path for path in named - made if not any(ROOT.glob(path))) == []

@@ -1,4 +1,4 @@
-"""The pieces of The Brilliant Boar: cards, moves, events and what a viewer sees. The rules are in `games/boar.py`."""
+"""The pieces of The Brilliant Boar: cards, moves, events and what a viewer sees. The rules are in `rules.py`."""
 
 from typing import Final, Literal, TypeAlias, get_args
 

@@ -1,4 +1,4 @@
-"""The pieces of MMM… Brains!: dice, moves, events and what a viewer sees. The rules are in `games/brains.py`."""
+"""The pieces of MMM… Brains!: dice, moves, events and what a viewer sees. The rules are in `rules.py`."""
 
 from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
