@@ -1,0 +1,185 @@
+/**
+ * What a game brings to the page. All of it lies in `games/<game>/`, under the same file names in every folder. The page
+ * finds the folders by itself (`parts.ts`, `../catalogues.ts`), so nothing outside them names a game, and a new game is
+ * a new folder here. `folders.test.ts` says by name what a folder lacks.
+ *
+ * Loaded with the first page, so keep it small:
+ *
+ *   Lid.svelte            what is on the lid of the box: some of its pieces                            LidProps
+ *   Mark.svelte           its sign on the notepad, inside an <svg> of 32 by 32; `sign` and `full`      MarkProps
+ *                         are the classes for a line and for a filled shape
+ *   Back.svelte           the back of its cards; `ui/CardBack.svelte` is the paper that it is on       BackProps
+ *   colours.css           [data-game='<game>'] with accent, felt and lid, and the colours of its pieces as --<game>-…
+ *   lid/<language>.ts     what is said of it everywhere: title, line, time, credit, variants           LidWords
+ *
+ * Loaded when it is asked for:
+ *
+ *   words/<language>.ts   every other sentence of it; `language.ts` beside them speaks them            GameWords
+ *   live.ts               the table: board, what happened, sounds, slips, the sum at the end           Live
+ *   Rules.svelte          the rules in our own words, in `ui/RuleSection.svelte`
+ *   lesson.ts             the first moves; imports nothing but types, since Python plays it too        Lesson
+ *   Drill.svelte          one situation to practise                                                    DrillProps
+ *   review.ts             an answer looked back at                                                     Review
+ *   Choice.svelte         the picture of a choice for a seat; only if it has such an option            ChoiceProps
+ *   Luck.svelte           what luck did in a report; only if it sends one                              LuckProps
+ *
+ * For pictures in development, never loaded for players:
+ *
+ *   gallery.ts            a table for each phase, a drill, a report and a review                       Shown
+ *   Gallery.svelte        every piece in every state
+ *
+ * For the build: `drawn.ts` names what it needs of the icon package; only if it needs something (see build/drawn.ts).
+ *
+ * A game's own code says `t('lineup')` with the `t` of its `language.ts`: the key is looked up in its words first, then
+ * in the common ones, and a wrong key or a missing place is a type error.
+ */
+import type { Component } from 'svelte';
+import type { BoardProps, Player, Telling } from '../board';
+import type { Message } from '../message';
+import type { DrillItem as AnyItem, GameName, Games, Level, Outcome, Report, Review, Reviewed } from '../protocol';
+import type { Sound } from '../sound';
+
+/** A situation to practise, and an answer, as the server sends them. */
+export type DrillItem<G extends GameName> = Extract<AnyItem, { readonly game: G }>;
+export type Answer<G extends GameName> = Reviewed & { readonly game?: G };
+
+// With the first page -------------------------------------------------------------------------------------------------
+
+/** Nothing is asked of the three small pictures: each draws itself. */
+export type LidProps = Record<string, never>;
+export type MarkProps = Record<string, never>;
+export type BackProps = Record<string, never>;
+
+/** What is said of a game where its box is still closed. */
+export interface LidWords {
+  readonly title: string;
+  readonly line: string;
+  /** How long it takes: «15 minutes». */
+  readonly time: string;
+  readonly credit: string;
+  /** A way to play as the notepad names it, by the name that the server has for it: `variant.naming` is «with names». */
+  readonly [variant: `variant.${string}`]: string;
+}
+
+// At the table --------------------------------------------------------------------------------------------------------
+
+/** What every game says of itself under the same key. Everything else in its words is its own affair. */
+export interface GameWords {
+  /** What is measured, along the curve: «suspects kept». */
+  readonly 'progress.axis': string;
+  /** What each level means: «3 suspects to remember». */
+  readonly [level: `level.${Level}.line`]: string;
+  /** What can be agreed before the game, by the name that the server has for it, and a choice of it. */
+  readonly [option: `option.${string}`]: string;
+  /**
+   * Whatever the server sends by key (`progress.…`, `coach.…`, `error.…`, `review.…`, `drill.kind.…`): a game's own
+   * wording comes before the common one.
+   */
+  readonly [own: string]: Message;
+}
+
+/** `live.ts` exports it as `live`. */
+export interface Live<G extends GameName> {
+  /**
+   * Its outermost element is `<div class="board" data-game="…">`. With the class `grows` it fills a large screen by
+   * itself; without, the page enlarges it.
+   */
+  readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move']>>;
+  /** What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it. */
+  readonly tell: (event: Games[G]['event'], players: readonly Player[], me: number | null) => Telling | null;
+  /** Whether the board shows by itself what happened, so that only readers need to be told. */
+  readonly boardShows: (event: Games[G]['event']) => boolean;
+  readonly soundOf: (event: Games[G]['event']) => Sound | null;
+  /** What to ask once more where a slip of the thumb is likely and would cost something; else null. `small`: a phone. */
+  readonly asksAgain: (
+    move: Games[G]['move'],
+    seen: Games[G]['observation'],
+    small: boolean,
+    moves: readonly Games[G]['move'][],
+  ) => string | null;
+  /** Why the game is over. */
+  readonly reasonOf: (outcome: Outcome) => string;
+  /** How the points of a seat add up, or nothing. */
+  readonly sumOf: (seat: number, seen: Games[G]['observation'], outcome: Outcome) => string;
+}
+
+/** The picture of what a seat has chosen before the game, such as its colour. Its word stands beside it. */
+export interface ChoiceProps {
+  readonly choice: string;
+}
+
+// The lesson ----------------------------------------------------------------------------------------------------------
+
+interface Moment<G extends GameName, Key extends string> {
+  readonly words: Key;
+  readonly observation: Games[G]['observation'];
+  /** Time has passed since the step before: the table is laid anew, and nothing moves from there to here. */
+  readonly later?: true;
+}
+
+/** The learner makes a move. */
+export interface Doing<G extends GameName, Key extends string = string> extends Moment<G, Key> {
+  readonly kind: 'doing';
+  /** Every legal move, so that the board is the one of a real table. */
+  readonly moves: readonly Games[G]['move'][];
+  /** The move that leads to the next step. */
+  readonly wanted: Games[G]['move'];
+  /** What to say to any other; left out where there is no other. */
+  readonly otherwise?: Key;
+}
+
+/** Somebody else is at it, or it is the end: there is only something to read. */
+export interface Reading<G extends GameName, Key extends string = string> extends Moment<G, Key> {
+  readonly kind: 'reading';
+}
+
+export type Step<G extends GameName, Key extends string = string> = Doing<G, Key> | Reading<G, Key>;
+
+/**
+ * `lesson.ts` exports it as `lesson`: moments of a game as the server would send them, and what to say at each. A lesson
+ * is a list and knows no rule; the tests of the game play it by the rules of the server. `Key`: the game's own words,
+ * `keyof typeof en`; none of those it uses has a place to fill in.
+ */
+export interface Lesson<G extends GameName, Key extends string = string> {
+  /** How many sit at the table; the learner has seat 0. */
+  readonly players: number;
+  readonly steps: readonly [Step<G, Key>, ...Step<G, Key>[]];
+}
+
+// The notepad ---------------------------------------------------------------------------------------------------------
+
+/** One situation to practise. Made anew for each: nothing of the one before is left in the page. */
+export interface DrillProps<G extends GameName> {
+  readonly item: DrillItem<G>;
+  readonly ondone: (right: boolean) => void;
+}
+
+/** `review.ts` exports it as `review`: an answer that was missed, in words. */
+export interface LookingBack<G extends GameName> {
+  /** What was asked: «Colour of suspect 3». */
+  readonly asked: (answer: Answer<G>) => string;
+  /** What was answered, and what would have been right. */
+  readonly said: (answer: Answer<G>) => string;
+  readonly truth: (answer: Answer<G>) => string;
+  /** A picture beside each of the two, if there is one. */
+  readonly Picture?: Component<{ readonly answer: Answer<G>; readonly of: 'said' | 'truth' }>;
+}
+
+export interface LuckProps {
+  readonly luck: NonNullable<Report['luck']>;
+}
+
+// The gallery ---------------------------------------------------------------------------------------------------------
+
+/** A board from a fixture; where its moves go is the gallery's affair. */
+export type ShownTable<G extends GameName> = Omit<BoardProps<Games[G]['observation'], Games[G]['move']>, 'send'>;
+
+/** `gallery.ts` exports it as `shown`: everything of the game that can be looked at without a server. */
+export interface Shown<G extends GameName> {
+  /** A table for each phase at least, by a name of its own: 'study' is seen at '#/gallery/<game>-study'. */
+  readonly tables: Readonly<Record<string, ShownTable<G>>>;
+  readonly drill: DrillItem<G>;
+  /** What the notepad tells after some games. */
+  readonly report: (games: number) => Report;
+  readonly review: Review;
+}
