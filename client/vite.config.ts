@@ -8,16 +8,23 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /**
  * Few parts instead of many small ones, since a phone on a slow line waits for each: what every page is made of,
- * with the pieces that lie on the lids of the boxes, and one part per game.
+ * with the pieces that lie on the lids of the boxes, the words of each language, and one part per game. A part takes
+ * along what its files are made of. Lessons, practice and the gallery are asked for by themselves.
  */
-const LIDS = /games[\\/](?:boar[\\/]AnimalFace|brains[\\/](?:BrainDie|drawing|parts)|goose[\\/](?:Suspect\.|Clothing|Companion|Weave|parts))/;
+const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 const EVERYWHERE = /node_modules[\\/]svelte|src[\\/](?:ui|look)[\\/]|pages[\\/](?:BoxPicture|Settings)|src[\\/](?!main|first|service-worker)[\w.-]+\.ts$/;
-const GAME = /games[\\/](goose|boar|brains)[\\/](?!lesson)/i;
+const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
+const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
+const GAME = /games[\\/](\w+)[\\/](?:live\.ts|Rules\.svelte)/;
 const FIRST = /src[\\/](?:first|catalogues|device|message)\.ts$|preload-helper/;
+
+const named = (pattern: RegExp) => (module: string) => pattern.exec(module)?.slice(1).filter(Boolean).join('-') ?? null;
 const PARTS = [
-  { name: 'first', test: FIRST, priority: 3 },
+  { name: 'first', test: FIRST, priority: 4 },
+  { name: named(WORDS), debugName: 'words', priority: 3 },
+  { name: named(INSIDE), debugName: 'words of a game', priority: 3 },
   { name: 'page', test: (module: string) => LIDS.test(module) || EVERYWHERE.test(module), priority: 2 },
-  { name: (module: string) => GAME.exec(module)?.[1] ?? null, debugName: 'game', priority: 1 },
+  { name: named(GAME), debugName: 'game', priority: 1 },
 ];
 
 export default defineConfig({

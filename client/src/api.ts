@@ -4,42 +4,19 @@
  */
 import type {
   Action,
-  BrainsColour,
   Entered,
-  GameName,
   Invitation,
   Invite,
   Invited,
   Join,
-  Level,
   LookUp,
-  Mode,
   MyTable,
   MyTables,
   OpenTable,
-  PlannedSeat,
   Problem,
   TableInfo,
 } from './protocol';
 import { read, write } from './device';
-
-export type Where = 'device' | 'stage' | 'link';
-
-/** What the set-up page hands in: a table as people think of it. */
-export interface NewTable {
-  readonly game: GameName;
-  readonly mode: Mode;
-  /** Brains has no levels. */
-  readonly level: Level | null;
-  /** Boar: name the card before playing it (B15). */
-  readonly naming: boolean;
-  /** Brains: the colour of each seat (M3). */
-  readonly colours: readonly BrainsColour[] | null;
-  readonly seats: readonly PlannedSeat[];
-  /** The seat of the youngest, who starts (A1). */
-  readonly starter: number;
-  readonly where: Where;
-}
 
 /** There is no server behind this page, or no line to it. */
 export class NotConnected extends Error {
@@ -84,17 +61,8 @@ export async function ask<Answer>(wanted: string, method: 'GET' | 'POST' | 'DELE
   throw new NotConnected(wanted);
 }
 
-/** The options of each game, from what was agreed; what a game does not know is left out. */
-export function optionsOf(table: NewTable): OpenTable['options'] {
-  const common = { mode: table.mode, starter: table.starter };
-  if (table.game === 'brains') return { ...common, colours: table.colours };
-  const levelled = { ...common, level: table.level ?? 'rookie' };
-  return table.game === 'boar' ? { ...levelled, naming: table.naming } : levelled;
-}
-
-export async function openTable(table: NewTable): Promise<Entered> {
-  const body: OpenTable = { game: table.game, seats: table.seats, options: optionsOf(table) };
-  return entered(await ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', body));
+export async function openTable(table: OpenTable): Promise<Entered> {
+  return entered(await ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', table));
 }
 
 const AT_A_TABLE = 'gander.at-a-table';

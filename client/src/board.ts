@@ -29,7 +29,7 @@ export interface BoardProps<Observation, Move> {
   readonly shared?: boolean;
   /** Whoever looks should pass this device on: whose turn it is has not got it yet. */
   readonly handingOver?: boolean;
-  /** The goose teaches at this table: nobody else gives advice. */
+  /** The host teaches at this table: nobody else gives advice. */
   readonly lesson?: boolean;
   readonly send: (move: Move) => void;
 }

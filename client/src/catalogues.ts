@@ -1,11 +1,22 @@
-/** The catalogues there are: a new file in `messages/` is a new language. Only the one that is spoken is loaded. */
-import { bestLanguage, type Message } from './message';
+/**
+ * The catalogues there are: a new file in `messages/` is a new language. Only the one that is spoken is loaded, with what
+ * stands on the lids of all games; the words inside a box come when it is opened.
+ */
+import { bestLanguage, type Message, type Translated } from './message';
+import type { LidWords } from './games/contract';
 import type { en } from './messages/en';
+import type { GameName } from './protocol';
 
-export type Key = keyof typeof en;
-export type Catalogue = Readonly<Record<Key, Message>>;
+/** «game.<game>.title», for the keys that every game has. */
+type LidKey = `game.${GameName}.${'title' | 'line' | 'time' | 'credit'}`;
+export type Messages = typeof en & Readonly<Record<LidKey, string>>;
+export type Key = keyof Messages;
+export type Words = Readonly<Record<string, Message>>;
+export type Catalogue = Translated<Messages>;
 
-const FILES = import.meta.glob<{ default: Catalogue }>(['./messages/*.ts', '!./messages/*.test.ts']);
+const FILES = import.meta.glob<Translated<typeof en>>(['./messages/*.ts', '!./messages/*.test.ts'], { import: 'default' });
+const LIDS = import.meta.glob<LidWords>('./games/*/lid/*.ts', { import: 'default' });
+const WORDS = import.meta.glob<Words>('./games/*/words/*.ts', { import: 'default' });
 
 export const SOURCE = 'en';
 export const LANGUAGES: readonly string[] = Object.keys(FILES).map((file) => file.slice('./messages/'.length, -3));
@@ -15,8 +26,23 @@ export function languageFor(chosen: string): string {
   return bestLanguage(chosen === 'auto' ? navigator.languages : [chosen], LANGUAGES, SOURCE);
 }
 
+/** What stands on the lids, each key behind the name of its game. */
+async function lidsOf(language: string): Promise<Words> {
+  const own = Object.entries(LIDS).filter(([file]) => file.endsWith(`/${language}.ts`));
+  const lids = await Promise.all(own.map(async ([file, load]) => [file.split('/')[2], await load()] as const));
+  return Object.fromEntries(lids.flatMap(([game, lid]) => Object.entries(lid).map(([key, message]) => [`game.${game}.${key}`, message])));
+}
+
 export async function catalogueOf(language: string): Promise<Catalogue> {
-  const file = await FILES[`./messages/${language}.ts`]?.();
-  if (file === undefined) throw new Error(`no catalogue for '${language}': there are ${LANGUAGES.join(', ')}`);
-  return file.default;
+  const load = FILES[`./messages/${language}.ts`];
+  if (load === undefined) throw new Error(`no catalogue for '${language}': there are ${LANGUAGES.join(', ')}`);
+  const [common, lids] = await Promise.all([load(), lidsOf(language)]);
+  return { ...common, ...lids } as Catalogue;
+}
+
+/** The words inside the box of a game. */
+export async function wordsOf(game: GameName, language: string): Promise<Words> {
+  const load = WORDS[`./games/${game}/words/${language}.ts`];
+  if (load === undefined) throw new Error(`no words for '${game}' in '${language}'`);
+  return load();
 }

@@ -1,12 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { comings } from './comings';
 import { language } from './language.svelte';
-import { en } from './messages/en';
 import type { SeatInfo, TableInfo } from './protocol';
 
-beforeAll(() => {
-  language.catalogue = en;
-});
+beforeAll(() => language.speak('en'));
 
 const table = (...seats: SeatInfo[]) => ({ seats }) as unknown as TableInfo;
 const mia: SeatInfo = { kind: 'person', name: 'Mia', animal: 'penguin', connected: true };

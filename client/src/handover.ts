@@ -2,20 +2,18 @@
  * Who may look at a device that several people share, and when a cover comes between them. Pure: from what the server
  * said last to what to ask it for next.
  */
-import type { GameName, Games, Looking, Phase } from './protocol';
-
-type AnyObservation = Games[GameName]['observation'];
+import type { Looking, Phase } from './protocol';
 
 /** What is known when a view has come. */
 export interface Situation {
-  readonly game: GameName;
   readonly phase: Phase;
   readonly looking: Looking;
   readonly hand: number | null;
   /** The seats of this device that people play, not bots in their place. */
   readonly here: readonly number[];
   readonly awaited: readonly number[];
-  readonly observation: AnyObservation | null;
+  /** The seats of this device that see something now which the others here may not. */
+  readonly secret: readonly number[];
 }
 
 export type Next =
@@ -28,40 +26,19 @@ export type Next =
   /** The next one must say that it is them. */
   | { readonly do: 'cover'; readonly seat: number };
 
-/**
- * Whether a seat's view holds something that the other people at this device must not see.
- *
- * Boar: always, since everybody sees the hands of the others and never their own.
- * Goose: only while the active player looks alone at the card that was named wrongly (G9); all else lies open or down
- * for everybody alike.
- * Brains: never; all lies open.
- */
-const SECRET: { readonly [G in GameName]: (seen: Games[G]['observation']) => boolean } = {
-  goose: (seen) => seen.held !== null,
-  boar: (seen) => seen.phase !== 'over',
-  brains: () => false,
-};
-
-/** Whether every seat's view is secret from the others here, so that a cover comes even before the first of them. */
-const ALWAYS_COVERED: Readonly<Record<GameName, boolean>> = { goose: false, boar: true, brains: false };
-
-export function needsCover(game: GameName, observation: AnyObservation | null): boolean {
-  if (observation === null) return ALWAYS_COVERED[game];
-  return (SECRET[game] as (seen: AnyObservation) => boolean)(observation);
+/** A moment in which people at one device may look together and speak with one voice. */
+export interface Shared {
+  readonly here: readonly number[];
+  readonly awaited: readonly number[];
+  /** What whoever has the device in hand may do. */
+  readonly moves: readonly { readonly move: string }[];
+  /** What the game lets one person do for all who look on: to be ready, or to agree. */
+  readonly saidForAll: readonly string[];
 }
 
-/**
- * Moments in which the people at one device look together and speak with one voice: while all memorise, and while a
- * group agrees (G6, G15, G19). «Ready» and «agreed» are then said for each of their seats.
- */
-export function lookTogether(game: GameName, observation: AnyObservation | null): boolean {
-  if (game !== 'goose' || observation === null || !('lineup' in observation)) return false;
-  return ['study', 'new_card', 'agree'].includes(observation.phase);
-}
-
-/** The moves that one person may say for all who look on. */
-export function saidForAll(move: { readonly move: string }): boolean {
-  return move.move === 'ready' || move.move === 'accept';
+export function lookTogether({ here, awaited, moves, saidForAll }: Shared): boolean {
+  if (here.length < 2) return false;
+  return here.filter((seat) => awaited.includes(seat)).length > 1 || moves.some(({ move }) => saidForAll.includes(move));
 }
 
 export function whatNow(at: Situation): Next {
@@ -83,6 +60,6 @@ function inTurn(at: Situation): Next {
   const next = at.here.find((seat) => at.awaited.includes(seat));
   if (next === undefined) return at.looking === 'cover' ? { do: 'watch' } : { do: 'stay' };
   if (at.looking === 'seat' && at.hand !== null && at.awaited.includes(at.hand) && at.here.includes(at.hand)) return { do: 'stay' };
-  if (!needsCover(at.game, at.observation)) return ALWAYS_COVERED[at.game] ? { do: 'cover', seat: next } : { do: 'hold', seat: next };
-  return at.looking === 'seat' ? { do: 'offer', seat: next } : { do: 'cover', seat: next };
+  if (at.looking === 'seat' && at.hand !== null && at.secret.includes(at.hand)) return { do: 'offer', seat: next };
+  return at.secret.includes(next) ? { do: 'cover', seat: next } : { do: 'hold', seat: next };
 }

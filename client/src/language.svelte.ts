@@ -1,35 +1,72 @@
 /** The language spoken now. */
-import { catalogueOf, LANGUAGES, languageFor, SOURCE, type Catalogue, type Key } from './catalogues';
-import { sentence, type Places, type Value } from './message';
-import type { en } from './messages/en';
+import { catalogueOf, LANGUAGES, languageFor, SOURCE, wordsOf, type Catalogue, type Key, type Messages, type Words } from './catalogues';
+import { sentence, type Message, type Value, type ValuesOf } from './message';
+import type { GameName } from './protocol';
 import { settings } from './settings.svelte';
 
 export { LANGUAGES, type Catalogue, type Key };
+
+type Values = Readonly<Record<string, Value>>;
 
 class Language {
   /** Its tag, as Intl understands it. */
   tag = $state(SOURCE);
   catalogue: Catalogue | null = $state.raw(null);
+  /** The words of the games that were opened. */
+  words: Readonly<Partial<Record<GameName, Words>>> = $state.raw({});
+  #opened = new Set<GameName>();
 
   /** Load the language of the settings, or of the browser; the page speaks it from then on. */
   async load(): Promise<void> {
-    const tag = languageFor(settings.language);
-    this.catalogue = await catalogueOf(tag);
+    await this.speak(languageFor(settings.language));
+    document.documentElement.lang = this.tag;
+  }
+
+  async speak(tag: string): Promise<void> {
+    const [catalogue, words] = await Promise.all([catalogueOf(tag), this.#wordsIn(tag)]);
+    this.catalogue = catalogue;
+    this.words = words;
     this.tag = tag;
-    document.documentElement.lang = tag;
+  }
+
+  /** Load the words of a game as well. */
+  async learn(game: GameName): Promise<void> {
+    this.#opened.add(game);
+    if (this.words[game] === undefined) this.words = { ...this.words, ...(await this.#wordsIn(this.tag)) };
+  }
+
+  async #wordsIn(tag: string): Promise<Partial<Record<GameName, Words>>> {
+    return Object.fromEntries(await Promise.all([...this.#opened].map(async (game) => [game, await wordsOf(game, tag)] as const)));
+  }
+
+  /** What a game says under this key: its own words, what is on its lid, or what the page says everywhere. */
+  message(key: string, game: GameName): Message | undefined {
+    const common = this.catalogue as Words | null;
+    return this.words[game]?.[key] ?? common?.[`game.${game}.${key}`] ?? common?.[key];
   }
 }
 
 export const language = new Language();
 
-type Values<K extends Key> = [Places<(typeof en)[K]>] extends [never]
-  ? []
-  : [values: Readonly<Record<Places<(typeof en)[K]>, Value>>];
-
 /** The sentence for a key in the language spoken now. */
-export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
+export function t<K extends Key>(key: K, ...[values]: ValuesOf<Messages[K]>): string {
   const message = language.catalogue?.[key];
-  return message === undefined ? key : sentence(message, language.tag, values);
+  return message === undefined ? key : sentence(message, language.tag, values as Values | undefined);
+}
+
+/** How a game says its sentences: `Own` is the type of its English words, and what they lack is said as everywhere. */
+export function speaker<Own>(game: GameName) {
+  type All = Own & Omit<Messages, keyof Own>;
+  return <K extends keyof All & string>(key: K, ...[values]: ValuesOf<All[K]>): string => {
+    const message = language.message(key, game);
+    return message === undefined ? key : sentence(message, language.tag, values as Values | undefined);
+  };
+}
+
+/** A sentence of a game by a key that is known only now; nothing if there is none. */
+export function spoken(game: GameName, key: string, values: Values = {}): string {
+  const message = language.message(key, game);
+  return message === undefined ? '' : sentence(message, language.tag, values);
 }
 
 /** What a language calls itself: 'Deutsch', 'English'. */

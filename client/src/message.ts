@@ -14,6 +14,12 @@ export type Places<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
     ? Places<Text[keyof Text]>
     : never;
 
+/** The same messages in another language: the same keys, each with words of its own. */
+export type Translated<Source> = { readonly [Key in keyof Source]: Message };
+
+/** The values that a message needs besides its key: none, or one for each of its places. */
+export type ValuesOf<Text> = [Places<Text>] extends [never] ? [] : [values: Readonly<Record<Places<Text>, Value>>];
+
 const PLACE = /\{(\w+)\}/g;
 
 /** The places of a message, for the test that all languages have the same. */

@@ -1,49 +1,59 @@
 /**
- * What is being set up before a table is opened: pure functions from one plan to the next, and at last to a NewTable.
+ * What is being set up before a table is opened: pure functions from one plan to the next, and at last to a table.
  * The plan keeps what was typed even while it does not apply, so that going back and forth loses nothing.
  */
-import type { NewTable, Where } from './api';
 import { USUAL_BOTS, type Bot } from './bots';
+import { OFFERS, type Offer, type OfferedOption } from './offers';
 import { freeAnimal, type Person } from './people';
-import type { BrainsColour, GameName, Level, Mode, PlannedSeat } from './protocol';
+import type { GameName, Mode, OpenTable, PlannedSeat } from './protocol';
 
-/** What a game can be set up as; the server has the last word. */
-export interface Offer {
-  readonly fewest: number;
-  readonly most: number;
-  readonly levels: readonly Level[];
-  readonly cooperative: boolean;
-  readonly naming: boolean;
-  readonly colours: readonly BrainsColour[];
-}
+/** Where people play: it decides who is named here and who joins with their own device. */
+export const PLACES = ['device', 'stage', 'link'] as const;
 
-const LEVELS = ['rookie', 'experienced', 'advanced', 'expert'] as const;
-
-export const OFFERS: Readonly<Record<GameName, Offer>> = {
-  goose: { fewest: 1, most: 5, levels: LEVELS, cooperative: true, naming: false, colours: [] },
-  boar: { fewest: 1, most: 4, levels: LEVELS, cooperative: false, naming: true, colours: [] },
-  brains: {
-    fewest: 3,
-    most: 5,
-    levels: [],
-    cooperative: false,
-    naming: false,
-    colours: ['red', 'yellow', 'blue', 'green', 'black'],
-  },
-};
+/** A choice, yes or no, or a choice for each seat. */
+export type Agreed = string | boolean | readonly string[];
 
 export interface Plan {
   readonly game: GameName;
   readonly people: readonly Person[];
   /** The characters in the last seats. */
   readonly bots: readonly Bot[];
-  readonly level: Level;
   readonly together: boolean;
-  readonly naming: boolean;
-  readonly colours: readonly BrainsColour[];
+  /** What was agreed, by the name of the option. */
+  readonly agreed: Readonly<Record<string, Agreed>>;
   /** The index of the youngest among the people. */
   readonly youngest: number;
-  readonly where: Where;
+  readonly where: (typeof PLACES)[number];
+}
+
+/** What a game can be set up as; the server has the last word. */
+export function offerOf(game: GameName): Offer {
+  return OFFERS[game];
+}
+
+/** The fewest and the most players, whatever the mode. */
+export function reachOf(game: GameName): readonly [fewest: number, most: number] {
+  const reaches = Object.values(offerOf(game).players);
+  return [Math.min(...reaches.map(([fewest]) => fewest)), Math.max(...reaches.map(([, most]) => most))];
+}
+
+export function isPlayedTogether(game: GameName): boolean {
+  return offerOf(game).players.cooperative !== undefined;
+}
+
+/** What people are asked to agree on. What only some choices of fit together is for programs. */
+export function asked({ options }: Offer): readonly OfferedOption[] {
+  return options.filter(({ kind }) => kind !== 'some');
+}
+
+/** The options that make sense for what is planned. */
+export function optionsOf(plan: Plan): readonly OfferedOption[] {
+  const mode = modeOf(plan);
+  return asked(offerOf(plan.game)).filter(({ modes }) => modes.length === 0 || modes.includes(mode));
+}
+
+function usual({ kind, choices, default: value }: OfferedOption): Agreed {
+  return kind === 'seats' ? choices : (value ?? choices[0] ?? false);
 }
 
 /** Plans that are not played yet: reading the rules in between loses nothing. */
@@ -64,16 +74,13 @@ export function finish(plan: Plan): void {
 
 /** Two taps start a game: one person, the easiest level, and bots only as far as the game needs them. */
 export function firstPlan(game: GameName, known: readonly Person[], you: string): Plan {
-  const offer = OFFERS[game];
   const me = known[0] ?? { name: you, animal: freeAnimal([]) };
   return {
     game,
     people: [me],
-    bots: someBots([], offer.fewest - 1),
-    level: 'rookie',
+    bots: someBots([], reachOf(game)[0] - 1),
     together: false,
-    naming: false,
-    colours: offer.colours,
+    agreed: Object.fromEntries(asked(offerOf(game)).map((option) => [option.name, usual(option)])),
     youngest: 0,
     where: 'device',
   };
@@ -85,11 +92,11 @@ export function playersOf(plan: Plan): number {
 
 export function modeOf(plan: Plan): Mode {
   if (playersOf(plan) === 1) return 'solo';
-  return plan.together && OFFERS[plan.game].cooperative ? 'cooperative' : 'versus';
+  return plan.together && isPlayedTogether(plan.game) ? 'cooperative' : 'versus';
 }
 
 export function canAdd(plan: Plan): boolean {
-  return playersOf(plan) < OFFERS[plan.game].most;
+  return playersOf(plan) < reachOf(plan.game)[1];
 }
 
 /** A bot makes room if the table is full of them. */
@@ -99,16 +106,16 @@ export function withPerson(plan: Plan, known: readonly Person[], name: string): 
   const taken = plan.people.map((person) => person.animal);
   const animal = next && !taken.includes(next.animal) ? next.animal : freeAnimal(taken);
   const people = [...plan.people, { name: next?.name ?? name, animal }];
-  const most = OFFERS[plan.game].most;
-  const needed = OFFERS[plan.game].fewest - people.length;
-  const fillers = playersOf(plan) <= OFFERS[plan.game].fewest ? Math.max(0, needed) : plan.bots.length;
+  const [fewest, most] = reachOf(plan.game);
+  const needed = fewest - people.length;
+  const fillers = playersOf(plan) <= fewest ? Math.max(0, needed) : plan.bots.length;
   return { ...plan, people, bots: plan.bots.slice(0, Math.min(fillers, most - people.length)) };
 }
 
 export function withoutPerson(plan: Plan, index: number): Plan {
   const people = plan.people.filter((_, i) => i !== index);
   const youngest = index < plan.youngest ? plan.youngest - 1 : plan.youngest === index ? 0 : plan.youngest;
-  const bots = someBots(plan.bots, OFFERS[plan.game].fewest - people.length);
+  const bots = someBots(plan.bots, reachOf(plan.game)[0] - people.length);
   return { ...plan, people, youngest, bots };
 }
 
@@ -123,7 +130,7 @@ export function withBot(plan: Plan): Plan {
 }
 
 export function mayLoseBot(plan: Plan): boolean {
-  return playersOf(plan) > OFFERS[plan.game].fewest;
+  return playersOf(plan) > reachOf(plan.game)[0];
 }
 
 export function withoutBot(plan: Plan, index: number): Plan {
@@ -137,12 +144,23 @@ export function withCharacter(plan: Plan, index: number, bot: Bot): Plan {
   return { ...plan, bots: plan.bots.map((kept, i) => (i === index ? bot : kept === bot ? old : kept)) };
 }
 
-/** Exchange two colours, so that everybody always has one and no two have the same (M3). */
-export function withColour(plan: Plan, seat: number, colour: BrainsColour): Plan {
-  const from = plan.colours.indexOf(colour);
-  const old = plan.colours[seat];
-  if (from < 0 || old === undefined) return plan;
-  return { ...plan, colours: plan.colours.map((kept, i) => (i === seat ? colour : i === from ? old : kept)) };
+export function withAgreed(plan: Plan, option: string, value: Agreed): Plan {
+  return { ...plan, agreed: { ...plan.agreed, [option]: value } };
+}
+
+/** The next choice for a seat. Whoever has it takes the old one, so that everybody has one and no two have the same. */
+export function withNextChoice(plan: Plan, { name, choices }: OfferedOption, seat: number): Plan {
+  const dealt = choicesOf(plan, name);
+  const old = dealt[seat];
+  if (old === undefined) return plan;
+  const next = choices[(choices.indexOf(old) + 1) % choices.length];
+  return withAgreed(plan, name, dealt.map((kept, i) => (i === seat ? (next ?? old) : kept === next ? old : kept)));
+}
+
+/** What each seat has chosen. */
+export function choicesOf(plan: Plan, option: string): readonly string[] {
+  const dealt = plan.agreed[option];
+  return typeof dealt === 'object' ? dealt : [];
 }
 
 /** Somebody on this device, or a place for whoever joins with their own. */
@@ -157,17 +175,8 @@ export function seatsOf(plan: Plan): PlannedSeat[] {
 }
 
 /** Everything a table needs to be opened. */
-export function newTable(plan: Plan): NewTable {
-  const offer = OFFERS[plan.game];
-  const mode = modeOf(plan);
-  return {
-    game: plan.game,
-    mode,
-    level: offer.levels.length > 0 ? plan.level : null,
-    naming: offer.naming && plan.naming && mode === 'versus',
-    colours: offer.colours.length > 0 ? plan.colours.slice(0, playersOf(plan)) : null,
-    seats: seatsOf(plan),
-    starter: plan.youngest,
-    where: plan.where,
-  };
+export function newTable(plan: Plan): OpenTable {
+  const agreed = optionsOf(plan).map(({ name, kind }) => [name, kind === 'seats' ? choicesOf(plan, name).slice(0, playersOf(plan)) : plan.agreed[name]]);
+  const options = { mode: modeOf(plan), starter: plan.youngest, ...Object.fromEntries(agreed) };
+  return { game: plan.game, seats: seatsOf(plan), options };
 }

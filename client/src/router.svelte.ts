@@ -3,6 +3,9 @@
  *
  * A fragment never leaves the browser, so the code in a joining link stands in no server log and no referrer.
  */
+import { OFFERS } from './offers';
+import type { GameName } from './protocol';
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: GameName }
@@ -21,8 +24,8 @@ export type Route =
   | { readonly page: 'gallery'; readonly show: string | null }
   | { readonly page: 'missing'; readonly path: string };
 
-export const GAMES = ['goose', 'boar', 'brains'] as const;
-export type GameName = (typeof GAMES)[number];
+/** In the order in which they stand on the shelf. */
+export const GAMES = Object.keys(OFFERS) as readonly GameName[];
 
 export function isGame(name: string | undefined): name is GameName {
   return GAMES.some((game) => game === name);
@@ -36,7 +39,7 @@ function decoded(part: string): string {
   }
 }
 
-/** What stands behind '#/notepad/': 'last', '7/goose', '7/goose/practice' or '7/missed/ab12'. */
+/** What stands behind '#/notepad/': 'last', '7/<game>', '7/<game>/practice' or '7/missed/ab12'. */
 function onNotepad(name: string, [part, more, ...rest]: readonly string[]): Route | null {
   if (name === 'last' && part === undefined) return { page: 'review', player: null, id: null };
   const player = Number(name);
@@ -47,7 +50,7 @@ function onNotepad(name: string, [part, more, ...rest]: readonly string[]): Rout
   return more === 'practice' ? { page: 'drill', player, game: part } : null;
 }
 
-/** '#/play/goose' as a route; what is not known is 'missing', never an exception. */
+/** '#/play/<game>' as a route; what is not known is 'missing', never an exception. */
 export function parse(hash: string): Route {
   const path = hash.replace(/^#\/?/, '').replace(/\/+$/, '');
   const [page = '', name, ...rest] = path.split('/').map(decoded);

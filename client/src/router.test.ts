@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { href, parse, type Route } from './router.svelte';
+import type { GameName } from './protocol';
+import { GAMES, href, parse, type Route } from './router.svelte';
+
+const game = GAMES[0] as GameName;
 
 const routes: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
-  ['#/play/goose', { page: 'setup', game: 'goose' }],
-  ['#/rules/brains', { page: 'rules', game: 'brains' }],
-  ['#/learn/boar', { page: 'learn', game: 'boar' }],
+  [`#/play/${game}`, { page: 'setup', game }],
+  [`#/rules/${game}`, { page: 'rules', game }],
+  [`#/learn/${game}`, { page: 'learn', game }],
   ['#/table/ab%2Fc', { page: 'table', table: 'ab/c' }],
   ['#/join/K7-9Q', { page: 'join', code: 'K7-9Q' }],
   ['#/link/K7-9Q', { page: 'link', code: 'K7-9Q' }],
   ['#/about', { page: 'about' }],
   ['#/notepad', { page: 'notepad' }],
-  ['#/notepad/7/goose', { page: 'progress', player: 7, game: 'goose' }],
-  ['#/notepad/7/boar/practice', { page: 'drill', player: 7, game: 'boar' }],
+  [`#/notepad/7/${game}`, { page: 'progress', player: 7, game }],
+  [`#/notepad/7/${game}/practice`, { page: 'drill', player: 7, game }],
   ['#/notepad/7/missed/ab12', { page: 'review', player: 7, id: 'ab12' }],
   ['#/notepad/last', { page: 'review', player: null, id: null }],
 ];
@@ -24,6 +27,6 @@ test.each(routes)('%s is a route, and the route is that address', (hash, route) 
 
 test.each(['', '#', '#/'])('%j is home', (hash) => expect(parse(hash)).toEqual({ page: 'home' }));
 
-test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', '#/rules/goose/more', '#/join', '#/link', '#/notepad/x/goose', '#/notepad/7', '#/notepad/7/poker', '#/notepad/7/goose/practice/more', '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
+test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', `#/rules/${game}/more`, '#/join', '#/link', `#/notepad/x/${game}`, '#/notepad/7', '#/notepad/7/poker', `#/notepad/7/${game}/practice/more`, '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
   expect(parse(hash).page).toBe('missing');
 });

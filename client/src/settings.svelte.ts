@@ -16,7 +16,7 @@ export interface Settings {
   /** Ask once more where a slip is likely and cannot be taken back. */
   confirm: boolean;
   motion: (typeof MOTIONS)[number];
-  /** Show the odds of the dice in MMM… Brains! */
+  /** Where a game has an adviser, show what it says. */
   adviser: boolean;
 }
 

@@ -3,7 +3,8 @@
  * kept here, and behind the cover there is nothing at all.
  */
 import type { Deadline } from './board';
-import { lookTogether, saidForAll, whatNow, type Next } from './handover';
+import { lookTogether, whatNow, type Next } from './handover';
+import { OFFERS } from './offers';
 import type { GameName, Games, Hold, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
 import { Line, type Connect, type LineState } from './socket';
 import { Stopwatch } from './stopwatch';
@@ -32,7 +33,11 @@ export class Table {
 
   /** This device's seats that people play. */
   readonly here = $derived(peopleOf(this.view?.yours ?? [], this.info));
-  readonly together = $derived(this.here.length > 1 && this.info !== null && lookTogether(this.info.game, this.view?.observation ?? null));
+  readonly #saidForAll: readonly string[] = $derived(this.info === null ? [] : OFFERS[this.info.game].saidForAll);
+  /** Several people look at this device, and one of them may speak for all. */
+  readonly together = $derived(
+    lookTogether({ here: this.here, awaited: this.view?.awaited ?? [], moves: this.view?.moves ?? [], saidForAll: this.#saidForAll }),
+  );
 
   #line: Line;
   #asked: Hold | Watch = { type: 'hold', seat: null };
@@ -49,7 +54,7 @@ export class Table {
   send(move: AnyMove): void {
     const view = this.view;
     if (view?.hand === undefined) return;
-    const all = this.together && saidForAll(move);
+    const all = this.together && this.#saidForAll.includes(move.move);
     const seats = all ? this.here.filter((seat) => view.awaited?.includes(seat)) : [view.hand];
     const measured = this.#watch.reads(performance.now());
     for (const seat of seats) this.#line.move(seat, view.seq, move, measured);
@@ -130,8 +135,8 @@ export class Table {
     const awaited = view.awaited ?? [];
     if (this.coverFor !== null && info.phase !== 'over' && awaited.includes(this.coverFor) && this.here.includes(this.coverFor)) return;
     this.coverFor = null;
-    const { looking, hand = null, observation = null } = view;
-    this.#do(whatNow({ game: info.game, phase: info.phase, looking, hand, here: this.here, awaited, observation }));
+    const { looking, hand = null, private: secret = [] } = view;
+    this.#do(whatNow({ phase: info.phase, looking, hand, here: this.here, awaited, secret }));
   }
 
   #do(next: Next): void {
@@ -172,6 +177,5 @@ function withoutGame(view: View): View {
 /** The time that everybody has, or the seat in hand, by this device's clock. */
 export function deadlineOf(view: View, now = Date.now()): Deadline | null {
   const due = view.deadlines?.find(({ seat }) => seat === null || seat === view.hand);
-  if (due === undefined) return null;
-  return { at: now + 1000 * due.seconds, total: 1000 * Math.max(due.whole, due.seconds, 1) };
+  return due === undefined ? null : { at: now + 1000 * due.seconds, total: 1000 * Math.max(due.whole, due.seconds, 1) };
 }

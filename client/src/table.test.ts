@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import type { BoarObservation, FromClient, GooseObservation, TableInfo, ToClient, View } from './protocol';
+import { OFFERS } from './offers';
+import type { FromClient, GameName, Games, TableInfo, ToClient, View } from './protocol';
+import { GAMES } from './router.svelte';
 import type { Ends } from './socket';
 import { deadlineOf, Table } from './table.svelte';
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person' as const, name: `P${i}`, connected: true }));
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
   ({
-    id: 't', game: 'boar', version: 1, phase: 'playing', options: {}, seats: people(2), fair: { hash: '' },
+    id: 't', game: GAMES[0], version: 1, phase: 'playing', options: {}, seats: people(2), fair: { hash: '' },
     settings: { pace: 0, countdowns: {}, turn_seconds: null, spectators: false },
     ...more,
   }) as TableInfo;
-const secret = { hands: [{ hand: 'backs', cards: 1 }, { hand: 'faces', animals: ['fox'] }], phase: 'turn' } as unknown as BoarObservation;
+/** What the page draws is the game's affair; here it only must not be kept. */
+const secret = { card: 'fox' } as unknown as Games[GameName]['observation'];
 
 function sitting() {
   const sent: FromClient[] = [];
@@ -33,9 +36,9 @@ function sitting() {
   return { table, sent, told, say };
 }
 
-const cover = (more: Partial<View> = {}): View => ({ type: 'view', seq: 3, looking: 'cover', yours: [0, 1], awaited: [0], ...more });
+const cover = (more: Partial<View> = {}): View => ({ type: 'view', seq: 3, looking: 'cover', yours: [0, 1], private: [0, 1], awaited: [0], ...more });
 const seat = (hand: number, more: Partial<View> = {}): View => ({
-  type: 'view', seq: 4, looking: 'seat', hand, yours: [0, 1], awaited: [0], observation: secret, ...more,
+  type: 'view', seq: 4, looking: 'seat', hand, yours: [0, 1], private: [0, 1], awaited: [0], observation: secret, ...more,
 });
 
 test('two at one device: the cover comes first, then the seat of who said that it is them', () => {
@@ -78,10 +81,10 @@ test('a new view replaces the old one whole', () => {
 
 test('«ready» is said once for everybody at the device, and nobody else', () => {
   const { table, sent, say } = sitting();
-  const studying = { lineup: [], phase: 'study', held: null } as unknown as GooseObservation;
+  const game = GAMES.find((one) => (OFFERS[one].saidForAll as readonly string[]).includes('ready'));
   const seats = [...people(2), { kind: 'bot' as const, bot: 'otter' }];
-  say(cover({ table: info({ game: 'goose', seats }), awaited: [0, 1, 2] }));
-  say(seat(0, { observation: studying, awaited: [0, 1, 2], moves: [{ move: 'ready' }] }));
+  say(cover({ table: info({ ...(game && { game }), seats }), private: [], awaited: [0, 1, 2] }));
+  say(seat(0, { private: [], awaited: [0, 1, 2], moves: [{ move: 'ready' }] }));
   table.send({ move: 'ready' });
   const moves = sent.flatMap((message) => (message.type === 'move' ? [[message.seat, message.seq, message.move]] : []));
   expect(moves).toEqual([
@@ -96,8 +99,8 @@ test('who lets a bot play for them looks on from their own seat', () => {
   expect(sent.at(-1)).toEqual({ type: 'hold', seat: 0 });
 });
 
-test('a deadline is by this device’s clock, and its whole length is what the server says', () => {
+test('a deadline is by this device’s clock, and its whole length is that of the table', () => {
   const view = seat(0, { deadlines: [{ seat: null, seconds: 90, whole: 120, countdown: 'study' }] });
   expect(deadlineOf(view, 1000)).toEqual({ at: 91_000, total: 120_000 });
-  expect(deadlineOf({ ...view, deadlines: [{ seat: 1, seconds: 4, whole: 30, countdown: null }] }, 0)).toBeNull();
+  expect(deadlineOf({ ...view, deadlines: [{ seat: 1, seconds: 4, whole: 10, countdown: null }] }, 0)).toBeNull();
 });

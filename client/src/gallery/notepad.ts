@@ -1,10 +1,20 @@
 /** Notepads to draw without a server: few games, some, and many. The figures are made up, but look like real ones. */
-import type { Average, CurvePoint, Figure, PadGame, Player, Report, Review, SeatResult } from '../protocol';
-import type { GameName } from '../router.svelte';
+import { asked, offerOf, reachOf } from '../plan';
+import type { Average, CurvePoint, Figure, GameName, PadGame, Player, Report, SeatResult } from '../protocol';
+import { GAMES } from '../router.svelte';
 
 const DAY = 86_400;
 const NOW = Date.UTC(2026, 10, 14, 19) / 1000;
 const LEVELS = ['rookie', 'experienced', 'advanced', 'expert'] as const;
+
+/** The games that one can play alone. */
+const ALONE = GAMES.filter((game) => offerOf(game).players.solo !== undefined);
+
+function pick(games: readonly GameName[], at: number): GameName {
+  const game = games[at % games.length];
+  if (game === undefined) throw new Error('there is no game to pick');
+  return game;
+}
 
 /** The same numbers every time: pictures are compared. */
 function dice(seed: number): (below: number) => number {
@@ -43,9 +53,9 @@ function placed(seats: readonly SeatResult[]): SeatResult[] {
 export function padGames(count: number): PadGame[] {
   const below = dice(7);
   return Array.from({ length: count }, (_, i): PadGame => {
-    const game = (['goose', 'boar', 'brains'] as const)[below(3)] ?? 'goose';
+    const game = pick(GAMES, below(GAMES.length));
     const people = PEOPLE.slice(0, 2 + below(2)).map((player, at) => seat(at, player, below(13)));
-    const seats = placed(below(3) === 0 || (game === 'brains' && people.length < 3) ? [...people, seat(people.length, null, below(13), 'otter')] : people);
+    const seats = placed(below(3) === 0 || people.length < reachOf(game)[0] ? [...people, seat(people.length, null, below(13), 'otter')] : people);
     return common(`pad${i}`, game, 'versus', i, seats, below(4));
   });
 }
@@ -55,13 +65,13 @@ export function diaryGames(count: number): PadGame[] {
   const below = dice(11);
   const [mia] = PEOPLE;
   return Array.from({ length: count }, (_, i) =>
-    common(`diary${i}`, below(3) === 0 ? 'boar' : 'goose', 'solo', i, [seat(0, mia ?? null, below(20) - 4)], Math.min(3, Math.floor((count - i) / 15))),
+    common(`diary${i}`, pick(ALONE, below(3) === 0 ? 1 : 0), 'solo', i, [seat(0, mia ?? null, below(20) - 4)], Math.min(3, Math.floor((count - i) / 15))),
   );
 }
 
 function common(id: string, game: GameName, mode: PadGame['mode'], age: number, seats: readonly SeatResult[], level: number): PadGame {
   const ended = NOW - age * 0.8 * DAY;
-  const hard = game === 'brains' ? null : (LEVELS[level] ?? 'rookie');
+  const hard = asked(offerOf(game)).some(({ name }) => name === 'level') ? (LEVELS[level] ?? 'rookie') : null;
   return { id, game, version: 1, level: hard, mode, variant: '', players: seats.length, started: ended - 900, ended, chosen: false, seats };
 }
 
@@ -93,9 +103,9 @@ export function averagesOf(games: readonly PadGame[], player: number): Average[]
 
 // Reports -------------------------------------------------------------------------------------------------------------
 
-const around = (mean: number, reach: number, most = Infinity): Figure => ({ mean, low: Math.max(0, mean - reach), high: Math.min(most, mean + reach) });
+export const around = (mean: number, reach: number, most = Infinity): Figure => ({ mean, low: Math.max(0, mean - reach), high: Math.min(most, mean + reach) });
 
-function curve(games: number, from: number, to: number, most: number, wide: number): CurvePoint[] {
+export function curve(games: number, from: number, to: number, most: number, wide: number): CurvePoint[] {
   const blocks = Math.min(games, 12);
   const below = dice(games + 3);
   return Array.from({ length: blocks }, (_, i): CurvePoint => {
@@ -110,14 +120,15 @@ function curve(games: number, from: number, to: number, most: number, wide: numb
 }
 
 const share = (mean: number, answers: number) => ({ answers, right: around(mean, 1 / Math.sqrt(answers), 1) });
-const PRACTICE = { key: 'progress.practice_is_practice', values: {} };
+export const PRACTICE = { key: 'progress.practice_is_practice', values: {} };
 
-export function gooseReport(games: number): Report {
+/** A report of a game in which it is measured how much is kept, of six cards. */
+export function keptReport(game: GameName, games: number): Report {
   const early = games < 20;
   const verdict = early ? 'too_early' : games < 200 ? 'no_change' : 'better';
   const now = around(4.1, 4 / Math.sqrt(games), 6);
   return {
-    game: 'goose', basis: 'own', unit: 'cards', games, answers: 25 * games, hidden: early ? 0 : 3, level: 'expert', load: 6, now,
+    game, basis: 'own', unit: 'cards', games, answers: 25 * games, hidden: early ? 0 : 3, level: 'expert', load: 6, now,
     right: around(0.71, 0.4 / Math.sqrt(games), 1), perfect: 6, guessing: 0, curve: curve(games, 2.4, 4.3, 6, 2.2),
     change: {
       verdict, figure: around(0.3, 0.4), recent: Math.ceil(games / 2), before: Math.floor(games / 2), more_games: early ? 43 : 0,
@@ -142,34 +153,5 @@ export function gooseReport(games: number): Report {
   };
 }
 
-export function brainsReport(games: number): Report {
-  const now = around(0.42, 1 / Math.sqrt(games));
-  const falling = curve(games, 1.2, 0.42, 3, 0.9);
-  return {
-    ...gooseReport(games), game: 'brains', unit: 'brains', level: null, load: null, now, perfect: 0, guessing: 2.9, curve: falling,
-    errors: [], fading: [], positions: [],
-    change: { verdict: 'too_early', figure: { mean: -0.05, low: -0.3, high: 0.2 }, points: null, recent: Math.ceil(games / 2), before: Math.floor(games / 2), more_games: 12, practice: null },
-    luck: { decisions: 21 * games, left: 9.2 * games, luck: -17.4, by_throws_left: { 0: 0.11, 1: 0.62, 2: 0.48 } },
-    advice: { move: 'stay', level: null, why: { key: 'coach.dice.1', values: { left: 0.62 } } },
-    sentences: [{ key: 'progress.left.own', values: { ...now } }, { key: 'progress.verdict.too_early', values: { more: 12 } }, PRACTICE],
-  };
-}
-
-const miss = { kind: 'answer', right: false, load: 6, age: 40, left: null, before: null } as const;
-
-export const GOOSE_REVIEW: Review = {
-  game_id: 'g', game: 'goose', answers: 25, right: 22,
-  missed: [
-    { ...miss, number: 4, truth: 'blue', answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12, why: { key: 'review.before', values: {} } },
-    { ...miss, number: 9, truth: 'striped shirt', answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96, why: { key: 'review.neighbour', values: {} } },
-    { ...miss, number: 17, truth: 'goose', answer: 'rat', error: 'never', feature: 'animal', place: 0, events: 1, shown_for: 8, why: { key: 'review.never', values: {} } },
-  ],
-};
-
-export const BRAINS_REVIEW: Review = {
-  game_id: 'b', game: 'brains', answers: 19, right: 17,
-  missed: [
-    { ...miss, kind: 'keep', number: 3, truth: 'throw 0 3', answer: 'throw 0 1 3', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1.4, why: { key: 'review.poorer', values: { left: 1.4 } } },
-    { ...miss, kind: 'announce', number: 11, truth: 'announce red', answer: 'announce blue', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1, why: { key: 'review.poorer', values: { left: 1 } } },
-  ],
-};
+/** What is the same in every miss. */
+export const MISS = { kind: 'answer', right: false, load: 6, age: 40, left: null, before: null } as const;

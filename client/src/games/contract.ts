@@ -8,7 +8,7 @@
  *   Lid.svelte            what is on the lid of the box: some of its pieces                            LidProps
  *   Mark.svelte           its sign on the notepad, inside an <svg> of 32 by 32; `sign` and `full`      MarkProps
  *                         are the classes for a line and for a filled shape
- *   Back.svelte           the back of its cards; `ui/CardBack.svelte` is the paper that it is on       BackProps
+ *   Back.svelte           the back of its cards, on the paper of `ui/CardBack.svelte`; if it has cards  BackProps
  *   colours.css           [data-game='<game>'] with accent, felt and lid, and the colours of its pieces as --<game>-…
  *   lid/<language>.ts     what is said of it everywhere: title, line, time, credit, variants           LidWords
  *
@@ -36,7 +36,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, Player, Telling } from '../board';
 import type { Message } from '../message';
-import type { DrillItem as AnyItem, GameName, Games, Level, Outcome, Report, Review, Reviewed } from '../protocol';
+import type { DrillItem as AnyItem, GameName, Games, Outcome, Report, Review, Reviewed } from '../protocol';
 import type { Sound } from '../sound';
 
 /** A situation to practise, and an answer, as the server sends them. */
@@ -57,20 +57,19 @@ export interface LidWords {
   /** How long it takes: «15 minutes». */
   readonly time: string;
   readonly credit: string;
-  /** A way to play as the notepad names it, by the name that the server has for it: `variant.naming` is «with names». */
-  readonly [variant: `variant.${string}`]: string;
+  /** Also what its own lid says, and ways to play as the notepad names them: `variant.naming` is «with names». */
+  readonly [own: string]: Message;
 }
 
 // At the table --------------------------------------------------------------------------------------------------------
 
-/** What every game says of itself under the same key. Everything else in its words is its own affair. */
+/**
+ * What every game says of itself under the same key. Everything else in its words is its own affair; what can be agreed
+ * before the game has its words from the server (`../offers.ts`).
+ */
 export interface GameWords {
   /** What is measured, along the curve: «suspects kept». */
   readonly 'progress.axis': string;
-  /** What each level means: «3 suspects to remember». */
-  readonly [level: `level.${Level}.line`]: string;
-  /** What can be agreed before the game, by the name that the server has for it, and a choice of it. */
-  readonly [option: `option.${string}`]: string;
   /**
    * Whatever the server sends by key (`progress.…`, `coach.…`, `error.…`, `review.…`, `drill.kind.…`): a game's own
    * wording comes before the common one.
@@ -82,7 +81,8 @@ export interface GameWords {
 export interface Live<G extends GameName> {
   /**
    * Its outermost element is `<div class="board" data-game="…">`. With the class `grows` it fills a large screen by
-   * itself; without, the page enlarges it.
+   * itself; without, the page enlarges it. What everybody has on their phone too has the class `at-hand`: a big screen
+   * leaves it out.
    */
   readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move']>>;
   /** What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it. */

@@ -1,12 +1,12 @@
 /** Going through a lesson: where one is, and what was said to the last move. */
+import type { Lesson, Step } from '../games/contract';
 import type { GameName, Games } from '../protocol';
-import { isSameMove, type Lesson, type LessonKey, type Step } from './lesson';
 
 export class Walk<G extends GameName> {
   readonly lesson: Lesson<G>;
   at = $state(0);
   /** What to say to a move that was not the wanted one. */
-  correction: LessonKey | null = $state(null);
+  correction: string | null = $state(null);
   /** Another number means: lay the table anew instead of moving what lies there. */
   laid = $state(0);
 
@@ -54,4 +54,10 @@ export class Walk<G extends GameName> {
     this.correction = null;
     if (anew) this.laid += 1;
   }
+}
+
+/** Whether two moves say the same, in whatever order they say it. */
+export function isSameMove(one: object, other: object): boolean {
+  const plain = (move: object) => JSON.stringify(Object.entries(move).toSorted(([a], [b]) => a.localeCompare(b)));
+  return plain(one) === plain(other);
 }

@@ -1,36 +1,23 @@
 import { expect, test } from 'vitest';
-import { isSameMove, type Lesson } from './lesson';
-import { Walk } from './walk.svelte';
-import { lesson as boar } from '../games/boar/lesson';
-import { lesson as brains } from '../games/brains/lesson';
-import { lesson as goose } from '../games/goose/lesson';
-import type { BoarObservation } from '../protocol';
+import type { Lesson } from '../games/contract';
+import { partOf } from '../games/parts';
+import type { GameName, Games } from '../protocol';
+import { GAMES } from '../router.svelte';
+import { isSameMove, Walk } from './walk.svelte';
 
-const seen: BoarObservation = {
-  mode: 'solo',
-  designs: ['boar'],
-  naming: false,
-  phase: 'turn',
-  turn: 0,
-  top: 'boar',
-  deck: 6,
-  table: [],
-  played: null,
-  hands: [{ hand: 'backs', cards: 0 }],
-  collected: [0],
-  errors: 0,
-};
-const draw = { move: 'draw' } as const;
-const play = { move: 'play', slot: 0, name: null } as const;
+/** To a walk moves and observations are only told apart. */
+const observation = {} as Games[GameName]['observation'];
+const draw = { move: 'draw' } as unknown as Games[GameName]['move'];
+const play = { move: 'play', slot: 0 } as unknown as Games[GameName]['move'];
 
 /** Draw; read; and, later, play. */
-const short: Lesson<'boar'> = {
+const short: Lesson<GameName> = {
   players: 1,
   steps: [
-    { kind: 'doing', words: 'lesson.boar.draw', observation: seen, moves: [draw, play], wanted: draw, otherwise: 'lesson.boar.secondElse' },
-    { kind: 'reading', words: 'lesson.boar.backs', observation: seen },
-    { kind: 'doing', later: true, words: 'lesson.boar.last', observation: seen, moves: [play], wanted: play },
-    { kind: 'reading', words: 'lesson.boar.over', observation: seen },
+    { kind: 'doing', words: 'step.draw', observation, moves: [draw, play], wanted: draw, otherwise: 'step.drawElse' },
+    { kind: 'reading', words: 'step.read', observation },
+    { kind: 'doing', later: true, words: 'step.last', observation, moves: [play], wanted: play },
+    { kind: 'reading', words: 'step.over', observation },
   ],
 };
 
@@ -44,7 +31,7 @@ test('another move is answered with words, and one may try again', () => {
   const walk = new Walk(short);
   expect(walk.make(play)).toBe('other');
   expect(walk.at).toBe(0);
-  expect(walk.correction).toBe('lesson.boar.secondElse');
+  expect(walk.correction).toBe('step.drawElse');
   walk.make(draw);
   expect(walk.correction).toBeNull();
 });
@@ -89,12 +76,9 @@ test('a move is the same in whatever order it is spelt, and no other is', () => 
   expect(isSameMove({ move: 'draw' }, { move: 'roll' })).toBe(false);
 });
 
-test.each([
-  ['goose', goose],
-  ['boar', boar],
-  ['brains', brains],
-] as const)('%s: whoever plays the wanted moves comes to the end', (_game, lesson) => {
-  const walk = new Walk(lesson as Lesson<'goose' | 'boar' | 'brains'>);
+test.each([...GAMES])('%s: whoever plays the wanted moves comes to the end', async (game) => {
+  const lesson = await partOf(game, 'lesson.ts');
+  const walk = new Walk(lesson);
   for (const step of lesson.steps.slice(0, -1)) {
     if (step.kind === 'reading') walk.goOn();
     else expect(walk.make(step.wanted), step.words).toBe('right');
@@ -103,12 +87,8 @@ test.each([
   expect(walk.step.kind).toBe('reading');
 });
 
-test.each([
-  ['goose', goose],
-  ['boar', boar],
-  ['brains', brains],
-] as const)('%s: there are words for every other move, and only where there is one', (_game, lesson) => {
-  for (const step of lesson.steps) {
+test.each([...GAMES])('%s: there are words for every other move, and only where there is one', async (game) => {
+  for (const step of (await partOf(game, 'lesson.ts')).steps) {
     if (step.kind === 'doing') expect({ words: step.words, more: step.otherwise !== undefined }).toEqual({ words: step.words, more: step.moves.length > 1 });
   }
 });

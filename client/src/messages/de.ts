@@ -1,9 +1,7 @@
 /** Deutsch. Dieselben Schlüssel und Stellen wie en.ts; messages.test.ts prüft das. */
-import type { Catalogue } from '../language.svelte';
+import type { Translated } from '../message';
+import type { en } from './en';
 import { about } from './de/about';
-import { boar } from './de/boar';
-import { brains } from './de/brains';
-import { goose } from './de/goose';
 import { lessons } from './de/lessons';
 import { live } from './de/live';
 import { notepad } from './de/notepad';
@@ -12,7 +10,7 @@ import { pieces } from './de/pieces';
 import { rules } from './de/rules';
 import { table } from './de/table';
 
-const de: Catalogue = {
+const de: Translated<typeof en> = {
   ...page,
   ...pieces,
   ...about,
@@ -21,9 +19,6 @@ const de: Catalogue = {
   ...table,
   ...live,
   ...notepad,
-  ...goose,
-  ...boar,
-  ...brains,
 };
 
 export default de;

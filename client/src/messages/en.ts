@@ -5,9 +5,6 @@
  * `{name}` is filled in; a message with plural forms is chosen by `{n}`. Words like a person's, and short.
  */
 import { about } from './en/about';
-import { boar } from './en/boar';
-import { brains } from './en/brains';
-import { goose } from './en/goose';
 import { lessons } from './en/lessons';
 import { live } from './en/live';
 import { notepad } from './en/notepad';
@@ -25,9 +22,6 @@ export const en = {
   ...table,
   ...live,
   ...notepad,
-  ...goose,
-  ...boar,
-  ...brains,
 } as const;
 
 export default en;

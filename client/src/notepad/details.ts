@@ -1,8 +1,8 @@
 /** The details of a report as bars with their words and their tables. */
-import { listed, t, type Key } from '../language.svelte';
+import { listed, spoken, t } from '../language.svelte';
 import type { Bar } from './BarChart.svelte';
-import type { DiceLuck, FadingStep, Report } from '../protocol';
-import { between, ofHundred, percent, say, written } from './sentences';
+import type { FadingStep, GameName, Report } from '../protocol';
+import { between, ofHundred, percent, written } from './sentences';
 
 export interface DetailProps {
   readonly title: string;
@@ -15,12 +15,12 @@ export interface DetailProps {
 }
 
 /** Words for what the server names; a name that this page does not know yet stands for itself. */
-function named(key: string, otherwise: string): string {
-  return say({ key, values: {} }) || otherwise;
+function named(game: GameName, key: string, otherwise: string): string {
+  return spoken(game, key) || otherwise;
 }
 
-export function errorBars({ errors }: Report): DetailProps {
-  const words = errors.map(({ kind }) => named(`error.${kind}`, kind));
+export function errorBars({ errors, game }: Report): DetailProps {
+  const words = errors.map(({ kind }) => named(game, `error.${kind}`, kind));
   return {
     title: t('progress.errors'),
     text: t('progress.errorsText'),
@@ -60,10 +60,9 @@ function shares(shown: readonly (readonly [string, Share])[], title: string) {
 
 export function fadingBars({ fading, game }: Report): DetailProps {
   const words = fading.map((step) => [eventsWords(step), step] as const);
-  const text = game === 'boar' ? t('progress.fadingTextBoar') : t('progress.fadingText');
   return {
     ...shares(words, t('progress.fading')),
-    text: `${text} ${t('progress.whisker')}`,
+    text: `${spoken(game, 'progress.fadingText')} ${t('progress.whisker')}`,
     label: t('progress.fadingLabel', {
       first: ofHundred(fading[0]?.right.mean ?? 0),
       last: ofHundred(fading.at(-1)?.right.mean ?? 0),
@@ -71,29 +70,11 @@ export function fadingBars({ fading, game }: Report): DetailProps {
   };
 }
 
-export function positionBars({ positions }: Report): DetailProps {
-  const words = positions.map((share) => [named(`progress.position.${share.position}`, share.position), share] as const);
+export function positionBars({ positions, game }: Report): DetailProps {
+  const words = positions.map((share) => [named(game, `progress.position.${share.position}`, share.position), share] as const);
   return {
     ...shares(words, t('progress.positions')),
     text: t('progress.positionsText'),
     label: t('progress.positionsLabel', { list: listed(positions.map(({ right }) => ofHundred(right.mean))) }),
-  };
-}
-
-const THROWS: readonly Key[] = ['progress.throwsLeft.2', 'progress.throwsLeft.1', 'progress.throwsLeft.0'];
-
-export function throwsBars({ by_throws_left: left }: DiceLuck): DetailProps {
-  const shown = THROWS.flatMap((key) => {
-    const value = left[key.slice(-1)];
-    return value === undefined ? [] : [[named(key, key), value] as const];
-  });
-  return {
-    title: t('progress.throws'),
-    text: '',
-    bars: shown.map(([word, value]) => ({ word, value, shown: written(value, 2) })),
-    most: Math.max(0.1, ...shown.map(([, value]) => value)),
-    label: t('progress.throwsLabel', { list: listed(shown.map(([, value]) => written(value, 2))) }),
-    columns: [t('progress.throws'), t('progress.col.left')],
-    rows: shown.map(([word, value]) => [word, written(value, 2)]),
   };
 }

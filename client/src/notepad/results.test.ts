@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Average, PadGame, SeatResult } from '../protocol';
+import type { Average, GameName, PadGame, SeatResult } from '../protocol';
+import { GAMES } from '../router.svelte';
 import { columnsOf, isBest, othersAt, seatOf } from './results';
 
+const played = GAMES[0] as GameName;
 const seat = (number: number, player: number | null, score: number): SeatResult => ({
   seat: number,
   name: `P${player}`,
@@ -14,7 +16,7 @@ const seat = (number: number, player: number | null, score: number): SeatResult 
 });
 const game = (id: string, ...seats: readonly SeatResult[]): PadGame => ({
   id,
-  game: 'goose',
+  game: played,
   version: 1,
   level: 'expert',
   mode: 'versus',
@@ -26,7 +28,7 @@ const game = (id: string, ...seats: readonly SeatResult[]): PadGame => ({
   seats,
 });
 const average: Average = {
-  game: 'goose',
+  game: played,
   mode: 'versus',
   level: 'expert',
   variant: '',
@@ -48,10 +50,10 @@ test('columns are the own players, whoever played most often first; others have 
 });
 
 test('a best is the best of its kind, and neither a first game nor one of equals', () => {
-  const played = game('a', seat(0, 1, 7), seat(1, 2, 3));
-  expect(isBest(played, seat(0, 1, 7), [average])).toBe(true);
-  expect(isBest(played, seat(0, 1, 6), [average])).toBe(false);
-  expect(isBest(played, seat(0, 1, 7), [{ ...average, games: 1 }])).toBe(false);
-  expect(isBest(played, seat(0, 1, 7), [{ ...average, worst: 7 }])).toBe(false);
-  expect(isBest(played, seat(0, 1, 7), [{ ...average, players: 3 }])).toBe(false);
+  const best = game('a', seat(0, 1, 7), seat(1, 2, 3));
+  expect(isBest(best, seat(0, 1, 7), [average])).toBe(true);
+  expect(isBest(best, seat(0, 1, 6), [average])).toBe(false);
+  expect(isBest(best, seat(0, 1, 7), [{ ...average, games: 1 }])).toBe(false);
+  expect(isBest(best, seat(0, 1, 7), [{ ...average, worst: 7 }])).toBe(false);
+  expect(isBest(best, seat(0, 1, 7), [{ ...average, players: 3 }])).toBe(false);
 });

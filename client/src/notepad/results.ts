@@ -1,6 +1,6 @@
 /** Results in words and order: pure functions from games to what the pad shows. */
 import { BOTS, type Bot } from '../bots';
-import { t } from '../language.svelte';
+import { spoken, t } from '../language.svelte';
 import { PLAYER_ANIMALS } from '../people';
 import type { Animal, Average, PadGame, SeatResult } from '../protocol';
 
@@ -44,11 +44,11 @@ export function nameAt(seat: SeatResult): string {
 }
 
 /** «Expert, 3 players, with names»: what makes games comparable. */
-export function kindWords({ level, players, variant, mode }: Pick<Average, 'level' | 'players' | 'variant' | 'mode'>): string {
+export function kindWords({ game, level, players, variant, mode }: Pick<Average, 'game' | 'level' | 'players' | 'variant' | 'mode'>): string {
   const parts = [
     ...(level === null ? [] : [t(`level.${level}`)]),
     ...(mode === 'solo' ? [] : [t('notepad.filter.count', { n: players })]),
-    ...(variant === '' ? [] : [t('notepad.naming')]),
+    ...(variant === '' ? [] : [spoken(game, `variant.${variant}`) || variant]),
   ];
   return parts.join(' · ');
 }

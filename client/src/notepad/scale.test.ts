@@ -6,7 +6,7 @@ test('a scale puts both ends where they belong, and the middle in the middle', (
   expect([0, 3, 6].map(place)).toEqual([200, 110, 20]);
 });
 
-test('a scale may run downwards: few brains left are up', () => {
+test('a scale may run downwards: little left on the table is up', () => {
   const place = linear([4, 0], [200, 20]);
   expect(place(0)).toBe(20);
   expect(place(4)).toBe(200);

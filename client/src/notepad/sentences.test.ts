@@ -1,27 +1,36 @@
 import { beforeAll, expect, test } from 'vitest';
 import { language } from '../language.svelte';
-import { en } from '../messages/en';
+import type { GameName } from '../protocol';
+import { GAMES } from '../router.svelte';
 import { roughly, rounded, say, signed } from './sentences';
 
-beforeAll(() => (language.catalogue = en));
+const game = GAMES[0] as GameName;
+
+beforeAll(() => language.speak('en'));
 
 test('a forecast is never exact', () => {
   expect([0, 1, 7, 43, 141].map(roughly)).toEqual([1, 1, 7, 45, 140]);
 });
 
-test('cards have one decimal, brains two', () => {
-  expect(say({ key: 'progress.kept.own', values: { mean: 4.0812, load: 6 } }, 'goose')).toBe('Of 6 suspects you keep about 4.1.');
-  expect(say({ key: 'progress.left.own', values: { mean: 0.4249 } }, 'brains')).toBe('With each decision you leave about 0.42 brains on the table.');
+test('cards have one decimal', () => {
+  expect(say({ key: 'progress.kept.own', values: { mean: 4.0812, load: 6 } }, game)).toBe('Of 6 cards you keep about 4.1.');
+});
+
+test('a game’s own wording comes before the common one, once its words are there', async () => {
+  await language.learn(game);
+  const own = language.words[game]?.['progress.kept.own'];
+  expect(own).toBeDefined();
+  expect(language.message('progress.kept.own', game)).toBe(own);
 });
 
 test('one more game, several more games', () => {
-  const told = (more: number) => say({ key: 'progress.verdict.too_early', values: { more } });
+  const told = (more: number) => say({ key: 'progress.verdict.too_early', values: { more } }, game);
   expect(told(1)).toMatch(/1 more game would tell/);
   expect(told(28)).toMatch(/30 more games would tell/);
 });
 
 test('a sentence that this page does not know is left out', () => {
-  expect(say({ key: 'coach.tomorrow', values: {} })).toBe('');
+  expect(say({ key: 'coach.tomorrow', values: {} }, game)).toBe('');
 });
 
 test('differences have a sign, and nothing is minus nothing', () => {

@@ -1,9 +1,9 @@
 /** Sentences that the server sends by key and values, and figures as people write them. */
-import { language, t } from '../language.svelte';
-import { figure, sentence, type Message } from '../message';
-import type { Figure, Sentence } from '../protocol';
+import { language, spoken, t } from '../language.svelte';
+import { figure } from '../message';
+import type { Figure, GameName, Sentence } from '../protocol';
 
-/** One decimal for cards, two for brains: more would pretend to matter. */
+/** One decimal for cards, two for what was left on the table: more would pretend to matter. */
 export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits)) + 0;
 }
@@ -22,12 +22,9 @@ function shown(key: string, name: string, value: number | string): number | stri
 }
 
 /** The sentence in the reader's language; a game's own wording comes before the common one. */
-export function say({ key, values = {} }: Sentence, game = ''): string {
-  const catalogue = language.catalogue as Readonly<Record<string, Message>> | null;
-  const message = catalogue?.[`${key}.${game}`] ?? catalogue?.[key];
-  if (message === undefined) return '';
+export function say({ key, values = {} }: Sentence, game: GameName): string {
   const ready = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(key, name, value)]));
-  return sentence(message, language.tag, { n: ready['more'] ?? 0, ...ready });
+  return spoken(game, key, { n: ready['more'] ?? 0, ...ready });
 }
 
 export function written(value: number, digits = 1): string {

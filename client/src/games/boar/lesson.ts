@@ -1,6 +1,7 @@
 /** The Boar in eight moments. Types are all that is imported, so that the script can be read without the page. */
-import type { Lesson } from '../../lessons/lesson';
+import type { Lesson } from '../contract';
 import type { BoarAnimal, BoarBacks, BoarFaces, BoarMove, BoarObservation } from '../../protocol';
+import type { en } from './words/en';
 
 const backs = (cards: number): BoarBacks => ({ hand: 'backs', cards });
 const faces = (...animals: BoarAnimal[]): BoarFaces => ({ hand: 'faces', animals });
@@ -22,48 +23,48 @@ const table: BoarObservation = {
   errors: 0,
 };
 
-export const lesson: Lesson<'boar'> = {
+export const lesson: Lesson<'boar', keyof typeof en> = {
   players: 2,
   steps: [
     {
       kind: 'doing',
-      words: 'lesson.boar.draw',
+      words: 'step.draw',
       observation: table,
       moves: [draw],
       wanted: draw,
     },
     {
       kind: 'reading',
-      words: 'lesson.boar.backs',
+      words: 'step.backs',
       observation: { ...table, turn: 1, top: 'wolf', deck: 35, hands: [backs(1), faces()] },
     },
     {
       kind: 'doing',
-      words: 'lesson.boar.second',
+      words: 'step.second',
       observation: { ...table, top: 'duck', deck: 34, hands: [backs(1), faces('wolf')] },
       moves: [draw, play(0)],
       wanted: draw,
-      otherwise: 'lesson.boar.secondElse',
+      otherwise: 'step.secondElse',
     },
     {
       kind: 'doing',
-      words: 'lesson.boar.match',
+      words: 'step.match',
       observation: { ...table, top: 'boar', deck: 32, hands: [backs(2), faces('wolf', 'deer')] },
       moves: [draw, play(0), play(1)],
       wanted: play(0),
-      otherwise: 'lesson.boar.matchElse',
+      otherwise: 'step.matchElse',
     },
     {
       kind: 'doing',
-      words: 'lesson.boar.again',
+      words: 'step.again',
       observation: { ...table, top: 'owl', deck: 31, hands: [backs(1), faces('wolf', 'deer')], collected: [2, 0] },
       moves: [draw, play(0)],
       wanted: play(0),
-      otherwise: 'lesson.boar.againElse',
+      otherwise: 'step.againElse',
     },
     {
       kind: 'reading',
-      words: 'lesson.boar.stays',
+      words: 'step.stays',
       observation: {
         ...table,
         turn: 1,
@@ -77,7 +78,7 @@ export const lesson: Lesson<'boar'> = {
     {
       kind: 'doing',
       later: true,
-      words: 'lesson.boar.last',
+      words: 'step.last',
       observation: {
         ...table,
         top: 'owl',
@@ -88,11 +89,11 @@ export const lesson: Lesson<'boar'> = {
       },
       moves: [draw, play(0)],
       wanted: play(0),
-      otherwise: 'lesson.boar.lastElse',
+      otherwise: 'step.lastElse',
     },
     {
       kind: 'reading',
-      words: 'lesson.boar.over',
+      words: 'step.over',
       observation: {
         ...table,
         phase: 'over',

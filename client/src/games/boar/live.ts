@@ -1,9 +1,9 @@
-import { t } from '../../language.svelte';
-import type { Live } from '../live';
+import { t } from './language';
+import type { Live } from '../contract';
 import Board from './Board.svelte';
 import { asksAgain } from './slips';
 import { cardsIn } from './view';
-import { tell } from './words';
+import { tell } from './tell';
 
 export const live: Live<'boar'> = {
   Board,
@@ -24,14 +24,14 @@ export const live: Live<'boar'> = {
     }
   },
   asksAgain,
-  reasonOf: ({ winners }) => (winners.length === 0 ? t('boar.whySolo') : t('boar.why')),
+  reasonOf: ({ winners }) => (winners.length === 0 ? t('whySolo') : t('why')),
   sumOf: (seat, seen, outcome) => {
     const hand = seen.hands[seat];
     const left = hand === undefined ? 0 : cardsIn(hand);
     const collected = seen.collected[seat] ?? 0;
     const total = outcome.scores[seat] ?? 0;
     return seen.mode === 'solo'
-      ? t('boar.scoreSolo', { collected, errors: seen.errors, left, total })
-      : t('boar.score', { collected, left, total });
+      ? t('scoreSolo', { collected, errors: seen.errors, left, total })
+      : t('score', { collected, left, total });
   },
 };

@@ -1,6 +1,7 @@
 /** The Brains in nine moments. Types are all that is imported, so that the script can be read without the page. */
-import type { Lesson } from '../../lessons/lesson';
+import type { Lesson } from '../contract';
 import type { BrainsColour, BrainsFace, BrainsMove, BrainsObservation, BrainsTotal } from '../../protocol';
+import type { en } from './words/en';
 
 const face = (number: number, colour: BrainsColour): BrainsFace => ({ number, colour });
 const brain = (colour: BrainsColour): BrainsFace => face(0, colour);
@@ -36,19 +37,19 @@ const table: BrainsObservation = {
   totals: [],
 };
 
-export const lesson: Lesson<'brains'> = {
+export const lesson: Lesson<'brains', keyof typeof en> = {
   players: 3,
   steps: [
     {
       kind: 'doing',
-      words: 'lesson.brains.throw',
+      words: 'step.throw',
       observation: table,
       moves: [throwAll],
       wanted: throwAll,
     },
     {
       kind: 'doing',
-      words: 'lesson.brains.keep',
+      words: 'step.keep',
       observation: {
         ...table,
         throws: 1,
@@ -57,11 +58,11 @@ export const lesson: Lesson<'brains'> = {
       },
       moves: [announce('yellow'), announce('blue'), announce('green'), ...rethrows],
       wanted: again(0, 4),
-      otherwise: 'lesson.brains.keepElse',
+      otherwise: 'step.keepElse',
     },
     {
       kind: 'doing',
-      words: 'lesson.brains.double',
+      words: 'step.double',
       observation: {
         ...table,
         throws: 2,
@@ -70,24 +71,24 @@ export const lesson: Lesson<'brains'> = {
       },
       moves: [announce('red'), announce('blue'), ...rethrows],
       wanted: announce('blue'),
-      otherwise: 'lesson.brains.doubleElse',
+      otherwise: 'step.doubleElse',
     },
     {
       kind: 'reading',
-      words: 'lesson.brains.plate',
+      words: 'step.plate',
       observation: { ...table, turn: 1, middle: 82, brains: [18, 0, 0] },
     },
     {
       kind: 'doing',
       later: true,
-      words: 'lesson.brains.phase',
+      words: 'step.phase',
       observation: { ...table, stage: 'pay', middle: 0, brains: [38, 34, 28] },
       moves: [throwAll],
       wanted: throwAll,
     },
     {
       kind: 'doing',
-      words: 'lesson.brains.pay',
+      words: 'step.pay',
       observation: {
         ...table,
         stage: 'pay',
@@ -99,17 +100,17 @@ export const lesson: Lesson<'brains'> = {
       },
       moves: [announce('red'), announce('blue'), announce('green'), announce('black'), ...rethrows],
       wanted: announce('blue'),
-      otherwise: 'lesson.brains.payElse',
+      otherwise: 'step.payElse',
     },
     {
       kind: 'reading',
-      words: 'lesson.brains.paid',
+      words: 'step.paid',
       observation: { ...table, stage: 'pay', turn: 1, middle: 8, brains: [38, 26, 28] },
     },
     {
       kind: 'doing',
       later: true,
-      words: 'lesson.brains.out',
+      words: 'step.out',
       observation: {
         ...table,
         stage: 'pay',
@@ -122,11 +123,11 @@ export const lesson: Lesson<'brains'> = {
       },
       moves: [announce('red'), announce('blue'), announce('green'), announce('black')],
       wanted: announce('blue'),
-      otherwise: 'lesson.brains.outElse',
+      otherwise: 'step.outElse',
     },
     {
       kind: 'reading',
-      words: 'lesson.brains.over',
+      words: 'step.over',
       observation: { ...table, stage: 'over', middle: 91, brains: [9, 0, 0], out: [2, 1] },
     },
   ],

@@ -1,8 +1,8 @@
-import { t } from '../../language.svelte';
-import type { Live } from '../live';
+import { t } from './language';
+import type { Live } from '../contract';
 import Board from './Board.svelte';
 import { asksAgain } from './slips';
-import { tell } from './words';
+import { tell } from './tell';
 
 export const live: Live<'brains'> = {
   Board,
@@ -25,6 +25,6 @@ export const live: Live<'brains'> = {
     }
   },
   asksAgain,
-  reasonOf: () => t('brains.why'),
+  reasonOf: () => t('why'),
   sumOf: () => '',
 };

@@ -1,6 +1,7 @@
 /** The Goose in nine moments. Types are all that is imported, so that the script can be read without the page. */
-import type { Lesson } from '../../lessons/lesson';
+import type { Lesson } from '../contract';
 import type { GooseAnimal, GooseColour, GooseClothing, GooseObservation, GoosePlace, GooseSuspect } from '../../protocol';
+import type { en } from './words/en';
 
 const suspect = (colour: GooseColour, clothing: GooseClothing, animal: GooseAnimal): GooseSuspect => ({ colour, clothing, animal });
 const up = (card: GooseSuspect): GoosePlace => ({ card: 'face_up', suspect: card });
@@ -36,34 +37,34 @@ const colours = (['yellow', 'red', 'purple', 'blue', 'green'] as const).map((val
 const animals = (['rat', 'dog', 'cat', 'goose', 'parrot'] as const).map((value) => ({ move: 'answer', value }) as const);
 const asked = { number: 3, slot: 2, feature: 'animal' } as const;
 
-export const lesson: Lesson<'goose'> = {
+export const lesson: Lesson<'goose', keyof typeof en> = {
   players: 2,
   steps: [
     {
       kind: 'doing',
-      words: 'lesson.goose.study',
+      words: 'step.study',
       observation: { ...table, phase: 'study', lineup: [up(FIRST), up(SECOND), up(THIRD)], ready: [false, true] },
       moves: [{ move: 'ready' }],
       wanted: { move: 'ready' },
     },
     {
       kind: 'doing',
-      words: 'lesson.goose.roll',
+      words: 'step.roll',
       observation: table,
       moves: [{ move: 'roll' }],
       wanted: { move: 'roll' },
     },
     {
       kind: 'doing',
-      words: 'lesson.goose.answer',
+      words: 'step.answer',
       observation: { ...table, phase: 'answer', question: { number: 5, slot: 1, feature: 'colour' } },
       moves: colours,
       wanted: { move: 'answer', value: 'blue' },
-      otherwise: 'lesson.goose.answerElse',
+      otherwise: 'step.answerElse',
     },
     {
       kind: 'doing',
-      words: 'lesson.goose.newCard',
+      words: 'step.newCard',
       observation: {
         ...table,
         phase: 'new_card',
@@ -79,12 +80,12 @@ export const lesson: Lesson<'goose'> = {
     },
     {
       kind: 'reading',
-      words: 'lesson.goose.other',
+      words: 'step.other',
       observation: { ...table, phase: 'answer', turn: 1, deck: 21, points: [1, 0], question: asked },
     },
     {
       kind: 'doing',
-      words: 'lesson.goose.chance',
+      words: 'step.chance',
       observation: {
         ...table,
         phase: 'others',
@@ -98,11 +99,11 @@ export const lesson: Lesson<'goose'> = {
       },
       moves: animals,
       wanted: { move: 'answer', value: 'parrot' },
-      otherwise: 'lesson.goose.chanceElse',
+      otherwise: 'step.chanceElse',
     },
     {
       kind: 'doing',
-      words: 'lesson.goose.won',
+      words: 'step.won',
       observation: {
         ...table,
         phase: 'new_card',
@@ -120,14 +121,14 @@ export const lesson: Lesson<'goose'> = {
     {
       kind: 'doing',
       later: true,
-      words: 'lesson.goose.gap',
+      words: 'step.gap',
       observation: { ...table, lineup: [down, gap, down], deck: 0, points: [12, 9], box: 2 },
       moves: [{ move: 'roll' }],
       wanted: { move: 'roll' },
     },
     {
       kind: 'reading',
-      words: 'lesson.goose.over',
+      words: 'step.over',
       observation: {
         ...table,
         phase: 'over',

@@ -1,8 +1,8 @@
-import { t } from '../../language.svelte';
-import type { Live } from '../live';
+import { t } from './language';
+import type { Live } from '../contract';
 import Board from './Board.svelte';
 import { asksAgain } from './slips';
-import { tell } from './words';
+import { tell } from './tell';
 
 export const live: Live<'goose'> = {
   Board,
@@ -23,10 +23,10 @@ export const live: Live<'goose'> = {
     }
   },
   asksAgain,
-  reasonOf: () => t('goose.why'),
+  reasonOf: () => t('why'),
   sumOf: (_seat, seen) => {
     if (seen.mode === 'versus') return '';
     const right = seen.points[0] ?? 0;
-    return t('goose.score', { right, errors: seen.errors, total: right - seen.errors });
+    return t('score', { right, errors: seen.errors, total: right - seen.errors });
   },
 };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TABLES } from '../../gallery/fixtures';
+import { shown } from './gallery';
 import { Truth } from './truth.svelte';
 
-const asked = TABLES.goose.answer.observation;
-const after = TABLES.goose['new-card'].observation;
+const asked = shown.tables.answer.observation;
+const after = shown.tables['new-card'].observation;
 const place = after.fresh ?? 0;
 const old = { card: 'face_up', suspect: after.shown };
 

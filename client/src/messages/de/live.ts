@@ -119,10 +119,4 @@ export const live = {
   'result.record': 'Alle Züge dieses Spiels als Datei',
 
   'table.readyAll': 'Wir sind alle bereit',
-  'goose.acceptAll': 'Wir sind uns einig',
-  'goose.score': '{right} richtig − {errors} Fehler = {total}',
-  'goose.why': 'Die Würfel zeigten auf eine Lücke.',
-  'boar.why': 'Der Stapel ist leer, und höchstens eine Person hat noch Karten. Jede Karte auf der Hand kostet einen Punkt.',
-  'boar.whySolo': 'Der Stapel ist leer. Fehler und Karten auf der Hand kosten je einen Punkt.',
-  'brains.why': 'Niemand sonst hat noch Hirne.',
 } as const;

@@ -119,10 +119,4 @@ export const live = {
   'result.record': 'Every move of this game, as a file',
 
   'table.readyAll': 'We are all ready',
-  'goose.acceptAll': 'We all agree',
-  'goose.score': '{right} right − {errors} errors = {total}',
-  'goose.why': 'The dice pointed at a gap.',
-  'boar.why': 'The deck is empty, and at most one hand is left. Cards in hand cost a point each.',
-  'boar.whySolo': 'The deck is empty. Errors and cards in hand cost a point each.',
-  'brains.why': 'Nobody else has brains left.',
 } as const;

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Player } from '../../board';
+import { language } from '../../language.svelte';
+import { shown } from './gallery';
+import { asksAgain } from './slips';
+import { tell } from './tell';
+import { cardsIn } from './view';
+
+const players: Player[] = [
+  { name: 'Mia', animal: 'penguin' },
+  { name: 'Ben', animal: 'bear' },
+];
+
+beforeAll(async () => {
+  await language.speak('en');
+  await language.learn('boar');
+});
+
+test('a hand has as many cards as are seen of it', () => {
+  expect(cardsIn({ hand: 'backs', cards: 3 })).toBe(3);
+  expect(cardsIn({ hand: 'faces', animals: ['owl', 'fox'] })).toBe(2);
+});
+
+test('one’s own pair, and on a device that several look at everybody has a name', () => {
+  expect(tell({ event: 'paired', seat: 1, animal: 'owl', table: null }, players, 1)?.text).toBe('A pair! You take both and go on.');
+  expect(tell({ event: 'paired', seat: 0, animal: 'owl', table: null }, players, null)?.text).toBe('A pair! Mia takes both and goes on.');
+});
+
+test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async (tag) => {
+  await language.speak(tag);
+  const seat = 0;
+  const animal = 'duck';
+  const said = [
+    tell({ event: 'drawn', seat, animal }, players, 1),
+    tell({ event: 'played', seat, slot: 0, animal, name: 'owl' }, players, 0),
+    tell({ event: 'played', seat, slot: 0, animal, name: null }, players, 0),
+    tell({ event: 'erred', seat, animal, top: 'boar' }, players, 0),
+    tell({ event: 'stayed', seat, animal }, players, 0),
+  ];
+  for (const telling of said) expect(telling?.text).toMatch(/^(\p{Lu}[^.!]*[.!]( |$))+$/u);
+});
+
+test('drawing one of the last cards is asked on a phone', () => {
+  const { observation } = shown.tables.turn;
+  expect(asksAgain({ move: 'draw' }, observation, true)).toBeNull();
+  expect(asksAgain({ move: 'draw' }, { ...observation, deck: 2 }, false)).toBeNull();
+  expect(asksAgain({ move: 'draw' }, { ...observation, deck: 2 }, true)).toBe('Draw the owl?');
+  expect(asksAgain({ move: 'play', slot: 0, name: null }, { ...observation, deck: 2 }, true)).toBeNull();
+});

@@ -1,0 +1,12 @@
+import type { Translated } from '../../../message';
+import type { en } from './en';
+
+const de: Translated<typeof en> = {
+  title: 'Die geniale Wildsau',
+  line: 'Alle sehen deine Karten. Nur du nicht.',
+  time: '15 Minuten',
+  credit: 'Ein Spiel von Dirk Baumann',
+  'variant.naming': 'mit Namen',
+};
+
+export default de;

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Player } from '../../board';
+import { language } from '../../language.svelte';
+import { shown } from './gallery';
+import { asksAgain } from './slips';
+import { tell, tokensFor } from './tell';
+import { faceOf } from './view';
+
+const players: Player[] = [
+  { name: 'Mia', animal: 'penguin' },
+  { name: 'Ben', animal: 'bear' },
+];
+
+beforeAll(async () => {
+  await language.speak('en');
+  await language.learn('brains');
+});
+
+test('M2: brains in tokens are worth what they were', () => {
+  expect([0, 4, 5, 13].map(tokensFor)).toEqual([
+    { fives: 0, ones: 0 },
+    { fives: 0, ones: 4 },
+    { fives: 1, ones: 0 },
+    { fives: 2, ones: 3 },
+  ]);
+});
+
+test('a face of 0 is a brain', () => {
+  expect([0, 1, 5].map((number) => faceOf({ number, colour: 'red' }))).toEqual(['brain', 1, 5]);
+});
+
+test('who pays is told so, whoever chose the colour', () => {
+  const paid = { event: 'paid', seat: 0, colour: 'red', total: 3, brains: 3 } as const;
+  expect(tell({ ...paid, payer: 1 }, players, 1)?.text).toBe('Mia chooses red: you pay 3 brains.');
+  expect(tell({ ...paid, payer: 1 }, players, 0)?.text).toBe('You choose red: Ben pays 3 brains.');
+  expect(tell({ ...paid, payer: 0, brains: 1 }, players, 0)?.text).toBe('You choose red and pay 1 brain.');
+  expect(tell({ ...paid, payer: 0 }, players, 1)?.text).toBe('Mia chooses red and pays 3 brains.');
+});
+
+test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async (tag) => {
+  await language.speak(tag);
+  const said = [
+    tell({ event: 'landed', seat: 0, throw: 1, dice: [0], faces: [{ number: 0, colour: 'red' }] }, players, 0),
+    tell({ event: 'took', seat: 0, colour: 'red', total: 3, brains: 3 }, players, 1),
+  ];
+  for (const telling of said) expect(telling?.text).toMatch(/^(\p{Lu}[^.!]*[.!]( |$))+$/u);
+});
+
+test('paying oneself is asked everywhere, ending a turn early on a phone', () => {
+  const { observation: early, moves } = shown.tables.second;
+  const { observation: last, moves: colours } = shown.tables.pay;
+  expect(asksAgain({ move: 'announce', colour: 'red' }, early, false, moves)).toBeNull();
+  expect(asksAgain({ move: 'announce', colour: 'red' }, early, true, moves)).toBe('Choose red now? You may still throw.');
+  expect(asksAgain({ move: 'announce', colour: 'yellow' }, last, true, colours)).toBeNull();
+  expect(asksAgain({ move: 'announce', colour: 'green' }, last, false, colours)).toBe('Pay 4 brains yourself?');
+  expect(asksAgain({ move: 'throw', dice: [0] }, early, true, moves)).toBeNull();
+});

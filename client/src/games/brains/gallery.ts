@@ -1,0 +1,109 @@
+/** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
+import { given } from '../../gallery/given';
+import { around, curve, keptReport, MISS, PRACTICE } from '../../gallery/notepad';
+import type { Report, Review } from '../../protocol';
+import type { DrillItem, Shown } from '../contract';
+import { COLOURS } from './parts';
+import type { Observation, Total } from './view';
+
+const TOTALS: readonly Total[] = [
+  { colour: 'red', sum: 8, multiplier: 2, total: 16, payer: null, brains: 16 },
+  { colour: 'yellow', sum: 3, multiplier: 2, total: 6, payer: null, brains: 6 },
+  { colour: 'blue', sum: 0, multiplier: 2, total: 0, payer: null, brains: 0 },
+  { colour: 'green', sum: 0, multiplier: 2, total: 0, payer: null, brains: 0 },
+  { colour: 'black', sum: 0, multiplier: 2, total: 0, payer: null, brains: 0 },
+];
+const TABLE: Observation = {
+  mode: 'versus',
+  stage: 'collect',
+  turn: 0,
+  colours: ['red', 'yellow', 'blue', 'green'],
+  middle: 61,
+  brains: [13, 20, 8, 23],
+  out: [],
+  throws: 0,
+  thrown: [],
+  dice: [],
+  totals: [],
+};
+const DICE: Observation['dice'] = [
+  { number: 5, colour: 'red' },
+  { number: 3, colour: 'red' },
+  { number: 0, colour: 'blue' },
+  { number: 3, colour: 'yellow' },
+  { number: 0, colour: 'black' },
+];
+const subsets = Array.from({ length: 31 }, (_, mask) => [0, 1, 2, 3, 4].filter((die) => ((mask + 1) >> die) % 2 === 1));
+const throws = subsets.map((dice) => ({ move: 'throw', dice }) as const);
+const announce = (colours: readonly Total['colour'][]) => colours.map((colour) => ({ move: 'announce', colour }) as const);
+const payers: readonly (number | null)[] = [0, 1, 2, 3, 0];
+
+const tables = {
+  first: given<'brains'>({ observation: TABLE, moves: [{ move: 'throw', dice: [0, 1, 2, 3, 4] }] }),
+  second: given<'brains'>({
+    observation: { ...TABLE, throws: 2, dice: DICE, totals: TOTALS },
+    moves: [...throws, ...announce(['red', 'yellow'])],
+  }),
+  pay: given<'brains'>({
+    observation: {
+      ...TABLE,
+      stage: 'pay',
+      middle: 0,
+      throws: 3,
+      brains: [31, 40, 5, 0],
+      out: [3],
+      dice: DICE.map((face, i) => ({ number: i + 1, colour: COLOURS[i] ?? face.colour })),
+      totals: COLOURS.map((colour, i) => ({ colour, sum: i + 1, multiplier: 1, total: i + 1, payer: i === 3 ? 0 : (payers[i] ?? null), brains: i + 1 })),
+    },
+    moves: announce(COLOURS),
+  }),
+  waiting: given<'brains'>({
+    observation: { ...TABLE, turn: 1, throws: 1, dice: DICE, totals: TOTALS },
+    moves: [],
+    awaited: [1],
+  }),
+  over: given<'brains'>({
+    observation: { ...TABLE, stage: 'over', brains: [0, 17, 0, 0], out: [3, 2, 0], middle: 83 },
+    moves: [],
+    awaited: [],
+  }),
+};
+
+function report(games: number): Report {
+  const now = around(0.42, 1 / Math.sqrt(games));
+  const falling = curve(games, 1.2, 0.42, 3, 0.9);
+  return {
+    ...keptReport('brains', games), unit: 'brains', level: null, load: null, now, perfect: 0, guessing: 2.9, curve: falling,
+    errors: [], fading: [], positions: [],
+    change: { verdict: 'too_early', figure: { mean: -0.05, low: -0.3, high: 0.2 }, points: null, recent: Math.ceil(games / 2), before: Math.floor(games / 2), more_games: 12, practice: null },
+    luck: { decisions: 21 * games, left: 9.2 * games, luck: -17.4, by_throws_left: { 0: 0.11, 1: 0.62, 2: 0.48 } },
+    advice: { move: 'stay', level: null, why: { key: 'coach.dice.1', values: { left: 0.62 } } },
+    sentences: [{ key: 'progress.left.own', values: { ...now } }, { key: 'progress.verdict.too_early', values: { more: 12 } }, PRACTICE],
+  };
+}
+
+const review: Review = {
+  game_id: 'b', game: 'brains', answers: 19, right: 17,
+  missed: [
+    { ...MISS, kind: 'keep', number: 3, truth: 'throw 0 3', answer: 'throw 0 1 3', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1.4, why: { key: 'review.poorer', values: { left: 1.4 } } },
+    { ...MISS, kind: 'announce', number: 11, truth: 'announce red', answer: 'announce blue', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1, why: { key: 'review.poorer', values: { left: 1 } } },
+  ],
+};
+
+const drill: DrillItem<'brains'> = {
+  game: 'brains',
+  kind: '1',
+  dice: [
+    { number: 0, colour: 'red' },
+    { number: 3, colour: 'black' },
+    { number: 5, colour: 'blue' },
+    { number: 1, colour: 'black' },
+    { number: 2, colour: 'yellow' },
+  ],
+  throws: 2,
+  throws_left: 1,
+  middle: 27,
+  best: 14.2,
+};
+
+export const shown = { tables, drill, report, review } as const satisfies Shown<'brains'>;

@@ -1,0 +1,16 @@
+import type { Translated } from '../../../message';
+import type { en } from './en';
+
+const de: Translated<typeof en> = {
+  title: 'MMM… Hirne!',
+  line: 'Würfel, Nerven und freundliche Zombies.',
+  time: '20 Minuten',
+  credit: 'Ein Spiel von Reiner Knizia',
+  'letter.red': 'R',
+  'letter.yellow': 'Ge',
+  'letter.blue': 'B',
+  'letter.green': 'Gr',
+  'letter.black': 'S',
+};
+
+export default de;

@@ -1,0 +1,16 @@
+/** What is said of it where its box is still closed. */
+import type { LidWords } from '../../contract';
+
+export const en = {
+  title: 'MMM… Brains!',
+  line: 'Dice, nerve and friendly zombies.',
+  time: '20 minutes',
+  credit: 'A game by Reiner Knizia',
+  'letter.red': 'R',
+  'letter.yellow': 'Y',
+  'letter.blue': 'B',
+  'letter.green': 'G',
+  'letter.black': 'K',
+} as const satisfies LidWords;
+
+export default en;

@@ -1,0 +1,140 @@
+/** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
+import { given, PLAYERS } from '../../gallery/given';
+import { keptReport, MISS } from '../../gallery/notepad';
+import type { Review } from '../../protocol';
+import type { Shown } from '../contract';
+import { COLOURS } from './parts';
+import type { Observation, Place, SuspectCard } from './view';
+
+const down: Place = { card: 'face_down' };
+const up = (colour: SuspectCard['colour'], clothing: SuspectCard['clothing'], animal: SuspectCard['animal']): Place => ({
+  card: 'face_up',
+  suspect: { colour, clothing, animal },
+});
+
+/** The numbers over line-ups of three, four, five and six (G4), as the server says them. */
+const THREE = { lineup: [down, down, down], numbers: [[1, 4], [2, 5], [3, 6]] };
+const FOUR = { lineup: [down, down, down, down], numbers: [[1, 5], [2, 6], [3], [4]] };
+const FIVE = { lineup: [down, down, down, down, down], numbers: [[1, 6], [2], [3], [4], [5]] };
+const SIX = { lineup: [down, down, down, down, down, down], numbers: [[1], [2], [3], [4], [5], [6]] };
+
+const TABLE: Observation = {
+  mode: 'versus',
+  phase: 'roll',
+  turn: 0,
+  ...SIX,
+  deck: 15,
+  points: [2, 1, 0, 1],
+  errors: 0,
+  box: 1,
+  ready: [false, false, false, false],
+  fresh: null,
+  question: null,
+  wrong: [],
+  holder: null,
+  held: null,
+  proposal: null,
+  shown: null,
+};
+const ASKED = { number: 3, slot: 2, feature: 'colour' } as const;
+const answers = COLOURS.map((value) => ({ move: 'answer', value }) as const);
+
+const tables = {
+  study: given<'goose'>({
+    observation: {
+      ...TABLE,
+      phase: 'study',
+      lineup: [
+        up('yellow', 'bow tie', 'rat'),
+        up('red', 'scarf', 'goose'),
+        up('purple', 'key chain', 'rat'),
+        up('blue', 'necktie', 'parrot'),
+        up('green', 'striped shirt', 'goose'),
+        up('red', 'striped shirt', 'rat'),
+      ],
+      deck: 19,
+      points: [0, 0, 0, 0],
+      box: 0,
+    },
+    moves: [{ move: 'ready' }],
+    deadline: { at: Date.now() + 75_000, total: 120_000 },
+  }),
+  roll: given<'goose'>({ observation: { ...TABLE, ...FOUR }, moves: [{ move: 'roll' }] }),
+  answer: given<'goose'>({ observation: { ...TABLE, phase: 'answer', question: ASKED }, moves: answers }),
+  clothing: given<'goose'>({
+    observation: { ...TABLE, phase: 'answer', turn: 1, question: { number: 5, slot: 0, feature: 'clothing' }, ...FOUR },
+    moves: [],
+    awaited: [1],
+  }),
+  others: given<'goose'>({
+    observation: {
+      ...TABLE,
+      phase: 'others',
+      question: ASKED,
+      wrong: ['red'],
+      holder: 0,
+      lineup: [down, down, { card: 'gap' }, down, down, down],
+      held: { colour: 'blue', clothing: 'scarf', animal: 'rat' },
+    },
+    moves: [{ move: 'slip' }],
+    awaited: [1],
+  }),
+  neighbour: given<'goose'>({
+    observation: { ...TABLE, phase: 'others', question: { ...ASKED, feature: 'animal' }, turn: 3, wrong: ['dog'], holder: 3, ...THREE, lineup: [down, down, { card: 'gap' }] },
+    moves: (['rat', 'dog', 'cat', 'goose', 'parrot'] as const).map((value) => ({ move: 'answer', value })),
+  }),
+  agree: given<'goose'>({
+    observation: {
+      ...TABLE,
+      mode: 'cooperative',
+      phase: 'agree',
+      question: ASKED,
+      points: [6],
+      errors: 2,
+      proposal: { seat: 1, value: 'blue', accepted: [false, true, false, true] },
+      ...FIVE,
+    },
+    moves: [{ move: 'accept' }, ...answers.filter(({ value }) => value !== 'blue').map(({ value }) => ({ move: 'propose', value }) as const)],
+  }),
+  'new-card': given<'goose'>({
+    observation: {
+      ...TABLE,
+      phase: 'new_card',
+      fresh: 2,
+      shown: { colour: 'blue', clothing: 'scarf', animal: 'rat' },
+      ...FOUR,
+      lineup: [down, down, up('green', 'necktie', 'rat'), down],
+    },
+    moves: [{ move: 'ready' }],
+    deadline: { at: Date.now() + 7_000, total: 10_000 },
+  }),
+  over: given<'goose'>({
+    observation: { ...TABLE, phase: 'over', question: ASKED, points: [9, 7, 4, 4], deck: 0, ...FOUR, lineup: [down, { card: 'gap' }, down, { card: 'gap' }] },
+    moves: [],
+    awaited: [],
+  }),
+  solo: given<'goose'>({
+    observation: { ...TABLE, mode: 'solo', points: [4], errors: 1, ...THREE },
+    moves: [{ move: 'roll' }],
+    players: PLAYERS.slice(0, 1),
+  }),
+};
+
+const review: Review = {
+  game_id: 'g', game: 'goose', answers: 25, right: 22,
+  missed: [
+    { ...MISS, number: 4, truth: 'blue', answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12, why: { key: 'review.before', values: {} } },
+    { ...MISS, number: 9, truth: 'striped shirt', answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96, why: { key: 'review.neighbour', values: {} } },
+    { ...MISS, number: 17, truth: 'goose', answer: 'rat', error: 'never', feature: 'animal', place: 0, events: 1, shown_for: 8, why: { key: 'review.never', values: {} } },
+  ],
+};
+
+export const shown = {
+  tables,
+  drill: { game: 'goose', kind: 'before', place: 1, feature: 'colour', truth: 'blue',
+        lineup: [{ colour: 'red', clothing: 'scarf', animal: 'cat' }, { colour: 'green', clothing: 'necktie', animal: 'dog' }, { colour: 'purple', clothing: 'bow tie', animal: 'rat' }, { colour: 'yellow', clothing: 'scarf', animal: 'goose' }],
+        numbers: [[1, 5], [2, 6], [3], [4]],
+        replaced: [{ place: 1, suspect: { colour: 'blue', clothing: 'key chain', animal: 'parrot' } }] },
+  report: (games) => keptReport('goose', games),
+  review,
+} as const satisfies Shown<'goose'>;

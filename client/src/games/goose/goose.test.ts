@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Player } from '../../board';
+import { language } from '../../language.svelte';
+import { shown } from './gallery';
+import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
+import { asksAgain } from './slips';
+import { tell } from './tell';
+
+const players: Player[] = [
+  { name: 'Mia', animal: 'penguin' },
+  { name: 'Ben', animal: 'bear' },
+];
+
+beforeAll(async () => {
+  await language.speak('en');
+  await language.learn('goose');
+});
+
+test('every colour of cloth has a weave of its own', () => {
+  expect(new Set(Object.values(WEAVE_OF)).size).toBe(COLOURS.length);
+});
+
+test('suspects in the same colour or with the same clothing have different heads', () => {
+  for (const colour of COLOURS) expect(new Set(CLOTHINGS.map((clothing) => personOf(colour, clothing).cut)).size).toBe(CUTS.length);
+  for (const clothing of CLOTHINGS) expect(new Set(COLOURS.map((colour) => personOf(colour, clothing).cut)).size).toBe(CUTS.length);
+});
+
+test('whoever has the device alone is «you», the others have names', () => {
+  const answered = { event: 'answered', seat: 0, feature: 'clothing', value: 'bow tie', right: true } as const;
+  expect(tell(answered, players, 0)?.text).toBe('You say bow tie. Right!');
+  expect(tell(answered, players, 1)?.text).toBe('Mia says bow tie. Right!');
+  expect(tell({ ...answered, right: false }, players, 0)?.text).toBe('You say bow tie. Not this time.');
+});
+
+test('on a device that several look at everybody has a name', () => {
+  expect(tell({ event: 'answered', seat: 0, feature: 'animal', value: 'rat', right: true }, players, null)?.text).toBe('Mia says rat. Right!');
+});
+
+test('giving the card away is asked everywhere, an answer only on a phone when the deck is used up', () => {
+  const { observation } = shown.tables.answer;
+  const blue = { move: 'answer', value: 'blue' } as const;
+  expect(asksAgain({ move: 'slip' }, observation, false)).toBe('Did somebody see your card?');
+  expect(asksAgain(blue, observation, true)).toBeNull();
+  expect(asksAgain(blue, { ...observation, deck: 0 }, false)).toBeNull();
+  expect(asksAgain(blue, { ...observation, deck: 0 }, true)).toBe('Say blue?');
+  expect(asksAgain({ move: 'propose', value: 'blue' }, { ...observation, deck: 0 }, true)).toBeNull();
+});

@@ -1,0 +1,11 @@
+import type { Translated } from '../../../message';
+import type { en } from './en';
+
+const de: Translated<typeof en> = {
+  title: 'Die schlaue Gans',
+  line: 'Sieh dir die Verdächtigen an. Wer trug was?',
+  time: '15 Minuten',
+  credit: 'Ein Spiel von Reiner Knizia',
+};
+
+export default de;

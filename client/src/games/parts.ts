@@ -1,0 +1,53 @@
+/**
+ * Finds what lies in the folders beside it: the small pictures at once, everything else when it is asked for, together
+ * with the words of its game. `contract.ts` says what lies where.
+ */
+import type { Component } from 'svelte';
+import { language } from '../language.svelte';
+import type { GameName } from '../protocol';
+import type { BackProps, ChoiceProps, DrillProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, Shown } from './contract';
+
+/** A game whose name is not known at this place: what one part of it hands out, another part of it takes. */
+export type AnyLive = Live<GameName>;
+
+const LIDS = import.meta.glob<Component<LidProps>>('./*/Lid.svelte', { eager: true, import: 'default' });
+const MARKS = import.meta.glob<Component<MarkProps>>('./*/Mark.svelte', { eager: true, import: 'default' });
+const BACKS = import.meta.glob<Component<BackProps>>('./*/Back.svelte', { eager: true, import: 'default' });
+
+function at<Part>(found: Readonly<Record<string, Part>>, game: GameName, file: string): Part {
+  const part = found[`./${game}/${file}`];
+  if (part === undefined) throw new Error(`games/${game} has no ${file}`);
+  return part;
+}
+
+export const lidOf = (game: GameName): Component<LidProps> => at(LIDS, game, 'Lid.svelte');
+export const markOf = (game: GameName): Component<MarkProps> => at(MARKS, game, 'Mark.svelte');
+/** A game of dice has no cards, and so no back. */
+export const backOf = (game: GameName): Component<BackProps> | undefined => BACKS[`./${game}/Back.svelte`];
+
+const LATER = {
+  'live.ts': import.meta.glob<AnyLive>('./*/live.ts', { import: 'live' }),
+  'lesson.ts': import.meta.glob<Lesson<GameName>>('./*/lesson.ts', { import: 'lesson' }),
+  'review.ts': import.meta.glob<LookingBack<GameName>>('./*/review.ts', { import: 'review' }),
+  'gallery.ts': import.meta.glob<Shown<GameName>>('./*/gallery.ts', { import: 'shown' }),
+  'Rules.svelte': import.meta.glob<Component>('./*/Rules.svelte', { import: 'default' }),
+  'Drill.svelte': import.meta.glob<Component<DrillProps<GameName>>>('./*/Drill.svelte', { import: 'default' }),
+  'Choice.svelte': import.meta.glob<Component<ChoiceProps>>('./*/Choice.svelte', { import: 'default' }),
+  'Luck.svelte': import.meta.glob<Component<LuckProps>>('./*/Luck.svelte', { import: 'default' }),
+  'Gallery.svelte': import.meta.glob<Component>('./*/Gallery.svelte', { import: 'default' }),
+} as const;
+
+type File = keyof typeof LATER;
+type Part<F extends File> = Awaited<ReturnType<(typeof LATER)[F][string]>>;
+
+/** A part of a game, once it and the words of the game are there. */
+export async function partOf<F extends File>(game: GameName, file: F): Promise<Part<F>> {
+  const load = at(LATER[file] as Readonly<Record<string, () => Promise<Part<F>>>>, game, file);
+  const [part] = await Promise.all([load(), language.learn(game)]);
+  return part;
+}
+
+/** Whether a game has a part that not every game has. */
+export function has(game: GameName, file: 'Choice.svelte' | 'Luck.svelte'): boolean {
+  return `./${game}/${file}` in LATER[file];
+}

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import { language, speaker, spoken, t } from './language.svelte';
+import type { GameName } from './protocol';
+import { GAMES } from './router.svelte';
+
+const game = GAMES[0] as GameName;
+const own = speaker<{ readonly greeting: 'Hello, {name}'; readonly 'table.ready': 'All set' }>(game);
+
+beforeAll(() => language.speak('en'));
+
+test('a key that nobody knows, and a place that is left open, are errors before the page runs', () => {
+  // @ts-expect-error There is no such key.
+  expect(t('nothing.like.this')).toBe('nothing.like.this');
+  // @ts-expect-error The place {game} is not filled in.
+  expect(t('rules.title')).toContain('{game}');
+  // @ts-expect-error A game has no such key either.
+  expect(own('nothing.like.this')).toBe('nothing.like.this');
+  // @ts-expect-error The place {name} is not filled in.
+  expect(own('greeting', {})).toBe('greeting');
+});
+
+test('a game says its own words first, then what is on its lid, then what the page says', () => {
+  language.words = { [game]: { greeting: 'Hello, {name}', 'table.ready': 'All set' } };
+  expect(own('greeting', { name: 'Mia' })).toBe('Hello, Mia');
+  expect(own('table.ready')).toBe('All set');
+  expect(spoken(game, 'title')).toBe(t(`game.${game}.title`));
+  expect(own('table.no')).toBe(t('table.no'));
+  expect(t('table.ready')).toBe('Ready');
+  expect(spoken(game, 'nothing.like.this')).toBe('');
+});
+
+test('another language is spoken by the games that were opened, too', async () => {
+  language.words = {};
+  await language.learn(game);
+  const english = language.words[game];
+  await language.speak('de');
+  expect(language.tag).toBe('de');
+  expect(Object.keys(language.words[game] ?? {})).toEqual(Object.keys(english ?? {}));
+  expect(language.words[game]).not.toEqual(english);
+});
