@@ -146,30 +146,32 @@ export function brainsReport(games: number): Report {
   const now = around(0.42, 1 / Math.sqrt(games));
   const falling = curve(games, 1.2, 0.42, 3, 0.9);
   return {
-    ...gooseReport(games), game: 'brains', unit: 'brains', level: null, load: null, now, perfect: 0, guessing: 2.9, curve: falling,
+    ...gooseReport(games), game: 'brains', unit: 'left', level: null, load: null, now, perfect: 0, guessing: 2.9, curve: falling,
     errors: [], fading: [], positions: [],
     change: { verdict: 'too_early', figure: { mean: -0.05, low: -0.3, high: 0.2 }, points: null, recent: Math.ceil(games / 2), before: Math.floor(games / 2), more_games: 12, practice: null },
-    luck: { decisions: 21 * games, left: 9.2 * games, luck: -17.4, by_throws_left: { 0: 0.11, 1: 0.62, 2: 0.48 } },
-    advice: { move: 'stay', level: null, why: { key: 'coach.dice.1', values: { left: 0.62 } } },
+    luck: { decisions: 21 * games, left: 9.2 * games, luck: -17.4, by_stage: { 0: 0.11, 1: 0.62, 2: 0.48 } },
+    advice: { move: 'stay', level: null, why: { key: 'coach.left.1', values: { left: 0.62 } } },
     sentences: [{ key: 'progress.left.own', values: { ...now } }, { key: 'progress.verdict.too_early', values: { more: 12 } }, PRACTICE],
   };
 }
 
-const miss = { kind: 'answer', right: false, load: 6, age: 40, left: null, before: null } as const;
+const miss = { move: 0, at: NOW, seat: 0, by: 'person', counted: true, right: false, options: [], outcomes: [], guess: 0.2, reasoned: 0.2, response: 4, took: 4000, hidden: false } as const;
+const recalled = { ...miss, kind: 'answer', position: 'middle', load: 6, replacements: 2, occupant: 1, before: null, age: 40, seen: true } as const;
+const decided = { ...miss, error: 'poorer', value: 6, best: 7.4, luck: 0, throws_left: 1 } as const;
 
-export const GOOSE_REVIEW: Review = {
+export const GOOSE_REVIEW: Review<'goose'> = {
   game_id: 'g', game: 'goose', answers: 25, right: 22,
   missed: [
-    { ...miss, number: 4, truth: 'blue', answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12, why: { key: 'review.before', values: {} } },
-    { ...miss, number: 9, truth: 'striped shirt', answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96, why: { key: 'review.neighbour', values: {} } },
-    { ...miss, number: 17, truth: 'goose', answer: 'rat', error: 'never', feature: 'animal', place: 0, events: 1, shown_for: 8, why: { key: 'review.never', values: {} } },
+    { ...recalled, number: 4, truth: ['blue'], answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12 },
+    { ...recalled, number: 9, truth: ['striped shirt'], answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96 },
+    { ...recalled, number: 17, truth: ['goose'], answer: 'rat', error: 'never', feature: 'animal', place: 0, events: 1, shown_for: 8 },
   ],
 };
 
-export const BRAINS_REVIEW: Review = {
+export const BRAINS_REVIEW: Review<'brains'> = {
   game_id: 'b', game: 'brains', answers: 19, right: 17,
   missed: [
-    { ...miss, kind: 'keep', number: 3, truth: 'throw 0 3', answer: 'throw 0 1 3', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1.4, why: { key: 'review.poorer', values: { left: 1.4 } } },
-    { ...miss, kind: 'announce', number: 11, truth: 'announce red', answer: 'announce blue', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1, why: { key: 'review.poorer', values: { left: 1 } } },
+    { ...decided, kind: 'keep', number: 3, truth: [{ move: 'throw', dice: [0, 3] }], answer: { move: 'throw', dice: [0, 1, 3] }, left: 1.4 },
+    { ...decided, kind: 'announce', number: 11, truth: [{ move: 'announce', colour: 'red' }], answer: { move: 'announce', colour: 'blue' }, left: 1 },
   ],
 };

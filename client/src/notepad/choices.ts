@@ -1,17 +1,18 @@
-/** What was answered, in words: the server writes a choice down as `blue`, `0 2`, `draw`, `throw 0 3` or `announce red`. */
-import type { Value } from '../games/goose/view';
+/** What was answered, in words. A choice is a value that was said, or a move that was made. */
 import { valueWord } from '../games/goose/words';
-import { COLOURS } from '../games/brains/parts';
 import { listed, t } from '../language.svelte';
-import type { GameName } from '../router.svelte';
+import type { GameName, Games } from '../protocol';
 
-const numbers = (text: string) => text.split(' ').map((number) => String(Number(number) + 1));
+export type Choice = Games[GameName]['answer']['answer'];
 
-export function choiceWords(game: GameName, choice: string): string {
-  if (game === 'goose') return valueWord(choice as Value);
-  if (game === 'boar') return choice === 'draw' ? t('review.draw') : t('review.card', { n: listed(numbers(choice)) });
-  const [what = '', rest = ''] = [choice.split(' ', 1)[0], choice.slice(choice.indexOf(' ') + 1)];
-  if (what === 'throw') return t('review.throw', { dice: listed(numbers(rest)) });
-  const colour = COLOURS.find((known) => known === rest);
-  return colour === undefined ? t('review.pass') : t('review.take', { colour: t(`colour.${colour}`) });
+/** Several choices that were all right are cards of one hand. */
+export function choiceWords(choices: readonly Choice[]): string {
+  const cards = choices.flatMap((choice) => (typeof choice !== 'string' && choice.move === 'play' ? [String(choice.slot + 1)] : []));
+  const [choice] = choices;
+  if (cards.length > 0) return t('review.card', { n: listed(cards) });
+  if (choice === undefined) return '';
+  if (typeof choice === 'string') return valueWord(choice);
+  if (choice.move === 'throw') return t('review.throw', { dice: listed(choice.dice.map((die) => String(die + 1))) });
+  if (choice.move === 'announce') return t('review.take', { colour: t(`colour.${choice.colour}`) });
+  return choice.move === 'draw' ? t('review.draw') : t('review.pass');
 }

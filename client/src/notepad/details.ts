@@ -1,7 +1,7 @@
 /** The details of a report as bars with their words and their tables. */
 import { listed, t, type Key } from '../language.svelte';
 import type { Bar } from './BarChart.svelte';
-import type { DiceLuck, FadingStep, Report } from '../protocol';
+import type { FadingStep, Report, SkillAndLuck } from '../protocol';
 import { between, ofHundred, percent, say, written } from './sentences';
 
 export interface DetailProps {
@@ -82,7 +82,7 @@ export function positionBars({ positions }: Report): DetailProps {
 
 const THROWS: readonly Key[] = ['progress.throwsLeft.2', 'progress.throwsLeft.1', 'progress.throwsLeft.0'];
 
-export function throwsBars({ by_throws_left: left }: DiceLuck): DetailProps {
+export function throwsBars({ by_stage: left }: SkillAndLuck): DetailProps {
   const shown = THROWS.flatMap((key) => {
     const value = left[key.slice(-1)];
     return value === undefined ? [] : [[named(key, key), value] as const];
