@@ -182,7 +182,7 @@ def answers_explained() -> dict[str, tuple[str, str]]:
 
 
 def in_the_game(one: Box, meaning: str) -> str:
-    """`Boar: whether a pair was made.`"""
+    """With the name of the game before it, in one sentence."""
     return f"{one.name.title()}: {meaning[0].lower()}{meaning[1:]}"
 
 
