@@ -17,11 +17,10 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.progress.answers import answers_of
 from gander.progress.harvest import kept
-from gander.progress.played import from_record
-from gander.progress.reference import play, sometimes
+from gander.progress.measures import figures_of, numbers_of, tally_of
+from gander.progress.reference import from_record, play, sometimes
 from gander.progress.report import Game, report
-from gander.progress.sample import numbers_of
-from gander.progress.tally import counts_of, tally_of
+from gander.progress.tally import counts_of
 from gander.store import results
 from gander.store.notepad import Notepad
 from gander.table.codes import hash_of, new_token
@@ -37,12 +36,12 @@ NO_LIMIT: Final = Rate(1_000_000, 1_000_000)
 def some_games() -> list[PlayedGame]:
     luck = QuickLuck(1)
     options = GAMES["goose"].options(players=1, level="expert")
-    return [from_record(*play(GAMES["goose"], options, sometimes(0.7), luck)) for _ in range(DIFFERENT)]
+    return [from_record(*play("goose", options, sometimes("goose", 0.7), luck)) for _ in range(DIFFERENT)]
 
 
 async def fill(path: Path, device: str, games: int) -> None:
     """A pad with so many games, as if each had been played at a table of its own."""
-    mia, pad = Person("Mia", "otter", device), Notepad(path)
+    mia, notepad = Person("Mia", "otter", device), Notepad(path)
     played = some_games()
     for number in range(games):
         one = played[number % DIFFERENT]
@@ -51,9 +50,9 @@ async def fill(path: Path, device: str, games: int) -> None:
             f"table {number}", 1, one.game, one.version, one.options, "", False, when, when, one.moves,
             ((Stint(0, mia),),), one.outcome,
         )  # fmt: skip
-        await pad.run(_as_played, f"table {number}", device, when)
-        await pad.run(results.keep, [kept(again)], (f"table {number}", 0, MEASURES))
-    await pad.close()
+        await notepad.run(_as_played, f"table {number}", device, when)
+        await notepad.run(results.keep, [kept(again)], results.Harvested(f"table {number}", 0, MEASURES))
+    await notepad.close()
 
 
 def _as_played(connection: Any, table: str, device: str, when: float) -> None:
@@ -114,7 +113,8 @@ def estimate() -> None:
     games = []
     for played in some_games():
         answers = answers_of(played)
-        games.append(Game(0.0, "expert", numbers_of("goose", answers), counts_of(tally_of(answers))))
+        counts = counts_of(tally_of("goose", answers), figures_of("goose").pairs)
+        games.append(Game(0.0, "expert", numbers_of("goose", answers), counts))
     games *= 20
     report("goose", "own", games[:10])
     for count in (46, 460, 4600):

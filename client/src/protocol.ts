@@ -8,18 +8,24 @@ export interface Games {
     observation: GooseObservation;
     move: GooseMove;
     event: GooseHappening;
+    answer: GooseReply;
+    drill: GooseItem;
   };
   readonly boar: {
     options: BoarOptions;
     observation: BoarObservation;
     move: BoarMove;
     event: BoarHappening;
+    answer: BoarTurn;
+    drill: BoarItem;
   };
   readonly brains: {
     options: BrainsOptions;
     observation: BrainsObservation;
     move: BrainsMove;
     event: BrainsHappening;
+    answer: BrainsDecision;
+    drill: BrainsItem;
   };
 }
 
@@ -643,6 +649,95 @@ export interface GooseObservation {
   readonly shown: GooseSuspect | null;
 }
 
+// games.goose.measure
+
+export type GooseKind = "answer" | "in_turn" | "proposal" | "group";
+export type GooseError = "before" | "neighbour" | "elsewhere" | "earlier" | "never" | "called";
+
+/** An answer to the question that the dice ask. */
+export interface GooseReply {
+  /** Which answer of the game, from 1. */
+  readonly number: number;
+  /** Which move of the game, from 0; with the game's log this leads to everything else. */
+  readonly move: number;
+  /** When it was given, in seconds since 1970. */
+  readonly at: number;
+  /** Who gave it; empty for a group's answer. */
+  readonly seat: number | null;
+  /** Who moved: a person, a bot in the seat, or the clock for somebody whose time ran out. */
+  readonly by: "person" | "bot" | "clock" | "chance";
+  /** What kind of answer it was. */
+  readonly kind: GooseKind;
+  /** Whether it says something about the person: given by them, about something they were shown. */
+  readonly counted: boolean;
+  /** Whether it was right: the true value said, the matching card played, the best choice made. */
+  readonly right: boolean;
+  /** What would have been right. */
+  readonly truth: readonly GooseValue[];
+  /** What was said or done. */
+  readonly answer: GooseValue;
+  /** What could be said or done. */
+  readonly options: readonly GooseValue[];
+  /** For each option `right`, or the kind of error it would have been. */
+  readonly outcomes: readonly string[];
+  /** The kind of error, if it was one. */
+  readonly error: GooseError | null;
+  /** The chance to be right by pure guessing among what is not openly excluded. */
+  readonly guess: number;
+  /** The chance of the likeliest option for somebody who knows everything that was shown except this card. */
+  readonly reasoned: number;
+  /** Seconds from question to answer, as the table measured them, pauses left out. */
+  readonly response: number | null;
+  /** Milliseconds from showing the question to the answer, as the device measured them. */
+  readonly took: number | null;
+  /** The page was out of sight between question and answer. */
+  readonly hidden: boolean;
+  /** The place asked about or played from, counted from 0. */
+  readonly place: number;
+  /** Where that is among the others. */
+  readonly position: string | null;
+  /** Face-down suspects. */
+  readonly load: number;
+  /** Questions and new cards. */
+  readonly events: number;
+  /** Cards that came to other places. */
+  readonly replacements: number;
+  /** Which card it is at that place in this game: 0 is the first. */
+  readonly occupant: number | null;
+  /** The value asked for of the card that was at that place before. */
+  readonly before: GooseColour | GooseClothing | GooseAnimal | null;
+  /** For how many seconds the card could be seen. */
+  readonly shown_for: number | null;
+  /** How many seconds of play passed from its last sight to this question. */
+  readonly age: number | null;
+  /** Whether whoever answered was at the seat while the card was shown. */
+  readonly seen: boolean;
+  /** What was asked, a colour, clothing or animal. */
+  readonly feature: GooseFeature;
+}
+
+// games.goose.drill
+
+export type GooseDrillKind = "before" | "neighbour" | "long_ago";
+
+/** A new card comes to a place. */
+export interface GooseReplaced {
+  readonly place: number;
+  readonly suspect: GooseSuspect;
+}
+
+/** A line-up to look at, cards that replace some of it one after the other, and a question. */
+export interface GooseItem {
+  readonly kind: GooseDrillKind;
+  readonly lineup: readonly GooseSuspect[];
+  /** The numbers of the die over each place, as at a table (G4). */
+  readonly numbers: readonly (readonly number[])[];
+  readonly replaced: readonly GooseReplaced[];
+  readonly place: number;
+  readonly feature: GooseFeature;
+  readonly truth: GooseValue;
+}
+
 // games.boar.pieces
 
 export type BoarAnimal = "boar" | "wolf" | "badger" | "deer" | "duck" | "owl" | "mouse" | "hare" | "fox";
@@ -760,6 +855,93 @@ export interface BoarObservation {
   readonly hands: readonly (BoarBacks | BoarFaces)[];
   readonly collected: readonly number[];
   readonly errors: number;
+}
+
+// games.boar.measure
+
+export type BoarKind = "play" | "draw";
+export type BoarError = "before" | "neighbour" | "elsewhere" | "missed" | "misnamed" | "none_in_hand";
+export type BoarChosen = BoarDraw | BoarPlay;
+
+/** A turn of somebody who holds cards. */
+export interface BoarTurn {
+  /** Which answer of the game, from 1. */
+  readonly number: number;
+  /** Which move of the game, from 0; with the game's log this leads to everything else. */
+  readonly move: number;
+  /** When it was given, in seconds since 1970. */
+  readonly at: number;
+  /** Who gave it; empty for a group's answer. */
+  readonly seat: number | null;
+  /** Who moved: a person, a bot in the seat, or the clock for somebody whose time ran out. */
+  readonly by: "person" | "bot" | "clock" | "chance";
+  /** What kind of answer it was. */
+  readonly kind: BoarKind;
+  /** Whether it says something about the person: given by them, about something they were shown. */
+  readonly counted: boolean;
+  /** Whether it was right: the true value said, the matching card played, the best choice made. */
+  readonly right: boolean;
+  /** The matching places of the hand. */
+  readonly truth: readonly BoarChosen[];
+  /** What was said or done. */
+  readonly answer: BoarChosen;
+  /** What could be said or done. */
+  readonly options: readonly BoarChosen[];
+  /** For each option `right`, or the kind of error it would have been. */
+  readonly outcomes: readonly string[];
+  /** The kind of error, if it was one. */
+  readonly error: BoarError | null;
+  /** The chance to be right by pure guessing among what is not openly excluded. */
+  readonly guess: number;
+  /** The chance of the likeliest option for somebody who knows everything that was shown except this card. */
+  readonly reasoned: number;
+  /** Seconds from question to answer, as the table measured them, pauses left out. */
+  readonly response: number | null;
+  /** Milliseconds from showing the question to the answer, as the device measured them. */
+  readonly took: number | null;
+  /** The page was out of sight between question and answer. */
+  readonly hidden: boolean;
+  /** The place asked about or played from, counted from 0. */
+  readonly place: number | null;
+  /** The place of the newest matching card. */
+  readonly position: string | null;
+  /** Cards in the hand. */
+  readonly load: number;
+  /** Turns. */
+  readonly events: number | null;
+  /** How often the card moved up in the hand. */
+  readonly replacements: number | null;
+  /** Which card it is at that place in this game: 0 is the first. */
+  readonly occupant: number | null;
+  /** The value asked for of the card that was at that place before. */
+  readonly before: BoarAnimal | null;
+  /** For how many seconds the card could be seen. */
+  readonly shown_for: number | null;
+  /** How many seconds of play passed from its last sight to this question. */
+  readonly age: number | null;
+  /** Whether whoever answered was at the seat while the card was shown. */
+  readonly seen: boolean;
+  /** With naming, the animal that was named. */
+  readonly named: BoarAnimal | null;
+  /** Whether a pair was made. */
+  readonly matched: boolean | null;
+  /** How many cards in the hand would have matched. */
+  readonly matching: number;
+  /** The deck was empty, so a card had to be played. */
+  readonly forced: boolean;
+}
+
+// games.boar.drill
+
+export type BoarDrillKind = "closed_up" | "neighbour" | "full_hand";
+
+/** Cards drawn one after the other, places played from, and a card on the deck: which place matches it? */
+export interface BoarItem {
+  readonly kind: BoarDrillKind;
+  readonly drawn: readonly BoarAnimal[];
+  readonly played: readonly number[];
+  readonly top: BoarAnimal;
+  readonly truth: readonly number[];
 }
 
 // games.brains.pieces
@@ -886,6 +1068,77 @@ export interface BrainsObservation {
   /** How the dice lie; none before the first throw. */
   readonly dice: readonly BrainsFace[];
   readonly totals: readonly BrainsTotal[];
+}
+
+// games.brains.measure
+
+export type BrainsKind = "keep" | "announce";
+export type BrainsError = "poorer";
+
+/** A decision once the dice lie. */
+export interface BrainsDecision {
+  /** Which answer of the game, from 1. */
+  readonly number: number;
+  /** Which move of the game, from 0; with the game's log this leads to everything else. */
+  readonly move: number;
+  /** When it was given, in seconds since 1970. */
+  readonly at: number;
+  /** Who gave it; empty for a group's answer. */
+  readonly seat: number | null;
+  /** Who moved: a person, a bot in the seat, or the clock for somebody whose time ran out. */
+  readonly by: "person" | "bot" | "clock" | "chance";
+  /** What kind of answer it was. */
+  readonly kind: BrainsKind;
+  /** Whether it says something about the person: given by them, about something they were shown. */
+  readonly counted: boolean;
+  /** Whether it was right: the true value said, the matching card played, the best choice made. */
+  readonly right: boolean;
+  /** The best choice. */
+  readonly truth: readonly (BrainsThrow | BrainsAnnounce | BrainsPass)[];
+  /** What was said or done. */
+  readonly answer: BrainsThrow | BrainsAnnounce | BrainsPass;
+  /** What could be said or done. */
+  readonly options: readonly (BrainsThrow | BrainsAnnounce | BrainsPass)[];
+  /** For each option `right`, or the kind of error it would have been. */
+  readonly outcomes: readonly string[];
+  /** The kind of error, if it was one. */
+  readonly error: BrainsError | null;
+  /** The chance to be right by pure guessing among what is not openly excluded. */
+  readonly guess: number;
+  /** The chance of the likeliest option for somebody who knows everything that was shown except this card. */
+  readonly reasoned: number;
+  /** Seconds from question to answer, as the table measured them, pauses left out. */
+  readonly response: number | null;
+  /** Milliseconds from showing the question to the answer, as the device measured them. */
+  readonly took: number | null;
+  /** The page was out of sight between question and answer. */
+  readonly hidden: boolean;
+  /** In brains won or not lost by this turn. */
+  readonly value: number;
+  /** What the best choice was worth. */
+  readonly best: number;
+  /** The difference, which was left on the table. */
+  readonly left: number;
+  /** What the last throw brought. */
+  readonly luck: number;
+  /** How many more throws were allowed. */
+  readonly throws_left: number;
+}
+
+// games.brains.drill
+
+export type BrainsDrillKind = "1" | "2";
+
+/** Dice as they lie while brains are collected: which are thrown again? */
+export interface BrainsItem {
+  readonly kind: BrainsDrillKind;
+  readonly dice: readonly BrainsFace[];
+  /** How often they were thrown. */
+  readonly throws: number;
+  readonly throws_left: number;
+  readonly middle: number;
+  /** What the best choice is worth. */
+  readonly best: number;
 }
 
 // games.brains.adviser
@@ -1021,6 +1274,10 @@ export interface Advice {
 
 export type Verdict = "better" | "worse" | "no_change" | "too_early";
 
+// progress.measures
+
+export type Unit = "cards" | "left";
+
 // progress.report
 
 export type Basis = "own" | "group";
@@ -1068,39 +1325,39 @@ export interface Comparison {
   readonly verdict: Verdict;
   /** The change, in the unit of the report. */
   readonly figure: Figure;
-  /** The change in right answers of a hundred; not for Brains. */
+  /** The change in right answers of a hundred; only where cards are kept. */
   readonly points: Figure | null;
   readonly recent: number;
   readonly before: number;
-  /** While it is too early to tell: about so many more games until a change that matters would show. */
+  /** While it is too early to tell: about how many more games it takes until a change that matters would show. */
   readonly more_games: number;
   /** What practice has brought since the first game, in right answers of a hundred. */
   readonly practice: Figure | null;
 }
 
-/** Brains: skill and luck apart. */
-export interface DiceLuck {
+/** Skill and luck apart, where the worth of a decision can be computed. */
+export interface SkillAndLuck {
   readonly decisions: number;
-  /** What all decisions left on the table, in brains. */
+  /** What all decisions left on the table. */
   readonly left: number;
-  /** What the dice brought above their expectation, in brains. */
+  /** What chance brought above its expectation. */
   readonly luck: number;
-  /** What a decision leaves on average, by the throws that are left. */
-  readonly by_throws_left: Readonly<Record<string, number>>;
+  /** What a decision leaves on average, by the stage of the turn. */
+  readonly by_stage: Readonly<Record<string, number>>;
 }
 
 /** How somebody plays a game. */
 export interface Report {
   readonly game: GameName;
   readonly basis: Basis;
-  /** What `now` counts: cards kept of `load`, or brains left on the table by a decision. */
-  readonly unit: "cards" | "brains";
+  /** What `now` counts: cards kept of `load`, or what a decision leaves on the table. */
+  readonly unit: Unit;
   readonly games: number;
   readonly answers: number;
   /** Answers given after the page had been out of sight. */
   readonly hidden: number;
   readonly level: Level | null;
-  /** Of so many cards. */
+  /** Of how many cards; none where it is measured what a decision leaves. */
   readonly load: number | null;
   readonly now: Figure | null;
   /** The plain share of right answers in all games. */
@@ -1113,7 +1370,7 @@ export interface Report {
   readonly errors: readonly ErrorCount[];
   readonly fading: readonly FadingStep[];
   readonly positions: readonly PositionShare[];
-  readonly luck: DiceLuck | null;
+  readonly luck: SkillAndLuck | null;
   readonly advice: Advice | null;
   readonly sentences: readonly Sentence[];
 }
@@ -1121,92 +1378,24 @@ export interface Report {
 // progress.review
 
 
-/** One answer of a finished game. */
-export interface Reviewed {
-  readonly number: number;
-  readonly kind: string;
-  readonly right: boolean;
-  readonly truth: string;
-  readonly answer: string;
-  readonly error: string | null;
-  readonly feature: string | null;
-  readonly place: number | null;
-  readonly load: number | null;
-  /** So many events before, the card was seen. */
-  readonly events: number | null;
-  /** So many seconds before. */
-  readonly age: number | null;
-  /** For so many seconds. */
-  readonly shown_for: number | null;
-  /** What lay there before. */
-  readonly before: string | null;
-  /** Brains: what the decision left on the table. */
-  readonly left: number | null;
-  readonly why: Sentence;
-}
-
 /** A finished game, seen by one player. */
-export interface Review {
+export interface Review<G extends GameName = GameName> {
   readonly game_id: string;
-  readonly game: GameName;
+  readonly game: G;
   readonly answers: number;
   readonly right: number;
-  /** The misses, the most instructive first. */
-  readonly missed: readonly Reviewed[];
+  /** The misses in their order, of decisions the most costly first. */
+  readonly missed: readonly Games[G]["answer"][];
 }
 
 // progress.drill
 
-export type GooseKind = "before" | "neighbour" | "long_ago";
-export type BoarKind = "closed_up" | "neighbour" | "full_hand";
-export type DrillItem = GooseItem | BoarItem | BrainsItem;
 
-/** A new card comes to a place. */
-export interface Replaced {
-  readonly place: number;
-  readonly suspect: GooseSuspect;
-}
-
-/** A line-up to look at, cards that replace some of it one after the other, and a question. */
-export interface GooseItem {
-  readonly game: "goose";
-  readonly kind: GooseKind;
-  readonly lineup: readonly GooseSuspect[];
-  /** The numbers of the die over each place, as at a table (G4). */
-  readonly numbers: readonly (readonly number[])[];
-  readonly replaced: readonly Replaced[];
-  readonly place: number;
-  readonly feature: GooseFeature;
-  readonly truth: string;
-}
-
-/** Cards drawn one after the other, places played from, and a card on the deck: which place matches it? */
-export interface BoarItem {
-  readonly game: "boar";
-  readonly kind: BoarKind;
-  readonly drawn: readonly BoarAnimal[];
-  readonly played: readonly number[];
-  readonly top: BoarAnimal;
-  readonly truth: readonly number[];
-}
-
-/** Dice as they lie while brains are collected: which are thrown again? */
-export interface BrainsItem {
-  readonly game: "brains";
-  /** The throws that are left. */
+/** Situations of one kind, one after the other. */
+export interface Drill<G extends GameName = GameName> {
+  readonly game: G;
   readonly kind: string;
-  readonly dice: readonly BrainsFace[];
-  /** How often they were thrown. */
-  readonly throws: number;
-  readonly throws_left: number;
-  readonly middle: number;
-  /** What the best choice is worth. */
-  readonly best: number;
-}
-
-export interface Drill {
-  readonly kind: string;
-  readonly items: readonly DrillItem[];
+  readonly items: readonly Games[G]["drill"][];
 }
 
 // web.notepad_messages
@@ -1254,7 +1443,7 @@ export interface Reached {
 export interface Averages {
   /** Apart by game, mode, level, variant and number of players. */
   readonly averages: readonly Average[];
-  /** By game and level; games whose results are shares of what others lose have none. */
+  /** By game and level; a game whose results are shares of what others lose has none. */
   readonly lines: Readonly<Record<string, Readonly<Partial<Record<Level, Reached>>>>>;
 }
 
@@ -1277,7 +1466,8 @@ export interface AskReview {
 export interface AskDrill {
   readonly player: number;
   readonly game: GameName;
-  readonly level?: Level;
+  /** By default that of the player's last game. */
+  readonly level?: Level | null;
 }
 
 /** Another name, animal or participant code. An empty code takes it away. */

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from gander.contract.game import CHANCE, CLOCK, Outcome, Seat
 from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.progress.played import from_record
-from gander.progress.reference import play, sometimes
+from gander.progress.files import WrittenPlayer, write_file
+from gander.progress.harvest import games_for_file
+from gander.progress.reference import from_record, play, sometimes
+from gander.store import players
+from gander.store.notepad import Notepad
+from gander.store.sqlite import SqliteLog
+from gander.table.log import MemoryLog
+from gander.table.terms import PlannedSeat
+from tests.table.kit import HERE, OPEN, Sitting, opening
 
 NOON = 1_000_000.0
 MIA = Person("Mia", "otter", "device of Mia")
@@ -19,9 +28,7 @@ BEN = Person("Ben", "frog", "device of Ben")
 
 def some_game(name: str, seed: int, knows: float = 0.6, **options: Any) -> PlayedGame:
     """A whole game by the rules, with mistakes."""
-    game = GAMES[name]
-    record, outcome = play(game, game.options(**options), sometimes(knows), QuickLuck(seed))
-    return from_record(record, outcome)
+    return from_record(*play(name, GAMES[name].options(**options), sometimes(name, knows), QuickLuck(seed)))
 
 
 def written(
@@ -47,3 +54,43 @@ def written(
         seats=tuple(map(tuple, stints)) if stints else ((Stint(0, MIA),),) * agreed.players,
         outcome=Outcome("for the test", (), (), ()),
     )
+
+
+# Notepads ------------------------------------------------------------------------------------------------------------
+
+TABLET = "another device"
+
+
+def finished(table: str, seed: int = 1, *, game: str = "goose", **options: Any) -> Sitting:
+    """A game of Mia, alone, to its end."""
+    sitting = Sitting(opening(game, (HERE,), table=table, **options)).start()
+    sitting.play_on(QuickLuck(seed), 10_000)
+    assert sitting.table.phase == "over"
+    return sitting
+
+
+def of_two(table: str, seed: int = 1, host: str = "Mia", guest: str = "Ben") -> Sitting:
+    """A game of two people on two devices, to its end."""
+    here = PlannedSeat("here", name=host)
+    sitting = Sitting(opening("goose", (here, OPEN), table=table)).join(guest).start()
+    sitting.play_on(QuickLuck(seed), 10_000)
+    assert sitting.table.phase == "over"
+    return sitting
+
+
+async def write(log: MemoryLog | SqliteLog, *sittings: Sitting) -> None:
+    for sitting in sittings:
+        await log.append(sitting.table.id, 0, sitting.events, None)
+
+
+@asynccontextmanager
+async def open_pad(path: Path | None = None) -> AsyncIterator[Notepad]:
+    notepad = Notepad(path)
+    yield notepad
+    await notepad.close()
+
+
+async def file_of(log: MemoryLog, notepad: Notepad, pad: str) -> bytes:
+    games = [game async for game in games_for_file(log, notepad, [pad])]
+    found = await notepad.ask(players.players, pad)
+    return b"".join(write_file([WrittenPlayer(p.name, p.animal, p.code) for p in found], games))

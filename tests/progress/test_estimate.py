@@ -12,14 +12,24 @@ from scipy.special import expit
 from gander.bots import make_bot
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.progress import loss
+from gander.progress import left
 from gander.progress.answers import answers_of
-from gander.progress.estimate import Model, blocks_of, change_model, course_model, fit, wandering
-from gander.progress.played import from_record
+from gander.progress.estimate import (
+    Model,
+    Numbers,
+    Sample,
+    blocks_of,
+    change_model,
+    course_model,
+    fit,
+    sample_of,
+    wandering,
+)
+from gander.progress.kept import MATTERS, change_of
+from gander.progress.measures import figures_of, numbers_of
 from gander.progress.quantity import Interval, difference, interval, kept_in, share_interval
-from gander.progress.reference import reference
-from gander.progress.sample import COVARIATES, Numbers, Sample, numbers_of, sample_of
-from gander.progress.verdict import BAR, FEWEST, MATTERS, change_of, first_recent, more_games
+from gander.progress.reference import from_record
+from gander.progress.verdict import BAR, FEWEST, first_recent, more_games
 from gander.research.progress_study import (
     Case,
     games_for_power,
@@ -27,6 +37,9 @@ from gander.research.progress_study import (
     rate_of_false_hope,
     rates,
     table,
+)
+from gander.research.progress_study import (
+    covariates as study_covariates,
 )
 from gander.research.simulate import play_game
 
@@ -60,7 +73,8 @@ def test_without_a_prior_the_share_kept_is_the_share_right_less_the_guesses() ->
 def test_the_fit_is_where_another_optimiser_finds_it() -> None:
     rng = np.random.default_rng(3)
     size, games = 200, 10
-    covariates = rng.normal(size=(size, len(COVARIATES["goose"])))
+    hard = study_covariates()
+    covariates = rng.normal(size=(size, len(hard)))
     answers = Sample(
         (rng.random(size) < 0.7).astype(np.float64),
         rng.uniform(0.1, 0.4, size),
@@ -68,7 +82,7 @@ def test_the_fit_is_where_another_optimiser_finds_it() -> None:
         np.repeat(np.arange(games), size // games),
         np.arange(games, dtype=np.float64),
     )
-    for model in (change_model(answers, COVARIATES["goose"], 5), course_model(answers, COVARIATES["goose"])):
+    for model in (change_model(answers, hard, 5), course_model(answers, hard)):
         x = np.concatenate((model.by_game[answers.game], covariates), axis=1)
 
         def misfit(theta: Numbers, x: Numbers = x, model: Model = model) -> float:
@@ -144,8 +158,9 @@ def test_a_plain_change_is_seen_and_has_its_sign() -> None:
     assert (up.verdict, down.verdict) == ("better", "worse")
     assert (up.recent, up.more_games) == (30, 0)
     # From 40 to 80 of 100 right; some of the rise may be practice, so a little less is left for the change.
-    assert 0.25 < up.right.mean < 0.45
-    assert up.right.mean == pytest.approx(0.8 * up.kept.mean)
+    assert up.points is not None
+    assert 0.25 < up.points.mean < 0.45
+    assert up.points.mean == pytest.approx(0.8 * up.change.mean)
 
 
 def test_steady_play_for_long_is_no_change() -> None:
@@ -162,8 +177,8 @@ def test_how_many_more_games_would_tell() -> None:
     """For 80 % power at the bar of 99 % the standard error must be a tenth over (2.576 + 0.842)."""
     needed = MATTERS / (2.5758 + 0.8416)
     assert BAR == 0.99
-    assert more_games(Interval(0, 0, 0, needed), 50) == 1
-    assert more_games(Interval(0, 0, 0, 2 * needed), 50) == pytest.approx(150, abs=1)
+    assert more_games(Interval(0, 0, 0, needed), 50, MATTERS) == 1
+    assert more_games(Interval(0, 0, 0, 2 * needed), 50, MATTERS) == pytest.approx(150, abs=1)
 
 
 # The study, in small -------------------------------------------------------------------------------------------------
@@ -231,24 +246,23 @@ def test_nightly_intervals_cover_what_bots_keep(character: str) -> None:
         answers = answers_of(from_record(played.record, played.outcome))
         games.append(numbers_of("goose", answers))
         right += [answer.right for answer in answers if answer.load == 6]
-    truth, ordinary = (np.mean(right) - 0.2) / 0.8, reference().ordinary["goose"]["expert"]
-    records = [sample_of(games[first : first + 15]) for first in range(0, 600, 15)]
-    found = [change_of(record, COVARIATES["goose"], ordinary.situations, ordinary.guess) for record in records]
-    covered = sum(one.level.low <= truth <= one.level.high for one in found) / len(found)
+    truth, figures = (np.mean(right) - 0.2) / 0.8, figures_of("goose")
+    found = [figures.judgement(games[first : first + 15], "expert", None).now for first in range(0, 600, 15)]
+    covered = sum(one.low <= truth <= one.high for one in found) / len(found)
     assert covered >= 0.95 - margin(0.95, len(found))
 
 
-# Brains --------------------------------------------------------------------------------------------------------------
+# What was left -------------------------------------------------------------------------------------------------------
 
 
 def decisions(games: int, change: float, rng: np.random.Generator) -> list[Numbers]:
     """What somebody leaves on the table who has good and bad days and gets used to the dice."""
-    left = []
+    leavings = []
     for game in range(games):
         usual = 0.9 + 0.4 * np.exp(-game / 4) + (change if game >= first_recent(games) else 0.0)
         today = usual * np.exp(rng.normal(0, 0.2) - 0.02)
-        left.append(np.where(rng.random(25) < 0.5, 0.0, rng.exponential(2 * today, 25)))
-    return left
+        leavings.append(np.where(rng.random(25) < 0.5, 0.0, rng.exponential(2 * today, 25)))
+    return leavings
 
 
 @pytest.mark.parametrize("games", [12, 40])
@@ -256,8 +270,8 @@ def test_intervals_of_what_is_left_cover_the_truth(games: int) -> None:
     people, rng = 200, np.random.default_rng(games)
     covered, better = 0, 0
     for _ in range(people):
-        found = loss.change_of(loss.games_of(decisions(games, 0.0, rng)))
-        covered += found.left.low <= 0 <= found.left.high
+        found = left.change_of(left.games_of(decisions(games, 0.0, rng)))
+        covered += found.change.low <= 0 <= found.change.high
         better += found.verdict == "better"
     assert covered / people >= 0.95 - margin(0.95, people)
     assert better / people <= 0.05
@@ -265,6 +279,6 @@ def test_intervals_of_what_is_left_cover_the_truth(games: int) -> None:
 
 def test_leaving_less_is_better() -> None:
     rng = np.random.default_rng(1)
-    found = loss.change_of(loss.games_of(decisions(120, -0.5, rng)))
+    found = left.change_of(left.games_of(decisions(120, -0.5, rng)))
     assert found.verdict == "better"
-    assert found.left.high < 0
+    assert found.change.high < 0

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -13,51 +12,20 @@ import pytest
 from gander.contract.answer import MEASURES
 from gander.contract.played import uid_of
 from gander.luck import QuickLuck
-from gander.progress.answers import answers_of
-from gander.progress.files import BrokenFile, WrittenPlayer, read_file, read_game, write_file
-from gander.progress.harvest import bring, catch_up, decode_answers, games_for_file, kept, measure_again
-from gander.progress.pages import report_for, review_for
+from gander.progress.answers import answers_of, decode_answers
+from gander.progress.files import BrokenFile, read_file, read_game
+from gander.progress.harvest import bring, catch_up, kept
+from gander.progress.pages import drill_for, report_for, review_for
 from gander.progress.tables import finished_games
-from gander.store import carried, players, results
-from gander.store.notepad import Notepad
+from gander.store import players, results
 from gander.store.rows import Wanted
 from gander.store.sqlite import SqliteLog
 from gander.table import decide
 from gander.table.errors import Unknown, WrongValue
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
+from tests.progress.kit import TABLET, file_of, finished, of_two, open_pad, write
 from tests.table.kit import BOT, GUEST, HERE, HOST, OPEN, Sitting, opening
-
-TABLET = "another device"
-
-
-def finished(table: str, seed: int = 1, *, game: str = "goose", **options: Any) -> Sitting:
-    """A game of Mia, alone, to its end."""
-    sitting = Sitting(opening(game, (HERE,), table=table, **options)).start()
-    sitting.play_on(QuickLuck(seed), 10_000)
-    assert sitting.table.phase == "over"
-    return sitting
-
-
-def of_two(table: str, seed: int = 1, host: str = "Mia", guest: str = "Ben") -> Sitting:
-    """A game of two people on two devices, to its end."""
-    here = PlannedSeat("here", name=host)
-    sitting = Sitting(opening("goose", (here, OPEN), table=table)).join(guest).start()
-    sitting.play_on(QuickLuck(seed), 10_000)
-    assert sitting.table.phase == "over"
-    return sitting
-
-
-async def write(log: MemoryLog | SqliteLog, *sittings: Sitting) -> None:
-    for sitting in sittings:
-        await log.append(sitting.table.id, 0, sitting.events, None)
-
-
-@asynccontextmanager
-async def open_pad(path: Path | None = None) -> AsyncIterator[Notepad]:
-    pad = Notepad(path)
-    yield pad
-    await pad.close()
 
 
 async def test_finished_games_are_on_the_notepad_and_abandoned_ones_are_not_A2() -> None:
@@ -67,12 +35,12 @@ async def test_finished_games_are_on_the_notepad_and_abandoned_ones_are_not_A2()
     abandoned.take(decide.end(abandoned.table, abandoned.now, HOST))
     running = Sitting(opening("goose", (HERE,), table="running")).start()
     await write(log, finished("one"), abandoned, running)
-    async with open_pad() as pad:
-        assert (await catch_up(log, pad, HOST)).waiting == 0
-        owner = await pad.run(players.pad_of, HOST)
-        (game,) = await pad.ask(results.results, owner, Wanted())
-        (mia,) = await pad.ask(players.players, owner)
-    assert (game.table, game.game, game.mode, game.players) == ("one", "goose", "solo", 1)
+    async with open_pad() as notepad:
+        assert (await catch_up(log, notepad, HOST)).waiting == 0
+        pad = await notepad.run(players.pad_of, HOST)
+        (game,) = await notepad.ask(results.results, pad, Wanted())
+        (mia,) = await notepad.ask(players.players, pad)
+    assert (game.table_id, game.game, game.mode, game.players) == ("one", "goose", "solo", 1)
     assert (mia.name, mia.games) == ("Mia", 1)
     assert game.seats[0].player == mia.id
 
@@ -80,26 +48,26 @@ async def test_finished_games_are_on_the_notepad_and_abandoned_ones_are_not_A2()
 async def test_catching_up_twice_changes_nothing_and_a_second_game_at_a_table_is_found() -> None:
     log, sitting = MemoryLog(), finished("one")
     await write(log, sitting)
-    async with open_pad() as pad:
+    async with open_pad() as notepad:
         for _ in range(2):
-            await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        assert len(await pad.ask(results.results, owner, Wanted())) == 1
+            await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        assert len(await notepad.ask(results.results, pad, Wanted())) == 1
         written = len(sitting.events)
         sitting.take(decide.again(sitting.table, sitting.now, HOST, "youngest", bytes(32)))
         sitting.play_on(QuickLuck(2), 10_000)
         await log.append("one", written, sitting.events[written:], None)
-        await catch_up(log, pad, HOST)
-        assert sorted(game.number for game in await pad.ask(results.results, owner, Wanted())) == [1, 2]
+        await catch_up(log, notepad, HOST)
+        assert sorted(game.number for game in await notepad.ask(results.results, pad, Wanted())) == [1, 2]
 
 
 async def test_many_tables_are_read_a_few_at_a_time_until_none_is_waiting() -> None:
     log = MemoryLog()
     await write(log, *(finished(f"t{n}", n) for n in range(7)))
-    async with open_pad() as pad:
-        waiting = [(await catch_up(log, pad, HOST, most=3)).waiting for _ in range(4)]
-        owner = await pad.run(players.pad_of, HOST)
-        found = await pad.ask(results.results, owner, Wanted())
+    async with open_pad() as notepad:
+        waiting = [(await catch_up(log, notepad, HOST, most=3)).waiting for _ in range(4)]
+        pad = await notepad.run(players.pad_of, HOST)
+        found = await notepad.ask(results.results, pad, Wanted())
     assert waiting == [4, 1, 0, 0]
     assert len(found) == 7
 
@@ -107,16 +75,16 @@ async def test_many_tables_are_read_a_few_at_a_time_until_none_is_waiting() -> N
 async def test_each_device_sees_its_own_players_and_the_names_of_the_others() -> None:
     log = MemoryLog()
     await write(log, of_two("one"))
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        mias, bens = await pad.run(players.pad_of, HOST), await pad.run(players.pad_of, GUEST)
-        (mia,), (ben,) = await pad.ask(players.players, mias), await pad.ask(players.players, bens)
-        (game,) = await pad.ask(results.results, mias, Wanted())
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        mias, bens = await notepad.run(players.pad_of, HOST), await notepad.run(players.pad_of, GUEST)
+        (mia,), (ben,) = await notepad.ask(players.players, mias), await notepad.ask(players.players, bens)
+        (game,) = await notepad.ask(results.results, mias, Wanted())
         assert [(seat.name, seat.player) for seat in game.seats] == [("Mia", mia.id), ("Ben", None)]
         with pytest.raises(Unknown):
-            await report_for(pad, mias, ben.id, "goose")
+            await report_for(notepad, mias, ben.id, "goose")
         with pytest.raises(Unknown):
-            await pad.run(players.remove_player, mias, ben.id)
+            await notepad.run(players.remove_player, mias, ben.id)
 
 
 async def test_stored_answers_are_those_of_the_log() -> None:
@@ -124,14 +92,14 @@ async def test_stored_answers_are_those_of_the_log() -> None:
     await write(log, sitting)
     (played,) = finished_games(sitting.events)
     derived = [answer for answer in answers_of(played) if answer.seat == 1]
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        bens = await pad.run(players.pad_of, GUEST)
-        (ben,) = await pad.ask(players.players, bens)
-        game, written = await pad.ask(results.answers, bens, ben.id, uid_of(played))
-        review = await review_for(pad, bens, ben.id, uid_of(played))
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        bens = await notepad.run(players.pad_of, GUEST)
+        (ben,) = await notepad.ask(players.players, bens)
+        game, written = await notepad.ask(results.answers, bens, ben.id, uid_of(played), MEASURES)
+        review = await review_for(notepad, bens, ben.id, uid_of(played))
     assert game == "goose"
-    assert list(decode_answers(written)) == derived
+    assert list(decode_answers(game, written)) == derived
     assert review.answers == len(derived)
     assert [item.number for item in review.missed] == [answer.number for answer in derived if not answer.right]
 
@@ -148,26 +116,26 @@ async def test_a_bot_that_took_over_leaves_no_result_and_no_answers() -> None:
         else:
             sitting.move(seat, sitting.legal(seat)[0])
     await write(log, sitting)
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        assert await pad.ask(players.players, await pad.run(players.pad_of, HOST)) == []
-        (ben,) = await pad.ask(players.players, await pad.run(players.pad_of, GUEST))
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        assert await notepad.ask(players.players, await notepad.run(players.pad_of, HOST)) == []
+        (ben,) = await notepad.ask(players.players, await notepad.run(players.pad_of, GUEST))
     assert ben.games == 1
 
 
 async def test_the_report_is_kept_until_the_next_game_and_then_made_anew() -> None:
     log = MemoryLog()
     await write(log, finished("one", 1))
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        (mia,) = await pad.ask(players.players, owner)
-        first = await report_for(pad, owner, mia.id, "goose")
-        assert await pad.ask(results.report, mia.id, "goose", "own", 1, MEASURES) is not None
-        assert await report_for(pad, owner, mia.id, "goose") == first
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        (mia,) = await notepad.ask(players.players, pad)
+        first = await report_for(notepad, pad, mia.id, "goose")
+        assert await notepad.ask(results.report, mia.id, "goose", "own", 1, MEASURES) is not None
+        assert await report_for(notepad, pad, mia.id, "goose") == first
         await write(log, finished("two", 2))
-        await catch_up(log, pad, HOST)
-        second = await report_for(pad, owner, mia.id, "goose")
+        await catch_up(log, notepad, HOST)
+        second = await report_for(notepad, pad, mia.id, "goose")
     assert (first.games, second.games) == (1, 2)
     assert second.answers > first.answers
 
@@ -178,21 +146,21 @@ async def test_the_report_is_kept_until_the_next_game_and_then_made_anew() -> No
 async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name() -> None:
     log = MemoryLog()
     await write(log, finished("one", 1))
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        (mia,) = await pad.ask(players.players, owner)
-        await pad.run(players.change_player, owner, mia.id, "Maria", "sloth", None)
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        (mia,) = await notepad.ask(players.players, pad)
+        await notepad.run(players.change_player, pad, mia.id, "Maria", "sloth", None)
         maria = PlannedSeat("here", name="Maria")
         sitting = Sitting(opening("goose", (maria,), table="two")).start()
         sitting.play_on(QuickLuck(3), 10_000)
         await write(log, sitting, finished("three", 4))  # and there is a new Mia
-        await catch_up(log, pad, HOST)
-        found = {player.name: player for player in await pad.ask(players.players, owner)}
+        await catch_up(log, notepad, HOST)
+        found = {player.name: player for player in await notepad.ask(players.players, pad)}
         assert {name: player.games for name, player in found.items()} == {"Maria": 2, "Mia": 1}
         assert found["Maria"].animal == "sloth"
         with pytest.raises(WrongValue, match="merge"):
-            await pad.run(players.change_player, owner, mia.id, "Mia", None, None)
+            await notepad.run(players.change_player, pad, mia.id, "Mia", None, None)
 
 
 async def test_merged_players_are_one_also_in_games_to_come() -> None:
@@ -201,19 +169,19 @@ async def test_merged_players_are_one_also_in_games_to_come() -> None:
     other = Sitting(opening("goose", (mia_again,), table="two")).start()
     other.play_on(QuickLuck(3), 10_000)
     await write(log, finished("one", 1), other)
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        found = {player.name: player.id for player in await pad.ask(players.players, owner)}
-        await pad.run(players.merge_players, owner, found["mia"], found["Mia"])
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        found = {player.name: player.id for player in await notepad.ask(players.players, pad)}
+        await notepad.run(players.merge_players, pad, found["mia"], found["Mia"])
         later = Sitting(opening("goose", (mia_again,), table="three")).start()
         later.play_on(QuickLuck(5), 10_000)
         await write(log, later)
-        await catch_up(log, pad, HOST)
-        (mia,) = await pad.ask(players.players, owner)
+        await catch_up(log, notepad, HOST)
+        (mia,) = await notepad.ask(players.players, pad)
         assert (mia.id, mia.games) == (found["Mia"], 3)
         with pytest.raises(WrongValue):
-            await pad.run(players.merge_players, owner, mia.id, mia.id)
+            await notepad.run(players.merge_players, pad, mia.id, mia.id)
 
 
 async def test_a_removed_player_is_gone_from_the_notepad_and_from_the_logs(tmp_path: Path) -> None:
@@ -223,18 +191,18 @@ async def test_a_removed_player_is_gone_from_the_notepad_and_from_the_logs(tmp_p
     await write(log, finished("alone"), of_two("both", guest="Zebedee"))
     running = Sitting(opening("goose", (OPEN,), table="running")).join("Zebedee", device=GUEST)
     await write(log, running)
-    async with open_pad(path) as pad:
-        await catch_up(log, pad, GUEST)
-        bens = await pad.run(players.pad_of, GUEST)
-        (ben,) = await pad.ask(players.players, bens)
-        await pad.run(players.remove_player, bens, ben.id)
-        await catch_up(log, pad, GUEST)
-        assert await pad.ask(players.players, bens) == []
-        await catch_up(log, pad, HOST)
-        mias = await pad.run(players.pad_of, HOST)
-        games = await pad.ask(results.results, mias, Wanted())
+    async with open_pad(path) as notepad:
+        await catch_up(log, notepad, GUEST)
+        bens = await notepad.run(players.pad_of, GUEST)
+        (ben,) = await notepad.ask(players.players, bens)
+        await notepad.run(players.remove_player, bens, ben.id)
+        await catch_up(log, notepad, GUEST)
+        assert await notepad.ask(players.players, bens) == []
+        await catch_up(log, notepad, HOST)
+        mias = await notepad.run(players.pad_of, HOST)
+        games = await notepad.ask(results.results, mias, Wanted())
         assert sorted(seat.name for game in games for seat in game.seats) == ["Mia", "Mia", "—"]
-        await pad.wipe()
+        await notepad.wipe()
     for table in ("both", "running"):
         assert "Zebedee" not in str(await log.read(table))
     await log.close()
@@ -245,11 +213,11 @@ async def test_a_table_of_which_nobody_is_left_is_deleted(tmp_path: Path) -> Non
     path = tmp_path / "gander.db"
     log = SqliteLog(path)
     await write(log, finished("alone"), of_two("both"))
-    async with open_pad(path) as pad:
-        await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        (mia,) = await pad.ask(players.players, owner)
-        await pad.run(players.remove_player, owner, mia.id)
+    async with open_pad(path) as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        (mia,) = await notepad.ask(players.players, pad)
+        await notepad.run(players.remove_player, pad, mia.id)
     assert await log.read("alone") == []
     assert await log.read("both") != []
     assert await log.tables_of(HOST, 10) == ["both"]
@@ -262,35 +230,29 @@ async def test_a_table_of_which_nobody_is_left_is_deleted(tmp_path: Path) -> Non
 async def test_a_linked_device_shares_the_pad() -> None:
     log = MemoryLog()
     await write(log, of_two("one"), of_two("two", 2, host="Ida", guest="Mia"))  # Mia on both devices
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        await pad.run(players.offer_link, owner, "hash", 100.0, 200.0)
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        await notepad.run(players.offer_link, pad, "hash", 100.0, 200.0)
         with pytest.raises(Unknown):
-            await pad.run(players.use_link, GUEST, "other hash", 150.0)
-        await pad.run(players.use_link, GUEST, "hash", 150.0)
-        assert await pad.run(players.pad_of, GUEST) == owner
-        found = await pad.ask(players.players, owner)
+            await notepad.run(players.use_link, GUEST, "other hash", 150.0)
+        await notepad.run(players.use_link, GUEST, "hash", 150.0)
+        assert await notepad.run(players.pad_of, GUEST) == pad
+        found = await notepad.ask(players.players, pad)
         assert {player.name: player.games for player in found} == {"Mia": 2, "Ben": 1, "Ida": 1}
         with pytest.raises(Unknown):
-            await pad.run(players.use_link, TABLET, "hash", 150.0)
-
-
-async def file_of(log: MemoryLog, pad: Notepad, owner: str) -> bytes:
-    games = [game async for game in games_for_file(log, pad, [owner])]
-    found = await pad.ask(players.players, owner)
-    return b"".join(write_file([WrittenPlayer(p.name, p.animal, p.code) for p in found], games))
+            await notepad.run(players.use_link, TABLET, "hash", 150.0)
 
 
 async def test_a_file_brings_everything_to_another_device_once() -> None:
     log = MemoryLog()
     await write(log, finished("one", 1), of_two("two", 2), finished("three", 3, game="boar"))
-    async with open_pad() as pad, open_pad() as elsewhere:
-        await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        (mia,) = await pad.ask(players.players, owner)
-        await pad.run(players.change_player, owner, mia.id, "Maria", None, "P7")
-        text = await file_of(log, pad, owner)
+    async with open_pad() as notepad, open_pad() as elsewhere:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        (mia,) = await notepad.ask(players.players, pad)
+        await notepad.run(players.change_player, pad, mia.id, "Maria", None, "P7")
+        text = await file_of(log, notepad, pad)
         assert HOST.encode() not in text
         assert GUEST.encode() not in text
 
@@ -299,24 +261,24 @@ async def test_a_file_brings_everything_to_another_device_once() -> None:
         there = await elsewhere.run(players.pad_of, TABLET)
         (maria,) = await elsewhere.ask(players.players, there)
         assert (maria.name, maria.games, maria.code) == ("Maria", 3, "P7")
-        assert await report_for(elsewhere, there, maria.id, "goose") == await report_for(pad, owner, mia.id, "goose")
+        assert await report_for(elsewhere, there, maria.id, "goose") == await report_for(notepad, pad, mia.id, "goose")
         assert await file_of(MemoryLog(), elsewhere, there) == text
 
 
 async def test_the_same_server_keeps_two_devices_apart_that_have_the_same_game() -> None:
     log = MemoryLog()
     await write(log, finished("one", 1))
-    async with open_pad() as pad:
-        await catch_up(log, pad, HOST)
-        owner = await pad.run(players.pad_of, HOST)
-        text = await file_of(log, pad, owner)
-        assert (await bring(pad, TABLET, read_file(text))).new == 1
-        assert (await bring(pad, HOST, read_file(text))).known == 1
-        there = await pad.run(players.pad_of, TABLET)
-        (copy,), (mia,) = await pad.ask(players.players, there), await pad.ask(players.players, owner)
-        await pad.run(players.remove_player, there, copy.id)
-        assert await pad.ask(players.players, owner) == [mia]
-        assert len(await pad.ask(results.results, owner, Wanted())) == 1
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        text = await file_of(log, notepad, pad)
+        assert (await bring(notepad, TABLET, read_file(text))).new == 1
+        assert (await bring(notepad, HOST, read_file(text))).known == 1
+        there = await notepad.run(players.pad_of, TABLET)
+        (copy,), (mia,) = await notepad.ask(players.players, there), await notepad.ask(players.players, pad)
+        await notepad.run(players.remove_player, there, copy.id)
+        assert await notepad.ask(players.players, pad) == [mia]
+        assert len(await notepad.ask(results.results, pad, Wanted())) == 1
 
 
 def test_a_game_against_the_rules_or_with_a_made_up_result_is_refused() -> None:
@@ -345,23 +307,39 @@ def test_a_file_that_is_none_is_refused(text: bytes, fault: str) -> None:
         read_file(text)
 
 
-async def test_games_from_a_file_are_measured_again_when_the_measures_change() -> None:
+class CountingLog(MemoryLog):
+    """Counts how often a table is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = 0
+
+    async def read(self, table: str) -> list[Any]:
+        self.reads += 1
+        return await super().read(table)
+
+
+async def test_of_two_requests_at_once_only_the_first_reads_the_tables() -> None:
+    log = CountingLog()
+    await write(log, *(finished(f"t{n}", n) for n in range(5)))
+    async with open_pad() as notepad:
+        await asyncio.gather(catch_up(log, notepad, HOST), catch_up(log, notepad, HOST))
+        assert log.reads == 5 + 1  # the second looks whether the latest has gone on
+        assert len(await notepad.ask(results.results, await notepad.run(players.pad_of, HOST), Wanted())) == 5
+
+
+async def test_a_drill_is_at_the_level_that_was_played_last() -> None:
     log = MemoryLog()
-    await write(log, finished("one", 1))
-    async with open_pad() as pad, open_pad() as elsewhere:
-        await catch_up(log, pad, HOST)
-        text = await file_of(log, pad, await pad.run(players.pad_of, HOST))
-        await bring(elsewhere, TABLET, read_file(text))
-        (game_id, written), *_ = await elsewhere.ask(carried.outdated_imports, MEASURES + 1, 10)
-        _, seats = kept(read_game(written))
-        blank = [msgspec.structs.replace(seat, answers=b"", numbers=b"", tally=b"") for seat in seats]
-        await elsewhere.run(carried.renew, game_id, blank, MEASURES - 1)
-        await measure_again(elsewhere)
-        there = await elsewhere.run(players.pad_of, TABLET)
-        (mia,) = await elsewhere.ask(players.players, there)
-        _, again = await elsewhere.ask(results.answers, there, mia.id, game_id)
-        assert again == seats[0].answers
-        assert await elsewhere.ask(carried.outdated_imports, MEASURES, 10) == []
+    await write(log, finished("one", 1, level="expert"))
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        (mia,) = await notepad.ask(players.players, pad)
+        sizes = [
+            len((await drill_for(notepad, pad, mia.id, "goose", level, "seed")).items[0].lineup)
+            for level in (None, "rookie")
+        ]
+    assert sizes == [6, 3]
 
 
 def test_bots_are_nobody() -> None:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import zipfile
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from gander.contract.played import uid_of
+from gander.games import BOXES
 from gander.progress.answers import answers_of
 from gander.progress.harvest import kept
-from gander.progress.sheets import Row, as_csv, cell, dictionary, zipped
+from gander.progress.sheets import as_csv, cell, dictionary, zipped
+from gander.store.rows import AllAnswers
 from tests.progress.kit import some_game
 from tests.tree import text_of
 
 
-def rows() -> list[Row]:
+def rows() -> list[AllAnswers]:
     found = []
-    for name in ("goose", "boar", "brains"):
+    for name in BOXES:
         played = some_game(name, 5, players=3)
         game, seats = kept(played)
-        found += [Row(7, seat.name, "P1", seat.seat, seat.answers, game, seat.result) for seat in seats]
+        found += [AllAnswers(7, seat.name, "P1", seat.seat, seat.answers, game, seat.result) for seat in seats]
     return found
 
 
@@ -32,7 +37,7 @@ def read(archive: bytes, name: str) -> list[dict[str, str]]:
 def test_one_row_per_answer_and_one_per_result() -> None:
     archive = zipped(rows())
     answers, results = read(archive, "answers.csv"), read(archive, "results.csv")
-    for name in ("goose", "boar", "brains"):
+    for name in BOXES:
         played = some_game(name, 5, players=3)
         derived = answers_of(played)
         written = [row for row in answers if row["game"] == name]
@@ -42,6 +47,26 @@ def test_one_row_per_answer_and_one_per_result() -> None:
         assert {row["game_id"] for row in written} == {uid_of(played)}
         scores = [int(row["score"]) for row in results if row["game"] == name]
         assert scores == list(played.outcome.scores)
+
+
+def test_a_choice_stands_in_a_table_as_its_game_spells_it() -> None:
+    answers = read(zipped(rows()), "answers.csv")
+    spelled = {
+        "goose": r"[a-z ]+",
+        "boar": r"draw|\d( \d)*",
+        "brains": r"pass|announce (red|yellow|blue|green|black)|throw \d( \d)*",
+    }
+    for row in answers:
+        for column in ("truth", "answer"):
+            assert re.fullmatch(spelled[row["game"]], row[column])
+    assert {row["options"] for row in answers if row["game"] == "brains"} == {""}
+    assert {"yellow|red|purple|blue|green"} <= {row["options"] for row in answers if row["game"] == "goose"}
+
+
+def test_answers_that_can_no_longer_be_read_leave_the_result() -> None:
+    archive = zipped([replace(row, answers=None) for row in rows()])
+    assert read(archive, "answers.csv") == []
+    assert len(read(archive, "results.csv")) == 9
 
 
 def test_the_dictionary_explains_every_column_and_no_other() -> None:
@@ -55,7 +80,7 @@ def test_the_dictionary_explains_every_column_and_no_other() -> None:
 
 
 def test_codes_stand_for_names() -> None:
-    nameless = [row._replace(code=None) for row in rows()]
+    nameless = [replace(row, code=None) for row in rows()]
     assert {row["participant"] for row in read(zipped(rows(), codes=True), "answers.csv")} == {"P1"}
     coded = zipped(nameless, codes=True)
     assert {row["participant"] for row in read(coded, "answers.csv")} == {"player 7"}

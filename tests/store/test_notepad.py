@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gander.games import GAMES
 from gander.store import carried, players, results
 from gander.store.database import APPLICATION_ID, migrations, open_database
-from gander.store.errors import NotSaved
+from gander.store.errors import NotRead, NotSaved
 from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, KeptSeat, Wanted
 from gander.store.shown import SeatResult
@@ -33,7 +33,7 @@ def game(number: int, score: int, *, mode: str = "solo", level: str = "rookie", 
     """A finished game of which only the result matters; later numbers ended later."""
     return KeptGame(
         id=f"game {number}",
-        table=f"table {number}",
+        table_id=f"table {number}",
         number=1,
         game=ONE,
         version=1,
@@ -103,7 +103,7 @@ async def test_who_did_not_play_to_the_end_has_answers_but_no_result(pad: Notepa
     owner = await put(pad, (game(1, 10), [seat(result=False)]))
     (mia,) = await pad.ask(players.players, owner)
     assert mia.games == 0
-    assert await pad.ask(results.count_measured, owner, mia.id, ONE, together=False) == 1
+    assert await pad.ask(results.count_measured, owner, mia.id, ONE, 1, together=False) == 1
     assert await pad.ask(results.results, owner, Wanted()) == []
 
 
@@ -113,6 +113,24 @@ async def test_all_or_nothing(pad: Notepad) -> None:
     with pytest.raises(NotSaved):
         await pad.run(results.keep, [(game(1, 5), [seat()]), (broken, [seat()])], None)
     assert await pad.ask(players.players, await pad.run(players.pad_of, DEVICE)) == []
+
+
+async def test_a_failed_read_says_so(pad: Notepad) -> None:
+    with pytest.raises(NotRead, match="no such table: missing"):
+        await pad.ask(lambda connection: connection.execute("select * from missing"))
+
+
+async def test_answers_measured_in_an_older_way_are_out_of_reach_and_the_result_stays(pad: Notepad) -> None:
+    owner = await put(pad, (game(1, 10), [seat()]))
+    (mia,) = await pad.ask(players.players, owner)
+    assert await pad.ask(results.count_measured, owner, mia.id, ONE, 2, together=False) == 0
+    assert await pad.ask(results.measured, owner, mia.id, ONE, 2, together=False) == []
+    assert await pad.ask(results.recent_answers, owner, mia.id, ONE, 2, 5) == []
+    with pytest.raises(Unknown, match="no_such_game"):
+        await pad.ask(results.answers, owner, mia.id, "game 1", 2)
+    (row,) = await pad.ask(carried.all_answers, owner, 2)
+    assert (row.answers, row.has_result) == (None, True)
+    assert len(await pad.ask(results.results, owner, Wanted())) == 1
 
 
 async def test_a_link_is_good_once_and_for_a_while(pad: Notepad) -> None:
@@ -136,13 +154,13 @@ async def test_players_of_others_are_out_of_reach(pad: Notepad) -> None:
     with pytest.raises(Unknown):
         await pad.ask(results.averages, other, 1)
     with pytest.raises(Unknown):
-        await pad.ask(results.recent_answers, other, 1, ONE, 5)
+        await pad.ask(results.recent_answers, other, 1, ONE, 1, 5)
 
 
 async def test_an_unknown_game_and_a_merge_with_oneself_are_refused(pad: Notepad) -> None:
     owner = await put(pad, (game(1, 10), [seat()]))
     with pytest.raises(Unknown, match="no_such_game"):
-        await pad.ask(results.answers, owner, 1, "nothing")
+        await pad.ask(results.answers, owner, 1, "nothing", 1)
     with pytest.raises(WrongValue, match="same_player"):
         await pad.run(players.merge_players, owner, 1, 1)
 

@@ -103,8 +103,9 @@ async def test_progress_review_and_drill(tmp_path: Path) -> None:
         review = await ask(device, "review", player=mia["id"], game_id=game["id"])
         assert review["answers"] == report["answers"]
         assert len(review["missed"]) == review["answers"] - review["right"] > 0
-        drill = await ask(device, "drill", player=mia["id"], game="goose", level="rookie")
-        assert {item["game"] for item in drill["items"]} == {"goose"}
+        drill = await ask(device, "drill", player=mia["id"], game="goose")
+        assert drill["game"] == "goose"
+        assert {len(item["lineup"]) for item in drill["items"]} == {5}  # as in the last game
         with pytest.raises(Refusal, match="unknown_game"):
             await ask(device, "progress", player=mia["id"], game="chess")
 

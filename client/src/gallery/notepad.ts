@@ -153,5 +153,11 @@ export function keptReport(game: GameName, games: number): Report {
   };
 }
 
-/** What is the same in every miss. */
-export const MISS = { kind: 'answer', right: false, load: 6, age: 40, left: null, before: null } as const;
+const MISS = {
+  move: 0, at: NOW, seat: 0, by: 'person', counted: true, right: false, options: [], outcomes: [], guess: 0.2, reasoned: 0.2,
+  response: 4, took: 4000, hidden: false,
+} as const;
+
+/** What is the same in every miss of something that was shown, and of a decision. */
+export const RECALLED = { ...MISS, position: 'middle', load: 6, replacements: 2, occupant: 1, before: null, age: 40, seen: true } as const;
+export const DECIDED = { ...MISS, error: 'poorer', value: 6, best: 7.4, luck: 0 } as const;

@@ -36,12 +36,12 @@
 import type { Component } from 'svelte';
 import type { BoardProps, Player, Telling } from '../board';
 import type { Message } from '../message';
-import type { DrillItem as AnyItem, GameName, Games, Outcome, Report, Review, Reviewed } from '../protocol';
+import type { GameName, Games, Outcome, Report, Review } from '../protocol';
 import type { Sound } from '../sound';
 
 /** A situation to practise, and an answer, as the server sends them. */
-export type DrillItem<G extends GameName> = Extract<AnyItem, { readonly game: G }>;
-export type Answer<G extends GameName> = Reviewed & { readonly game?: G };
+export type DrillItem<G extends GameName> = Games[G]['drill'];
+export type Answer<G extends GameName> = Games[G]['answer'];
 
 // With the first page -------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ import type {
   Brought,
   Drill,
   GameName,
-  Level,
   LinkCode,
   ManagePlayer,
   Pad,
@@ -47,8 +46,8 @@ export async function review(player: number, gameId: string): Promise<Review> {
   return ask<Review>('look back', 'POST', '/api/notepad/review', body);
 }
 
-export async function drill(player: number, game: GameName, level: Level): Promise<Drill> {
-  const body: AskDrill = { player, game, level };
+export async function drill(player: number, game: GameName): Promise<Drill> {
+  const body: AskDrill = { player, game };
   return ask<Drill>('make a drill', 'POST', '/api/notepad/drill', body);
 }
 

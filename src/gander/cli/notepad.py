@@ -73,8 +73,9 @@ def _database(data: Path | None) -> Path:
 
 async def _exported(database: Path, *, sheets: bool, codes: bool) -> tuple[bytes, int, int]:
     """The file, how many games are in it, and of how many players."""
+    from gander.contract.answer import MEASURES
     from gander.progress.harvest import ALL, catch_up
-    from gander.progress.sheets import Row, zipped
+    from gander.progress.sheets import zipped
     from gander.store import carried, players
     from gander.store.notepad import Notepad
     from gander.store.sqlite import SqliteLog
@@ -84,7 +85,7 @@ async def _exported(database: Path, *, sheets: bool, codes: bool) -> tuple[bytes
         for device in await pad.ask(carried.all_devices):
             await catch_up(log, pad, device, most=ALL)
         owners = await pad.ask(players.pads)
-        rows = [Row(*row) for owner in owners for row in await pad.ask(carried.all_answers, owner)]
+        rows = [row for owner in owners for row in await pad.ask(carried.all_answers, owner, MEASURES)]
         rows.sort(key=lambda row: (row.game.ended, row.game.id, row.seat))
         text = zipped(rows, codes=codes) if sheets else await _file(log, pad, owners, codes=codes)
         return text, len({row.game.id for row in rows}), len({row.player for row in rows})

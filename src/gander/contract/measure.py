@@ -1,17 +1,126 @@
-"""What the answers of a game say about a player."""
+"""What the answers of a game say about a player, and what else the notepad needs of a game.
 
-from collections.abc import Callable, Iterable
+There are two measures. *How much is kept* is for games of hidden cards: an answer is right or wrong, sometimes by a
+guess. *What was left on the table* is for games in open sight: a choice is worth less than the best one, or as much.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from math import log
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from gander.contract.answer import Answer
+from gander.contract.answer import POSITIONS, Answer, Recalled
+from gander.contract.game import Luck, Seat
+from gander.contract.options import Level
 from gander.contract.played import PlayedGame
+
+A = TypeVar("A", bound=Answer[Any])
+D = TypeVar("D")
+
+# How much is kept ----------------------------------------------------------------------------------------------------
+
+
+class Covariate(NamedTuple):
+    """Something that makes an answer easier or harder, and what is thought of it before any answer is seen.
+
+    The prior is on the scale of log-odds. `docs/progress.md` says where its mean comes from.
+    """
+
+    name: str
+    of: Callable[[Any], float]
+    """Zero for an ordinary answer."""
+    mean: float
+    sd: float
+
+
+def _load(answer: Recalled[Any]) -> float:
+    return log((answer.load or 4) / 4)
+
+
+def _lag(answer: Recalled[Any]) -> float:
+    return log((1 + (answer.events or 0)) / 7)
+
+
+def _edge(answer: Recalled[Any]) -> float:
+    return float(answer.position in ("first", "last"))
+
+
+LOAD: Final = Covariate("load", _load, -2.0, 1.0)
+LAG: Final = Covariate("lag", _lag, -0.3, 0.3)
+EDGE: Final = Covariate("edge", _edge, 0.2, 0.3)
 
 
 @dataclass(frozen=True)
-class Measure:
-    answers: Callable[[PlayedGame], Iterable[Answer]]
-    """Every answer of a game, in the order in which they were given, by whomever."""
+class Kept:
+    """How much is kept of what was shown. Its answers are `Recalled`."""
+
+    covariates: tuple[Covariate, ...]
+    """What makes an answer hard; `LOAD` is one of them."""
+    load: Mapping[Level, int]
+    """At each level, for how many cards it is told what is kept."""
+    near: float = 0.01
+    """How far from that the load of an ordinary situation may be, as a difference of logarithms."""
+    positions: tuple[str, ...] = POSITIONS
+    """The positions that are counted apart."""
 
 
-AnyMeasure: TypeAlias = Measure
+@dataclass(frozen=True)
+class Left:
+    """What a decision leaves on the table. Its answers are `Decided`."""
+
+    stages: tuple[str, ...]
+    """The stages of a turn, of which each is counted apart."""
+    stage: Callable[[Any], str]
+    """At which stage a decision was made."""
+
+
+# The drill -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DrillRules(Generic[D]):
+    """A drill: one kind of situation again and again, without a game around it."""
+
+    item: type[D]
+    kinds: tuple[str, ...]
+    make: Callable[[Any, Level, Luck], D]
+    """A situation of one of these kinds, at a level."""
+    kind_for: Callable[[Mapping[str, float]], str]
+    """Which kind to practise, given how much is missed by each kind of error, or at each stage."""
+
+
+def worst_of(missed: Mapping[str, float]) -> str | None:
+    """Where most is missed; `None` where nothing is known."""
+    return max(missed, key=lambda kind: missed[kind], default=None)
+
+
+# All of it -----------------------------------------------------------------------------------------------------------
+
+Way: TypeAlias = Callable[[Any, Seat, tuple[Any, ...], Luck], Any]
+"""A way to play: chooses among the legal moves, given the whole state, which no bot may see."""
+
+
+def any_move(state: Any, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
+    return moves[luck.below(len(moves))]
+
+
+@dataclass(frozen=True)
+class Measure(Generic[A, D]):
+    answer: type[A]
+    """The struct of one of its answers."""
+    answers: Callable[[PlayedGame], Iterable[A]]
+    """Every answer of a game, in the order in which they were given, by anybody."""
+    errors: tuple[str, ...]
+    """The kinds of error there are."""
+    spell: Callable[[Any], str]
+    """A choice as a cell of a table holds it."""
+    by: Kept | Left
+    """Which of the two measures."""
+    drill: DrillRules[D]
+    perfect: Way
+    """How somebody plays who knows everything."""
+    guessing: Way = any_move
+    """How somebody plays who knows nothing."""
+
+
+AnyMeasure: TypeAlias = Measure[Any, Any]

@@ -1,7 +1,7 @@
 """A finished game as it was played: every move with its time, and who sat where meanwhile.
 
-This is all that answers are derived from. It comes from a table's log (`tables.py`), from an imported file, or from a
-simulation; nothing here knows a table.
+This is all that answers are derived from. It comes from a table's log, from an imported file, or from a simulation;
+nothing here knows a table.
 """
 
 import hashlib
@@ -90,10 +90,9 @@ def uid_of(played: PlayedGame) -> str:
 
 
 def variant_of(played: PlayedGame) -> str:
-    """What was agreed beyond level, mode and players; empty if it is the plain game."""
-    named = ("players", "level", "mode", "starter", "colours", "left_out")
-    agreed = msgspec.to_builtins(played.options)
-    return " ".join(sorted(option for option, value in agreed.items() if option not in named and value))
+    """The rules that were switched on for this game; empty if it is the plain one."""
+    agreed = msgspec.structs.asdict(played.options)
+    return " ".join(sorted(option for option, value in agreed.items() if value is True))
 
 
 def level_of(played: PlayedGame) -> str | None:

@@ -1,19 +1,17 @@
-"""A gentle coach: which level next, and why. It looks at the same estimate as the page and at nothing else."""
+"""A gentle coach: what next, and why. It looks at the same estimate as the page and at nothing else."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from gander.contract.game import Level
-from gander.games.boar.pieces import DESIGNS_AT
-from gander.games.goose.pieces import LINEUP_AT
+from gander.contract.measure import worst_of
 from gander.progress.figure import Sentence
 from gander.progress.quantity import Interval
-from gander.progress.tally import Tally
 
-LEVELS: Final[tuple[Level, ...]] = ("rookie", "experienced", "advanced", "expert")
 ENOUGH: Final = 3
-"""So many games at a level before another is proposed."""
+"""The games at a level before another is proposed."""
 EASY: Final = 0.75
 """Whoever surely keeps more than this is ready for the next level."""
 HARD: Final = 0.5
@@ -29,31 +27,27 @@ class Advice(Struct, frozen=True):
     why: Sentence
 
 
-def advice_for(game: str, level: Level, kept: Interval, games: int) -> Advice:
+def advice_on_level(sizes: Mapping[Level, int], level: Level, kept: Interval, games: int) -> Advice:
     """Begin low and go up step by step: up when this level is surely easy, down when it is surely too hard."""
-    place = LEVELS.index(level)
+    levels = tuple(sizes)
+    place = levels.index(level)
     share: dict[str, float | str] = {"kept": round(100 * kept.mean), "low": round(100 * kept.low)}
     share |= {"high": round(100 * kept.high), "games": games}
     if games < ENOUGH:
         return Advice("stay", level, Sentence("coach.early", {"games": games, "enough": ENOUGH}))
-    if kept.low > EASY and place + 1 < len(LEVELS):
-        up = LEVELS[place + 1]
-        return Advice("up", up, Sentence(f"coach.up.{game}", share | {"size": _size(game, up)}))
+    if kept.low > EASY and place + 1 < len(levels):
+        up = levels[place + 1]
+        return Advice("up", up, Sentence("coach.up", share | {"size": sizes[up]}))
     if kept.low > EASY:
         return Advice("stay", level, Sentence("coach.top", share))
     if kept.high < HARD and place > 0:
-        down = LEVELS[place - 1]
-        return Advice("down", down, Sentence(f"coach.down.{game}", share | {"size": _size(game, down)}))
+        down = levels[place - 1]
+        return Advice("down", down, Sentence("coach.down", share | {"size": sizes[down]}))
     return Advice("stay", level, Sentence("coach.stay", share))
 
 
-def _size(game: str, level: Level) -> int:
-    """How many suspects, or animals, there are at a level."""
-    return (LINEUP_AT if game == "goose" else DESIGNS_AT)[level]
-
-
-def advice_for_dice(total: Tally) -> Advice:
-    """For Brains: the kind of decision that leaves the most on the table."""
-    means = {throws: sums[1] / sums[0] for throws, sums in total.left.items() if sums[0]}
-    worst = max(means, key=lambda throws: means[throws])
-    return Advice("stay", None, Sentence(f"coach.dice.{worst}", {"left": round(means[worst], 2)}))
+def advice_on_stage(left: Mapping[str, float]) -> Advice:
+    """The stage of a turn at which a decision leaves the most."""
+    worst = worst_of(left)
+    assert worst is not None
+    return Advice("stay", None, Sentence(f"coach.left.{worst}", {"left": round(left[worst], 2)}))

@@ -11,26 +11,29 @@ known beforehand are wide priors, written below. Games differ from day to day by
 counted by game. `docs/progress.md` has the reasoning, and a simulation study that holds the intervals to their word.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.special import expit, stdtrit
 
-from gander.progress.sample import Covariate, Numbers, Sample
+from gander.contract.measure import Covariate
+
+Numbers: TypeAlias = NDArray[np.float64]
 
 # What is known beforehand, in log-odds: means and standard deviations ------------------------------------------------
 
 LEVEL: Final = (1.0, 1.5)
 CHANGE: Final = (0.0, 1.5)
 PRACTICE: Final = ((3.0, 0.3, 0.4), (12.0, 0.2, 0.3))
-"""In so many games two thirds are gained; so much in all, give or take."""
+"""For each kind of practice: in how many games two thirds are gained; how much in all, give or take."""
 WANDER: Final = 0.06
 """How far the level wanders in one game, for no reason that we know."""
 DAY_TO_DAY: Final = 0.3
 """How much good and bad days differ, until the games say otherwise."""
 DAYS_KNOWN: Final = 40
-"""So many games outweigh that."""
+"""The games that outweigh that."""
 
 MOST_BLOCKS: Final = 12
 GAMES_IN_BLOCK: Final = 4
@@ -43,6 +46,48 @@ MANY: Final = 10_000
 THINNED: Final = 10
 """Of very many answers every tenth is enough to come near."""
 TINY: Final = 1e-9
+
+
+# Answers in numbers --------------------------------------------------------------------------------------------------
+
+
+class Sample(NamedTuple):
+    """The counted answers of one player at one game, those of a game side by side, the oldest game first."""
+
+    right: Numbers
+    """1 or 0."""
+    guess: Numbers
+    covariates: Numbers
+    """One row per answer, one column per covariate."""
+    game: NDArray[np.intp]
+    """To which game an answer belongs: 0, 1, 2 and so on, without holes."""
+    played: Numbers
+    """For each game how many games the player had played before it."""
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
+
+def sample_of(games: Sequence[Numbers]) -> Sample:
+    """The games of a player, the oldest first. A game without a counted answer is practice all the same."""
+    played = [number for number, rows in enumerate(games) if len(rows)]
+    if not played:
+        width = games[0].shape[1] if games else 2
+        empty = np.empty((0, width))
+        return Sample(empty[:, 0], empty[:, 1], empty[:, 2:], np.empty(0, np.intp), np.empty(0))
+    rows = np.concatenate([games[number] for number in played])
+    sizes = [len(games[number]) for number in played]
+    return Sample(
+        right=rows[:, 0],
+        guess=rows[:, 1],
+        covariates=rows[:, 2:],
+        game=np.repeat(np.arange(len(played)), sizes),
+        played=np.array(played, np.float64),
+    )
+
+
+# What is estimated ---------------------------------------------------------------------------------------------------
 
 
 class Model(NamedTuple):
@@ -75,7 +120,7 @@ class Estimate(NamedTuple):
 
 
 def practice_after(played: Numbers) -> Numbers:
-    """What is still missing of each kind of practice after so many games: one column for each."""
+    """What is still missing of each kind of practice after some games: one column for each."""
     return np.stack([-np.exp(-played / pace) for pace, _, _ in PRACTICE], axis=1)
 
 

@@ -1,21 +1,22 @@
 """From logs to the notepad. Everything here can be done again at any time, and doing it twice changes nothing."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
 
-from gander.contract.answer import MEASURES, Answer
+from gander.contract.answer import MEASURES
 from gander.contract.game import GameError, Seat
 from gander.contract.played import GONE, Person, PlayedGame, level_of, uid_of, variant_of
-from gander.progress.answers import answers_at, answers_of
+from gander.games import game as game_of
+from gander.progress.answers import AnyAnswer, answers_at, answers_of, encode_answers
+from gander.progress.estimate import Numbers
 from gander.progress.files import File, brought_by, check_file, read_game, write_game
-from gander.progress.played import mode_of
-from gander.progress.sample import Numbers, numbers_of
+from gander.progress.measures import figures_of, numbers_of, tally_of
 from gander.progress.tables import finished_games
-from gander.progress.tally import counts_of, tally_of
+from gander.progress.tally import counts_of
 from gander.store import carried, results
 from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, KeptSeat
@@ -25,10 +26,7 @@ from gander.table.log import EventLog
 
 ALL: Final = 1_000_000
 AT_ONCE: Final = 200
-"""So many tables are read for one request; more can only be waiting after the measures have changed."""
-
-encode_answers = msgspec.msgpack.Encoder().encode
-decode_answers = msgspec.msgpack.Decoder(tuple[Answer, ...]).decode
+"""The tables that are read for one request; more can only be waiting after the measures have changed."""
 
 
 def kept(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[KeptGame, tuple[KeptSeat, ...]]:
@@ -37,12 +35,12 @@ def kept(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[KeptGam
     seats = tuple(range(len(played.seats)))
     game = KeptGame(
         id=uid_of(played),
-        table=None if elsewhere else played.table,
+        table_id=None if elsewhere else played.table,
         number=played.number,
         game=played.game,
         version=played.version,
         level=level_of(played),
-        mode=mode_of(played),
+        mode=game_of(played.game).setup(played.options).mode,
         variant=variant_of(played),
         players=len(seats),
         started=played.started,
@@ -69,7 +67,7 @@ def _result(played: PlayedGame, seat: Seat) -> SeatResult:
     )
 
 
-def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[Answer]) -> Iterator[KeptSeat]:
+def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) -> Iterator[KeptSeat]:
     """The person who played to the end at a seat; what others answered there before is not theirs."""
     stint = played.at_the_end(seat)
     if stint.person is None:
@@ -84,20 +82,16 @@ def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[Answer]) -> Ite
         animal=stint.person.animal,
         result=2 * since >= len(made),
         numbers=numbers_of(played.game, own).astype(np.float32).tobytes(),
-        tally=counts_of(tally_of(own)).tobytes(),
+        tally=counts_of(tally_of(played.game, own), figures_of(played.game).pairs).tobytes(),
         answers=encode_answers(own),
     )
 
 
-@cache
-def _width(game: str) -> int:
-    return int(numbers_of(game, ()).shape[1])
-
-
 def numbers_from(game: str, written: Sequence[bytes]) -> list[Numbers]:
     """The numbers of many games, read in one go."""
-    rows = np.frombuffer(b"".join(written), np.float32).astype(np.float64).reshape(-1, _width(game))
-    ends = np.cumsum([len(one) // (4 * _width(game)) for one in written])
+    width = figures_of(game).width
+    rows = np.frombuffer(b"".join(written), np.float32).astype(np.float64).reshape(-1, width)
+    ends = np.cumsum([len(one) // (4 * width) for one in written])
     return np.split(rows, ends[:-1]) if written else []
 
 
@@ -113,40 +107,55 @@ class Caught(NamedTuple):
     """How many tables are still to be read."""
 
 
-async def catch_up(log: EventLog, pad: Notepad, device: Device, most: int = AT_ONCE) -> Caught:
-    """Put on the notepad what was played on this device, and on those that share its pad, since the last time."""
-    waiting = await _catch_up_one(log, pad, device, most)
-    standing = await pad.ask(results.standing, device, MEASURES)
-    for other in standing.others:
-        waiting += await _catch_up_one(log, pad, other, most)
-    if standing.outdated:
-        await measure_again(pad)
-    return Caught(standing.pad, waiting)
+async def catch_up(log: EventLog, notepad: Notepad, device: Device, most: int = AT_ONCE) -> Caught:
+    """Put on the notepad what was played on this device, and on those that share its pad, since the last time.
+
+    Of requests that come at once the first does it for all: the others wait, and find it done.
+    """
+    async with notepad.turn_of(device):
+        waiting = await _catch_up_one(log, notepad, device, most)
+        standing = await notepad.ask(results.standing, device)
+        for other in standing.others:
+            waiting += await _catch_up_one(log, notepad, other, most)
+        outdated = await notepad.ask(results.outdated, standing.pad, MEASURES)
+        if not waiting:
+            for table in outdated.tables[:most]:
+                await _read(log, notepad, table)
+            waiting = max(0, len(outdated.tables) - most)
+        if outdated.imports:
+            await measure_again(notepad)
+        return Caught(standing.pad, waiting)
 
 
-async def _catch_up_one(log: EventLog, pad: Notepad, device: Device, most: int) -> int:
+async def _catch_up_one(log: EventLog, notepad: Notepad, device: Device, most: int) -> int:
     """Read the tables of one device that are new or went on; how many are still waiting.
 
     The tables come with the latest first. Those never read are read. Of the others only the first can have gone on
     since, up to one that has not.
     """
     tables = await log.tables_of(device, ALL)
-    read = await pad.ask(results.harvest_of, tables, MEASURES)
+    read = await notepad.ask(results.harvest_of, tables, MEASURES)
     went_on, waiting = True, 0
     for table in tables:
         if table in read and not went_on:
             continue
         if most <= 0:
             waiting += table not in read
-            continue
-        events = await log.read(table)
-        if read.get(table) == len(events):
+        elif await _read(log, notepad, table, read.get(table)):
+            most -= 1
+        else:
             went_on = False
-            continue
-        most -= 1
-        games = await pad.aside(partial(games_in, events))
-        await pad.run(results.keep, games, (table, len(events), MEASURES))
     return waiting
+
+
+async def _read(log: EventLog, notepad: Notepad, table: str, known: int | None = None) -> bool:
+    """Put the games of a table on the notepad, unless it has no more events than are known."""
+    events = await log.read(table)
+    if len(events) == known:
+        return False
+    games = await notepad.aside(partial(games_in, events))
+    await notepad.run(results.keep, games, results.Harvested(table, len(events), MEASURES))
+    return True
 
 
 def games_in(events: Sequence[AnyEvent]) -> list[tuple[KeptGame, tuple[KeptSeat, ...]]]:
@@ -157,11 +166,11 @@ def games_in(events: Sequence[AnyEvent]) -> list[tuple[KeptGame, tuple[KeptSeat,
         return []
 
 
-async def measure_again(pad: Notepad, most: int = AT_ONCE) -> None:
+async def measure_again(notepad: Notepad, most: int = AT_ONCE) -> None:
     """Derive again what was brought from elsewhere and measured in an older way."""
-    for game_id, written in await pad.ask(carried.outdated_imports, MEASURES, most):
-        seats = await pad.aside(partial(_measured_again, written))
-        await pad.run(carried.renew, game_id, seats, MEASURES)
+    for game_id, written in await notepad.ask(carried.outdated_imports, MEASURES, most):
+        seats = await notepad.aside(partial(_measured_again, written))
+        await notepad.run(carried.renew, game_id, seats, MEASURES)
 
 
 def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
@@ -174,18 +183,18 @@ def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
 # Files ---------------------------------------------------------------------------------------------------------------
 
 
-async def bring(pad: Notepad, device: Device, found: File) -> Brought:
+async def bring(notepad: Notepad, device: Device, found: File) -> Brought:
     """Put the games of a file on the notepad of a device. Raises `BrokenFile`."""
     check_file(found)
     new = known = refused = 0
     for written in found.games:
-        game = await pad.aside(partial(_brought_game, written, device))
+        game = await notepad.aside(partial(_brought_game, written, device))
         if game is None:
             refused += 1
             continue
-        is_new = await pad.run(carried.bring, device, *game)
+        is_new = await notepad.run(carried.bring, device, *game)
         new, known = new + is_new, known + (not is_new)
-    await pad.run(carried.remember_codes, device, [(p.name, p.code) for p in found.players if p.code])
+    await notepad.run(carried.remember_codes, device, [(p.name, p.code) for p in found.players if p.code])
     return Brought(new, known, refused)
 
 
@@ -198,15 +207,15 @@ def _brought_game(written: msgspec.Raw, device: Device) -> tuple[KeptGame, tuple
 
 
 async def games_for_file(
-    log: EventLog, pad: Notepad, owners: Sequence[str], codes: Mapping[int, str] | None = None
+    log: EventLog, notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
 ) -> AsyncIterator[bytes]:
     """Every finished game of some pads as it is written to a file, the oldest first.
 
     `codes` are what stands for the names of players; then nobody else is named either.
     """
     tables: dict[str, dict[int, PlayedGame]] = {}
-    for game_id, table, number, written in await pad.ask(carried.games_to_write, owners):
-        seats = await pad.ask(carried.seats_of, owners, game_id)
+    for game_id, table, number, written in await notepad.ask(carried.games_to_write, pads):
+        seats = await notepad.ask(carried.seats_of, pads, game_id)
         own = {seat: Person(codes[player] if codes else name, animal, "") for seat, player, name, animal in seats}
         if written is not None:
             yield write_game(read_game(written), own, nameless=codes is not None)

@@ -1,7 +1,7 @@
 """What the notepad's pages show of one player: made from what is stored, and kept until the next game."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -9,12 +9,14 @@ import numpy as np
 from gander.contract.answer import MEASURES
 from gander.contract.game import Level
 from gander.luck import QuickLuck
-from gander.progress.coach import LEVELS
+from gander.progress.answers import decode_answers
 from gander.progress.drill import Drill, drill
-from gander.progress.harvest import decode_answers, numbers_from
+from gander.progress.harvest import numbers_from
+from gander.progress.levels import level_named
+from gander.progress.measures import figures_of
 from gander.progress.report import Basis, Game, Report, report
 from gander.progress.review import Review, review
-from gander.progress.tally import WIDTH
+from gander.progress.tally import width_of
 from gander.store import results
 from gander.store.notepad import Notepad
 from gander.store.rows import Measured
@@ -26,44 +28,44 @@ GAMES_FOR_DRILL: Final = 20
 
 
 async def report_for(
-    pad: Notepad, owner: str, player: int, game: str, basis: Basis = "own", since: float | None = None
+    notepad: Notepad, pad: str, player: int, game: str, basis: Basis = "own", since: float | None = None
 ) -> Report:
     """How a player of the pad plays a game. `since` is a time that parts earlier games from recent ones."""
     together = basis == "group"
-    games = await pad.ask(results.count_measured, owner, player, game, together=together)
+    games = await notepad.ask(results.count_measured, pad, player, game, MEASURES, together=together)
     if since is None:
-        known = await pad.ask(results.report, player, game, basis, games, MEASURES)
+        known = await notepad.ask(results.report, player, game, basis, games, MEASURES)
         if known is not None:
             return decode_report(known)
-    played = await pad.ask(results.measured, owner, player, game, together=together)
+    played = await notepad.ask(results.measured, pad, player, game, MEASURES, together=together)
     first_recent = None if since is None else sum(one.ended < since for one in played)
-    made = await pad.aside(lambda: report(game, basis, _games(game, played), first_recent))
+    made = await notepad.aside(lambda: report(game, basis, _games(game, played), first_recent))
     if since is None:
-        await pad.run(results.keep_report, player, game, basis, games, MEASURES, encode_report(made))
+        await notepad.run(results.keep_report, player, game, basis, games, MEASURES, encode_report(made))
     return made
 
 
 def _games(game: str, played: Sequence[Measured]) -> list[Game]:
     numbers = numbers_from(game, [one.numbers for one in played])
-    tallies = np.frombuffer(b"".join(one.tally for one in played)).reshape(-1, WIDTH)
+    tallies = np.frombuffer(b"".join(one.tally for one in played)).reshape(-1, width_of(figures_of(game).pairs))
     return [
-        Game(one.ended, _level(one.level), rows, counts)
+        Game(one.ended, level_named(one.level), rows, counts)
         for one, rows, counts in zip(played, numbers, tallies, strict=True)
     ]
 
 
-def _level(name: str | None) -> Level | None:
-    return next((level for level in LEVELS if level == name), None)
-
-
-async def review_for(pad: Notepad, owner: str, player: int, game_id: str) -> Review:
+async def review_for(notepad: Notepad, pad: str, player: int, game_id: str) -> Review[Any]:
     """What a player of the pad missed in a finished game. Raises `Unknown`."""
-    game, written = await pad.ask(results.answers, owner, player, game_id)
-    return review(game_id, game, decode_answers(written))
+    game, written = await notepad.ask(results.answers, pad, player, game_id, MEASURES)
+    return review(game_id, game, decode_answers(game, written))
 
 
-async def drill_for(pad: Notepad, owner: str, player: int, game: str, level: Level, seed: str) -> Drill:
-    """Situations like those that a player of the pad missed most of late. The same seed gives the same drill."""
-    recent = await pad.ask(results.recent_answers, owner, player, game, GAMES_FOR_DRILL)
-    answers = [answer for written in recent for answer in decode_answers(written)]
-    return drill(game, level, answers, QuickLuck(seed))
+async def drill_for(notepad: Notepad, pad: str, player: int, game: str, level: Level | None, seed: str) -> Drill[Any]:
+    """Situations like those that a player of the pad missed most of late, by default at the level played last.
+
+    The same seed gives the same drill.
+    """
+    recent = await notepad.ask(results.recent_answers, pad, player, game, MEASURES, GAMES_FOR_DRILL)
+    answers = [answer for one in recent for answer in decode_answers(game, one.answers)]
+    last = level_named(recent[0].level) if recent else None
+    return drill(game, level or last, answers, QuickLuck(seed))

@@ -7,12 +7,11 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from scipy.special import expit
 
-from gander.progress.estimate import Estimate
-from gander.progress.sample import Numbers
+from gander.progress.estimate import Estimate, Numbers
 
 CONFIDENCE: Final = 0.95
 ENOUGH: Final = 24
-"""So many games, evenly spread, stand for all in a mean over games: they differ by practice alone, which is smooth."""
+"""Evenly spread games that stand for all in a mean over games: they differ by practice alone, which is smooth."""
 
 Function: TypeAlias = Callable[[Numbers], tuple[float, Numbers]]
 """A quantity for given parameters, and how it grows with each of them."""
@@ -29,6 +28,10 @@ class Interval(NamedTuple):
 
     def times(self, factor: float) -> "Interval":
         return Interval(self.mean * factor, self.low * factor, self.high * factor, self.error * factor)
+
+    def reversed(self) -> "Interval":
+        """The same where less is more."""
+        return Interval(-self.mean, -self.high, -self.low, self.error)
 
 
 def kept_in(situations: Numbers, games: Numbers) -> Function:

@@ -3,29 +3,26 @@
 It says how somebody plays *this game*, and nothing about the person.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec import Struct
 
 from gander.contract.game import Level
-from gander.games.brains.odds import CLOSE
-from gander.progress import loss
-from gander.progress.coach import Advice, advice_for, advice_for_dice
-from gander.progress.estimate import blocks_of, course_model, fit
+from gander.progress.coach import Advice
+from gander.progress.estimate import Numbers, blocks_of
 from gander.progress.figure import Figure, Sentence
-from gander.progress.quantity import Interval, kept_in, share_interval
-from gander.progress.reference import Ordinary, reference
-from gander.progress.sample import COVARIATES, Numbers, sample_of
-from gander.progress.tally import LAGS, WIDTH, Count, Tally, share, tally_from
-from gander.progress.verdict import Verdict, change_of
+from gander.progress.measures import Figures, Unit, figures_of
+from gander.progress.quantity import Interval
+from gander.progress.tally import LAGS, Count, Tally, share, tally_from, width_of
+from gander.progress.verdict import Judgement, Verdict
 
 Basis: TypeAlias = Literal["own", "group"]
 """One's own answers, alone or against others; or those of groups one was part of."""
 
 RECENT_GAMES: Final = 20
-"""The advice for a level looks at so many games at most."""
+"""The advice for a level looks at these many games at most."""
 
 
 class Game(NamedTuple):
@@ -87,25 +84,25 @@ class Comparison(Struct, frozen=True):
     figure: Figure
     """The change, in the unit of the report."""
     points: Figure | None
-    """The change in right answers of a hundred; not for Brains."""
+    """The change in right answers of a hundred; only where cards are kept."""
     recent: int
     before: int
     more_games: int
-    """While it is too early to tell: about so many more games until a change that matters would show."""
+    """While it is too early to tell: about how many more games it takes until a change that matters would show."""
     practice: Figure | None
     """What practice has brought since the first game, in right answers of a hundred."""
 
 
-class DiceLuck(Struct, frozen=True):
-    """Brains: skill and luck apart."""
+class SkillAndLuck(Struct, frozen=True):
+    """Skill and luck apart, where the worth of a decision can be computed."""
 
     decisions: int
     left: float
-    """What all decisions left on the table, in brains."""
+    """What all decisions left on the table."""
     luck: float
-    """What the dice brought above their expectation, in brains."""
-    by_throws_left: dict[str, float]
-    """What a decision leaves on average, by the throws that are left."""
+    """What chance brought above its expectation."""
+    by_stage: dict[str, float]
+    """What a decision leaves on average, by the stage of the turn."""
 
 
 class Report(Struct, frozen=True):
@@ -113,15 +110,15 @@ class Report(Struct, frozen=True):
 
     game: str
     basis: Basis
-    unit: Literal["cards", "brains"]
-    """What `now` counts: cards kept of `load`, or brains left on the table by a decision."""
+    unit: Unit
+    """What `now` counts: cards kept of `load`, or what a decision leaves on the table."""
     games: int
     answers: int
     hidden: int
     """Answers given after the page had been out of sight."""
     level: Level | None
     load: int | None
-    """Of so many cards."""
+    """Of how many cards; none where it is measured what a decision leaves."""
     now: Figure | None
     right: Figure | None
     """The plain share of right answers in all games."""
@@ -133,96 +130,88 @@ class Report(Struct, frozen=True):
     errors: tuple[ErrorCount, ...]
     fading: tuple[FadingStep, ...]
     positions: tuple[PositionShare, ...]
-    luck: DiceLuck | None
+    luck: SkillAndLuck | None
     advice: Advice | None
     sentences: tuple[Sentence, ...]
 
 
 def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = None) -> Report:
     """From the games of a player, the oldest first. `since` names the first recent one, counted from 0."""
-    if game not in COVARIATES:
-        return _report_on_dice(game, basis, games, since)
-    level = games[-1].level if games else None
-    ordinary = reference().ordinary[game][level or "rookie"]
-    total = _total(games)
-    sample = sample_of([played.numbers for played in games])
-    played = [game for game in games if len(game.numbers)]
-    if since is not None:
-        since = sum(bool(len(game.numbers)) for game in games[:since])
-    change = change_of(sample, COVARIATES[game], ordinary.situations, ordinary.guess, since) if played else None
-    now = None if change is None else figure(change.level.times(ordinary.load))
-    at_level = [game for game in played[-RECENT_GAMES:] if game.level == level]
+    figures, level = figures_of(game), games[-1].level if games else None
+    total = _total(figures, games)
+    load, played = figures.load(level), [one for one in games if len(one.numbers)]
+    found = _judgement(figures, games, level, since) if played else None
+    cards = load or 1
+    now = None if found is None else figure(found.now.times(cards))
+    at_level = [one for one in played[-RECENT_GAMES:] if one.level == level]
     return Report(
         game=game,
         basis=basis,
-        unit="cards",
+        unit=figures.unit,
         games=len(games),
         answers=total.all.answers,
         hidden=total.hidden,
         level=level,
-        load=ordinary.load,
+        load=load,
         now=now,
         right=share(total.all) if played else None,
-        perfect=float(ordinary.load),
-        guessing=0.0,
-        curve=_curve(game, played, ordinary),
-        change=change
-        and Comparison(
-            change.verdict,
-            figure(change.kept.times(ordinary.load)),
-            figure(change.right.times(100)),
-            change.recent,
-            sample.games - change.recent,
-            change.more_games,
-            figure(change.practice.times(100)),
-        ),
+        perfect=figures.perfect(level),
+        guessing=figures.guessing(),
+        curve=_curve(played, [one.times(cards) for one in figures.course([p.numbers for p in played], level)])
+        if played
+        else (),
+        change=found and _comparison(found, len(played), cards),
         errors=_errors(total),
         fading=_fading(total),
         positions=_positions(total),
-        luck=None,
-        advice=change and advice_for(game, level or "rookie", change.level, len(at_level)),
-        sentences=_sentences(basis, now, ordinary.load, change and change.verdict, change.more_games if change else 0),
+        luck=_luck(total),
+        advice=found and figures.advice(found, level, len(at_level), total),
+        sentences=_sentences(basis, now, load, found),
     )
+
+
+def _total(figures: Figures, games: Sequence[Game]) -> Tally:
+    """The tallies of all games, added up."""
+    counts = np.array([one.counts for one in games]).reshape(-1, width_of(figures.pairs))
+    return tally_from(counts.sum(axis=0), figures.pairs)
+
+
+def _judgement(figures: Figures, games: Sequence[Game], level: Level | None, since: int | None) -> Judgement:
+    """A game without an answer that counts is none of those that are compared, before `since` or after it."""
+    if since is not None:
+        since = sum(bool(len(one.numbers)) for one in games[:since])
+    return figures.judgement([one.numbers for one in games], level, since)
 
 
 def figure(interval: Interval, digits: int = 3) -> Figure:
     return Figure(round(interval.mean, digits), round(interval.low, digits), round(interval.high, digits))
 
 
-def _total(games: Sequence[Game]) -> Tally:
-    """The tallies of all games, added up."""
-    return tally_from(np.array([one.counts for one in games]).reshape(-1, WIDTH).sum(axis=0))
+def _comparison(found: Judgement, played: int, cards: int) -> Comparison:
+    return Comparison(
+        verdict=found.verdict,
+        figure=figure(found.change.times(cards)),
+        points=found.points and figure(found.points.times(100)),
+        recent=found.recent,
+        before=played - found.recent,
+        more_games=found.more_games,
+        practice=found.practice and figure(found.practice.times(100)),
+    )
 
 
-def _curve(game: str, played: Sequence[Game], ordinary: Ordinary) -> tuple[CurvePoint, ...]:
-    """What is kept of ordinary situations, block by block of games, with its band."""
-    if not played:
-        return ()
-    sample = sample_of([one.numbers for one in played])
-    found = fit(sample, course_model(sample, COVARIATES[game]))
+def _curve(played: Sequence[Game], course: Sequence[Interval]) -> tuple[CurvePoint, ...]:
+    """How it went, block by block of games, with its band."""
     blocks = blocks_of(len(played))
-    points = []
-    for block in range(int(blocks[-1]) + 1):
-        rows = found.model.by_game[blocks == block]
-        kept = share_interval(found, kept_in(ordinary.situations, rows)).times(ordinary.load)
-        points.append(_point(played, np.flatnonzero(blocks == block).tolist(), figure(kept), _count_right))
-    return tuple(points)
+    return tuple(
+        _point(played, np.flatnonzero(blocks == block).tolist(), figure(shown)) for block, shown in enumerate(course)
+    )
 
 
-def _count_right(right: Numbers) -> Count:
-    return Count(len(right), float(right.sum()))
-
-
-def _count_best(left: Numbers) -> Count:
-    return Count(len(left), float((left < CLOSE).sum()))
-
-
-def _point(
-    played: Sequence[Game], places: Sequence[int], shown: Figure, count: Callable[[Numbers], Count]
-) -> CurvePoint:
+def _point(played: Sequence[Game], places: Sequence[int], shown: Figure) -> CurvePoint:
     first, last = places[0], places[-1]
-    rows = np.concatenate([played[place].numbers[:, 0] for place in places])
-    return CurvePoint(first + 1, last + 1, played[first].at, played[last].at, shown, share(count(rows)), len(rows))
+    right = np.concatenate([played[place].numbers[:, 0] for place in places])
+    counted = share(Count(len(right), float(right.sum())))
+    return CurvePoint(first + 1, last + 1, played[first].at, played[last].at, shown, counted, len(right))
 
 
 def _errors(total: Tally) -> tuple[ErrorCount, ...]:
@@ -239,85 +228,24 @@ def _fading(total: Tally) -> tuple[FadingStep, ...]:
 
 
 def _positions(total: Tally) -> tuple[PositionShare, ...]:
-    known = [
-        (position, total.positions[position]) for position in ("first", "middle", "last") if position in total.positions
-    ]
-    return tuple(PositionShare(position, count.answers, share(count)) for position, count in known)
+    return tuple(PositionShare(position, count.answers, share(count)) for position, count in total.positions.items())
 
 
-# Brains --------------------------------------------------------------------------------------------------------------
+def _luck(total: Tally) -> SkillAndLuck | None:
+    if not total.stages:
+        return None
+    decisions, left = (sum(sums[place] for sums in total.stages.values()) for place in (0, 1))
+    means = {stage: round(sums[1] / sums[0], 3) for stage, sums in sorted(total.stages.items())}
+    return SkillAndLuck(round(decisions), round(left, 2), round(total.luck, 2), means)
 
 
-def _report_on_dice(game: str, basis: Basis, games: Sequence[Game], since: int | None) -> Report:
-    played = [one for one in games if len(one.numbers)]
-    total = _total(games)
-    decided = loss.games_of([one.numbers[:, 0] for one in played]) if played else None
-    change = loss.change_of(decided, since) if decided else None
-    now = figure(change.level) if change else None
-    return Report(
-        game=game,
-        basis=basis,
-        unit="brains",
-        games=len(games),
-        answers=total.all.answers,
-        hidden=total.hidden,
-        level=None,
-        load=None,
-        now=now,
-        right=share(total.all) if played else None,
-        perfect=0.0,
-        guessing=reference().left_by_guessing,
-        curve=_curve_of_loss(played, decided),
-        change=change
-        and Comparison(
-            change.verdict,
-            figure(change.left),
-            None,
-            change.recent,
-            len(played) - change.recent,
-            change.more_games,
-            None,
-        ),
-        errors=(),
-        fading=(),
-        positions=(),
-        luck=_luck(total),
-        advice=advice_for_dice(total) if played else None,
-        sentences=_sentences(basis, now, None, change and change.verdict, change.more_games if change else 0),
-    )
-
-
-def _curve_of_loss(played: Sequence[Game], decided: loss.Games | None) -> tuple[CurvePoint, ...]:
-    if decided is None:
-        return ()
-    found = loss.fit(decided, loss.course_model(len(played)))
-    blocks = blocks_of(len(played))
-    points = []
-    for block, row in enumerate(np.eye(int(blocks[-1]) + 1)):
-        shown = figure(loss.interval(found, row))
-        points.append(_point(played, np.flatnonzero(blocks == block).tolist(), shown, _count_best))
-    return tuple(points)
-
-
-def _luck(total: Tally) -> DiceLuck:
-    decisions = sum(sums[0] for sums in total.left.values())
-    left = sum(sums[1] for sums in total.left.values())
-    means = {throws: round(sums[1] / sums[0], 3) for throws, sums in sorted(total.left.items())}
-    return DiceLuck(round(decisions), round(left, 2), round(total.luck, 2), means)
-
-
-# Sentences -----------------------------------------------------------------------------------------------------------
-
-
-def _sentences(
-    basis: Basis, now: Figure | None, load: int | None, verdict: Verdict | None, more_games: int
-) -> tuple[Sentence, ...]:
+def _sentences(basis: Basis, now: Figure | None, load: int | None, found: Judgement | None) -> tuple[Sentence, ...]:
     """What is said, in this order: where one stands, what changed, and what practice at a game is."""
-    if now is None or verdict is None:
+    if now is None or found is None:
         return (Sentence("progress.nothing_yet"),)
     values: dict[str, float | str] = {"mean": now.mean, "low": now.low, "high": now.high}
-    stand = Sentence(
-        f"progress.{'left' if load is None else 'kept'}.{basis}", values | ({"load": load} if load else {})
-    )
-    told = Sentence(f"progress.verdict.{verdict}", {"more": more_games})
+    stand = Sentence(f"progress.left.{basis}", values)
+    if load is not None:
+        stand = Sentence(f"progress.kept.{basis}", values | {"load": load})
+    told = Sentence(f"progress.verdict.{found.verdict}", {"more": found.more_games})
     return stand, told, Sentence("progress.practice_is_practice")

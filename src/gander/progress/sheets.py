@@ -8,13 +8,14 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct, structs
 
-from gander.contract.answer import MEASURES, Answer
-from gander.progress.harvest import decode_answers
-from gander.store.rows import KeptGame
+from gander.box import Box
+from gander.games import BOXES, box
+from gander.progress.answers import AnyAnswer, decode_answers
+from gander.store.rows import AllAnswers
 
 VERSION: Final = 1
 """Of the columns. A new column does not raise it; a column that goes or changes its meaning does."""
@@ -31,7 +32,7 @@ class Facts(Struct, frozen=True):
     ended: str
     """When the game ended, in UTC, as 2026-11-15T02:43:57Z."""
     game: str
-    """goose, boar or brains."""
+    """The name of the game."""
     rules: int
     """The version of the game's rules."""
     level: str
@@ -67,19 +68,7 @@ class ResultRow(Facts, frozen=True, kw_only=True):
     """Whether they won, alone or shared; never alone or together."""
 
 
-class Row(NamedTuple):
-    """The answers of one player in one game, from the store."""
-
-    player: int
-    name: str
-    code: str | None
-    seat: int
-    answers: bytes
-    game: KeptGame
-    has_result: bool
-
-
-def facts(row: Row, *, codes: bool) -> dict[str, Any]:
+def facts(row: AllAnswers, *, codes: bool) -> dict[str, Any]:
     """The columns that come from the game."""
     game = row.game
     return {
@@ -116,20 +105,38 @@ def cell(value: Any) -> Any:
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
 
 
-ANSWER_COLUMNS: Final = tuple(name for name in Answer.__struct_fields__ if name != "at")
+def answer_columns() -> dict[str, Any]:
+    """What an answer can have in any of the games, what all have first; and what stands for it in the other games."""
+    fields = [field for one in BOXES.values() for field in structs.fields(one.measure.answer)]
+    return {field.name: None if field.default is NODEFAULT else field.default for field in fields}
 
 
-def answer_rows(rows: Iterable[Row], *, codes: bool = False) -> Iterator[list[Any]]:
+def answer_cell(answer: AnyAnswer, column: str, usual: Any, spell: Callable[[Any], str]) -> Any:
+    """A choice stands there as its game spells it; of several that were right, each."""
+    match column:
+        case "at":
+            return moment(answer.at)
+        case "truth":
+            return cell(" ".join(map(spell, answer.truth)))
+        case "answer":
+            return cell(spell(answer.answer))
+        case "options":
+            return cell(tuple(map(spell, answer.options)))
+    return cell(getattr(answer, column, usual))
+
+
+def answer_rows(rows: Iterable[AllAnswers], *, codes: bool = False) -> Iterator[list[Any]]:
     """One row per answer, the heading first."""
-    yield [*Facts.__struct_fields__, "at", *ANSWER_COLUMNS]
+    columns = answer_columns()
+    yield [*Facts.__struct_fields__, *columns]
     for row in rows:
         before = list(map(cell, facts(row, codes=codes).values()))
-        for answer in decode_answers(row.answers):
-            own = [cell(getattr(answer, name)) for name in ANSWER_COLUMNS]
-            yield [*before, moment(answer.at), *own]
+        spell = box(row.game.game).measure.spell
+        for answer in decode_answers(row.game.game, row.answers) if row.answers is not None else ():
+            yield [*before, *(answer_cell(answer, column, usual, spell) for column, usual in columns.items())]
 
 
-def result_rows(rows: Iterable[Row], *, codes: bool = False) -> Iterator[list[Any]]:
+def result_rows(rows: Iterable[AllAnswers], *, codes: bool = False) -> Iterator[list[Any]]:
     """One row per result, the heading first."""
     yield list(ResultRow.__struct_fields__)
     for row in rows:
@@ -145,19 +152,47 @@ def result_rows(rows: Iterable[Row], *, codes: bool = False) -> Iterator[list[An
 def dictionary() -> Iterator[tuple[str, str, str, str]]:
     """Every column of both tables: table, column, type, and what it means."""
     yield "table", "column", "type", "meaning"
-    for table, structs in (("answers", (Facts, Answer)), ("results", (Facts, ResultRow))):
-        for struct in structs:
-            meanings, kinds = meanings_of(struct), inspect.get_annotations(struct, eval_str=False)
-            for name in kinds:
-                meaning = "When it was given, in UTC." if name == "at" else meanings[name]
-                yield table, name, type_name(kinds[name], name), meaning
+    for table, columns in (("answers", {**explained(Facts), **answers_explained()}), ("results", explained(ResultRow))):
+        for column, (kind, meaning) in columns.items():
+            yield table, column, kind, meaning
+
+
+def explained(struct: type[Struct]) -> dict[str, tuple[str, str]]:
+    """For each field how it is to be read and what it means, also where it comes from a more general struct."""
+    found: dict[str, tuple[str, str]] = {}
+    for part in reversed([one for one in struct.__mro__ if issubclass(one, Struct) and one is not Struct]):
+        kinds = inspect.get_annotations(part)
+        found |= {name: (type_name(kinds[name], name), meaning) for name, meaning in meanings_of(part).items()}
+    return found
+
+
+def answers_explained() -> dict[str, tuple[str, str]]:
+    """The fields of an answer: what they mean in every game, and what a game adds to that."""
+    found: dict[str, tuple[str, str]] = {}
+    for one in BOXES.values():
+        answer = one.measure.answer
+        general = answer.__base__
+        assert general is not None
+        found |= {name: told for name, told in explained(general).items() if name not in found}
+        for name, meaning in meanings_of(answer).items():
+            kind, known = found.get(name, (type_name(inspect.get_annotations(answer)[name], name), ""))
+            found[name] = kind, f"{known} {in_the_game(one, meaning)}".strip()
+    found["at"] = "time", "When it was given, in UTC."
+    return {column: found[column] for column in answer_columns()}
+
+
+def in_the_game(one: Box, meaning: str) -> str:
+    """With the name of the game before it, in one sentence."""
+    return f"{one.name.title()}: {meaning[0].lower()}{meaning[1:]}"
 
 
 def type_name(kind: Any, name: str) -> str:
     """How a column is to be read."""
     if name in ("at", "started", "ended"):
         return "time"
-    text = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
+    if name == "truth":  # the choices that were right, spelled as one
+        return "text"
+    text = getattr(kind, "__name__", str(kind)) if isinstance(kind, type) else str(kind)
     for part, named in (("tuple", "list"), ("bool", "0 or 1"), ("float", "number"), ("int", "whole number")):
         if part in text:
             return named
@@ -165,7 +200,7 @@ def type_name(kind: Any, name: str) -> str:
 
 
 def meanings_of(struct: type[Struct]) -> dict[str, str]:
-    """The sentence under each field, from the source."""
+    """The sentence under each field that a struct adds or states anew, from the source."""
     (defined,) = ast.parse(inspect.getsource(struct)).body
     assert isinstance(defined, ast.ClassDef)
     found = {}
@@ -184,20 +219,17 @@ def as_csv(rows: Iterable[Sequence[Any]]) -> str:
     return text.getvalue()
 
 
-SHEETS: Final[dict[str, Callable[[Sequence[Row], bool], str]]] = {
+SHEETS: Final[dict[str, Callable[[Sequence[AllAnswers], bool], str]]] = {
     "answers.csv": lambda rows, codes: as_csv(answer_rows(rows, codes=codes)),
     "results.csv": lambda rows, codes: as_csv(result_rows(rows, codes=codes)),
     "dictionary.csv": lambda rows, codes: as_csv(dictionary()),
 }
 
 
-def zipped(rows: Sequence[Row], *, codes: bool = False) -> bytes:
+def zipped(rows: Sequence[AllAnswers], *, codes: bool = False) -> bytes:
     """All sheets in one file."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, sheet in SHEETS.items():
             archive.writestr(name, sheet(rows, codes))
     return file.getvalue()
-
-
-__all__ = ["MEASURES", "SHEETS", "VERSION", "Facts", "ResultRow", "Row", "as_csv", "dictionary", "zipped"]

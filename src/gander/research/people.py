@@ -15,7 +15,9 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 DECK: Final = 25
 PIPS: Final = 6
+"""The faces of the die that chooses a place."""
 VALUES: Final = 5
+"""The answers among which one guesses."""
 
 Practice: TypeAlias = Literal["none", "power", "exponential", "two steps"]
 PRACTICES: Final[tuple[Practice, ...]] = ("none", "power", "exponential", "two steps")
@@ -35,31 +37,34 @@ class Questions(NamedTuple):
     edge: Numbers
 
 
-def questions(suspects: int, luck: Generator) -> Questions:
-    """A game alone, as far as difficulty goes: which place is asked, and when its card was shown."""
-    shown, cards, present = [0] * suspects, [0] * suspects, [True] * suspects
-    deck, event = DECK - suspects, 1
+def questions(cards: int, luck: Generator) -> Questions:
+    """One game of the task: a row of cards, shown once and turned down, is asked about at places that a die chooses.
+
+    After each question a new card is shown at that place, until the deck is empty; then gaps come, and a gap ends it.
+    """
+    shown, earlier, present = [0] * cards, [0] * cards, [True] * cards
+    deck, event = DECK - cards, 1
     rows: list[tuple[float, float, float, float]] = []
     for pip in luck.integers(PIPS, size=4 * DECK):
-        slot = int(pip) % suspects
+        slot = int(pip) % cards
         if not present[slot]:
             break
-        rows.append((sum(present), event - 1 - shown[slot], cards[slot] > 0, slot in (0, suspects - 1)))
+        rows.append((sum(present), event - 1 - shown[slot], earlier[slot] > 0, slot in (0, cards - 1)))
         event += 1
         if deck:
             deck -= 1
             shown[slot] = event
-            cards[slot] += 1
+            earlier[slot] += 1
             event += 1
         else:
             present[slot] = False
     return Questions(*np.array(rows, np.float64).T)
 
 
-def ordinary_questions(suspects: int) -> Questions:
+def ordinary_questions(cards: int) -> Questions:
     """Some fifty questions that stand for all: what somebody keeps is told for these."""
-    luck = np.random.default_rng(suspects)
-    games = [questions(suspects, luck) for _ in range(15)]
+    luck = np.random.default_rng(cards)
+    games = [questions(cards, luck) for _ in range(15)]
     return Questions(*(np.concatenate(columns)[::6] for columns in zip(*games, strict=True)))
 
 
@@ -70,7 +75,7 @@ class Nature(NamedTuple):
     """What a simulated person is like."""
 
     capacity: float
-    """So many cards can be held in the end, on an ordinary day."""
+    """How many cards can be held in the end, on an ordinary day."""
     crowding: float
     """How sharply it matters when there are more."""
     hazard: float
@@ -111,7 +116,7 @@ def known(nature: Nature, capacity: float, asked: Questions) -> Numbers:
 
 
 def practised(nature: Nature, played: Numbers) -> Numbers:
-    """The part of the final capacity that somebody has after so many games."""
+    """The part of the final capacity that somebody has after some games."""
     if nature.practice == "none":
         return np.ones_like(played)
     if nature.practice == "power":
@@ -135,7 +140,7 @@ def over_days(nature: Nature, capacity: float, asked: Questions) -> float:
 
 
 def capacity_for(nature: Nature, share: float, asked: Questions) -> float:
-    """The capacity with which so much is kept, by halving."""
+    """The capacity with which this share is kept, by halving."""
     low, high = 0.1, 300.0
     for _ in range(25):
         middle = float((low * high) ** 0.5)
@@ -158,17 +163,15 @@ class Diary(NamedTuple):
     """How much more is kept in the second half of the games than in the first, practice aside."""
 
     def until(self, games: int) -> "Diary":
-        """The diary as it was after so many games; what is said of the change holds for the whole."""
+        """The diary as it was after the first games; what is said of the change holds for the whole."""
         first = self.game < games
         asked = Questions(*(column[first] for column in self.asked))
         return Diary(self.right[first], asked, self.game[first], self.kept[:games], self.change)
 
 
-def diary(
-    nature: Nature, games: int, suspects: int, luck: Generator, gain: float = 0.0, shape: Shape = "middle"
-) -> Diary:
+def diary(nature: Nature, games: int, cards: int, luck: Generator, gain: float = 0.0, shape: Shape = "middle") -> Diary:
     """Let somebody play. `gain` is the whole change beyond practice, in the share that is kept."""
-    ordinary = ordinary_questions(suspects)
+    ordinary = ordinary_questions(cards)
     plain = nature.capacity * practised(nature, np.arange(games, dtype=np.float64))
     changed = 1.0
     if gain:
@@ -178,7 +181,7 @@ def diary(
     capacity = plain * changed**when
     asked, right = [], []
     for today in capacity * np.exp(luck.normal(0, nature.days, games)):
-        asked.append(questions(suspects, luck))
+        asked.append(questions(cards, luck))
         chance = known(nature, float(today), asked[-1])
         right.append(luck.random(len(chance)) < chance + (1 - chance) / VALUES)
     later, earlier = (over_days(nature, plain[-1] * changed**part, ordinary) for part in halves(when))

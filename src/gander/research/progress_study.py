@@ -6,16 +6,19 @@ the results are the same whatever the number of processes.
 
 import multiprocessing
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 from math import sqrt
 from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 
+from gander.contract.measure import Covariate, Kept
+from gander.games import BOXES
+from gander.progress.estimate import Numbers, Sample
+from gander.progress.kept import change_of
 from gander.progress.quantity import Interval
-from gander.progress.sample import COVARIATES, Numbers, Sample
-from gander.progress.verdict import FEWEST, change_of, first_recent
+from gander.progress.verdict import FEWEST, first_recent
 from gander.research.people import VALUES, Diary, Questions, Shape, anybody, diary, ordinary_questions
 
 T = TypeVar("T")
@@ -26,10 +29,10 @@ GAIN: Final = 0.10
 
 
 class Case(NamedTuple):
-    """Whom to simulate: how many games, with how many suspects, and what changes meanwhile."""
+    """Who is simulated: how many games, with how many cards, and what changes meanwhile."""
 
     games: int
-    suspects: int = 6
+    cards: int = 6
     gain: float = 0.0
     """In the share of right answers."""
     shape: Shape = "middle"
@@ -60,16 +63,30 @@ class Rates(NamedTuple):
     no_change: float
 
 
-def numbers(asked: Questions) -> Numbers:
-    """The covariates of simulated questions, in the order of `COVARIATES`."""
-    columns = {
+def difficulties(asked: Questions) -> dict[str, Numbers]:
+    """What makes simulated questions hard, by the names of covariates."""
+    return {
         "load": np.log(asked.load / 4),
         "lag": np.log((1 + asked.events) / 7),
         "replaced": asked.replaced,
         "edge": asked.edge,
     }
-    nothing = np.zeros_like(asked.load)
-    return np.stack([columns.get(covariate.name, nothing) for covariate in COVARIATES["goose"]], axis=1)
+
+
+@cache
+def covariates() -> tuple[Covariate, ...]:
+    """Those of the game that asks what the simulated people are asked: the first that knows all these difficulties."""
+    known = set(difficulties(ordinary_questions(6)))
+    measures = (box.measure.by for box in BOXES.values())
+    return next(
+        by.covariates for by in measures if isinstance(by, Kept) and known <= {one.name for one in by.covariates}
+    )
+
+
+def numbers(asked: Questions) -> Numbers:
+    """The covariates of simulated questions, in the order of the game's."""
+    columns, nothing = difficulties(asked), np.zeros_like(asked.load)
+    return np.stack([columns.get(covariate.name, nothing) for covariate in covariates()], axis=1)
 
 
 def sample_of(written: Diary) -> Sample:
@@ -81,14 +98,14 @@ def sample_of(written: Diary) -> Sample:
 def one(case: Case, seed: int, number: int) -> Found:
     """Simulate one player, estimate, and compare."""
     luck = np.random.default_rng((seed, number))
-    written = diary(anybody(luck), case.games, case.suspects, luck, case.gain / (1 - GUESS), case.shape)
-    ordinary = numbers(ordinary_questions(case.suspects))
-    found = change_of(sample_of(written), COVARIATES["goose"], ordinary, GUESS)
+    written = diary(anybody(luck), case.games, case.cards, luck, case.gain / (1 - GUESS), case.shape)
+    ordinary = numbers(ordinary_questions(case.cards))
+    found = change_of(sample_of(written), covariates(), ordinary, GUESS)
     recent = float(written.kept[first_recent(case.games) :].mean())
     return Found(
-        level_covered=covers(found.level, recent),
-        change_covered=covers(found.kept, written.change),
-        at_one_look=found.kept.low > 0,
+        level_covered=covers(found.now, recent),
+        change_covered=covers(found.change, written.change),
+        at_one_look=found.change.low > 0,
         better=found.verdict == "better",
         worse=found.verdict == "worse",
         no_change=found.verdict == "no_change",
@@ -105,7 +122,7 @@ def ever_better(games: int, seed: int, number: int) -> bool:
     written = diary(anybody(luck), games, 6, luck)
     ordinary = numbers(ordinary_questions(6))
     looks = (sample_of(written.until(seen)) for seen in range(FEWEST, games + 1))
-    return any(change_of(sample, COVARIATES["goose"], ordinary, GUESS).verdict == "better" for sample in looks)
+    return any(change_of(sample, covariates(), ordinary, GUESS).verdict == "better" for sample in looks)
 
 
 # Many ----------------------------------------------------------------------------------------------------------------
@@ -129,7 +146,7 @@ def _map(work: Callable[[int], T], players: int, processes: int) -> list[T]:
 
 
 def games_for_power(found: Sequence[Rates], wanted: float = 0.8) -> float | None:
-    """After how many games so many are told, read off between two lines of the study."""
+    """After how many games the wanted part is told, read off between two lines of the study."""
     for few, many in pairwise(found):
         if few.better < wanted <= many.better:
             part = (wanted - few.better) / (many.better - few.better)
@@ -140,7 +157,7 @@ def games_for_power(found: Sequence[Rates], wanted: float = 0.8) -> float | None
 # Tables --------------------------------------------------------------------------------------------------------------
 
 COVERAGE: Final = (
-    *(Case(games, suspects) for suspects in (3, 6) for games in (10, 20, 40, 80)),
+    *(Case(games, cards) for cards in (3, 6) for games in (10, 20, 40, 80)),
     *(Case(games, 6, GAIN) for games in (10, 20, 40, 80)),
     *(Case(games, 6, -GAIN) for games in (20, 80)),
 )
@@ -151,17 +168,17 @@ POWER: Final = tuple(Case(games, 6, GAIN) for games in (60, 70, 80, 90, 100, 120
 def table(found: Iterable[Rates]) -> str:
     """Rates as a table in Markdown."""
     lines = [
-        "| suspects | games | change | level covered | change covered | better | worse | no change | one look |",
+        "| cards | games | change | level covered | change covered | better | worse | no change | one look |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for row in found:
         change = f"{100 * row.case.gain:+.0f} points, {row.case.shape}" if row.case.gain else "none"
         figures = (row.level_covered, row.change_covered, row.better, row.worse, row.no_change, row.at_one_look)
-        cells = [str(row.case.suspects), str(row.case.games), change, *(f"{100 * figure:.1f} %" for figure in figures)]
+        cells = [str(row.case.cards), str(row.case.games), change, *(f"{100 * figure:.1f} %" for figure in figures)]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
 def margin(rate: float, players: int, errors: float = 3.0) -> float:
-    """How far a rate found in so many players may be from the true one, by luck."""
+    """How far a rate found in this many players may be from the true one, by luck."""
     return errors * sqrt(rate * (1 - rate) / players)

@@ -2,11 +2,11 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gander.store.players import pad_of
-from gander.store.results import GAME_COLUMNS, as_game, keep_game
-from gander.store.rows import KeptGame, KeptSeat
+from gander.store.results import GAME_COLUMNS, as_game, keep_game, renew_seat
+from gander.store.rows import AllAnswers, KeptGame, KeptSeat
 from gander.table.events import Device
 
 
@@ -32,38 +32,50 @@ def remember_codes(connection: sqlite3.Connection, device: Device, codes: Sequen
 def outdated_imports(connection: sqlite3.Connection, measures: int, most: int) -> list[tuple[str, bytes]]:
     """Games from files that were measured in an older way."""
     query = "select id, played from games where played is not null and measures < ? limit ?"
-    return list(connection.execute(query, (measures, most)).fetchall())
+    return [(row["id"], row["played"]) for row in connection.execute(query, (measures, most))]
 
 
 def renew(connection: sqlite3.Connection, game_id: str, seats: Sequence[KeptSeat], measures: int) -> None:
-    """The same answers, measured anew, on every notepad where they are."""
+    """The answers of a game from a file, measured anew."""
     for kept in seats:
-        connection.execute(
-            "update answers set numbers = ?, tally = ?, answers = ? where game_id = ? and seat = ?",
-            (kept.numbers, kept.tally, kept.answers, game_id, kept.seat),
-        )
+        renew_seat(connection, game_id, kept, measures)
     connection.execute("update games set measures = ? where id = ?", (measures, game_id))
 
 
-def games_to_write(
-    connection: sqlite3.Connection, pads: Sequence[str]
-) -> list[tuple[str, str | None, int, bytes | None]]:
-    """The games of some pads, the oldest first: id, table, number, and the game if it is kept whole."""
+class GameToWrite(NamedTuple):
+    id: str
+    table_id: str | None
+    number: int
+    played: bytes | None
+    """The game, if it is kept whole."""
+
+
+def games_to_write(connection: sqlite3.Connection, pads: Sequence[str]) -> list[GameToWrite]:
+    """The games of some pads, the oldest first."""
     query = f"""
-        select distinct games.id, table_id, number, played, ended
+        select distinct games.id, table_id, number, played
         from games join answers on answers.game_id = games.id join players on players.id = player
-        where pad in ({places(pads)}) order by ended, games.id
+        where pad in ({places(pads)}) order by games.ended, games.id
     """
-    return [row[:4] for row in connection.execute(query, (*pads,))]
+    return [GameToWrite(**row) for row in connection.execute(query, (*pads,))]
 
 
-def seats_of(connection: sqlite3.Connection, pads: Sequence[str], game_id: str) -> list[tuple[int, int, str, str]]:
-    """Where the players of some pads sat in a game: seat, player, and the present name and animal."""
+class OwnSeat(NamedTuple):
+    """Where a player sat, with the present name and animal."""
+
+    seat: int
+    player: int
+    name: str
+    animal: str
+
+
+def seats_of(connection: sqlite3.Connection, pads: Sequence[str], game_id: str) -> list[OwnSeat]:
+    """Where the players of some pads sat in a game."""
     query = f"""
-        select seat, players.id, name, animal from answers join players on players.id = player
+        select seat, player, name, animal from answers join players on players.id = player
         where pad in ({places(pads)}) and game_id = ?
     """
-    return list(connection.execute(query, (*pads, game_id)).fetchall())
+    return [OwnSeat(**row) for row in connection.execute(query, (*pads, game_id))]
 
 
 def places(values: Sequence[object]) -> str:
@@ -73,24 +85,31 @@ def places(values: Sequence[object]) -> str:
 
 def all_devices(connection: sqlite3.Connection) -> list[Device]:
     """Every device that ever had a seat on this server."""
-    return [device for (device,) in connection.execute("select distinct device from devices order by device")]
+    found = connection.execute("select distinct device from devices order by device")
+    return [row["device"] for row in found]
 
 
-ROWS: Final = """
-    select players.id, players.name, players.code, answers.seat, answers.answers, {games},
-    (select score from entries where entries.player = players.id and entries.game_id = games.id
-        and entries.seat = answers.seat)
+ROWS: Final = f"""
+    select player, name, code, answers.seat as own_seat,
+        case when answers.measures = :measures then answers.answers end as readable,
+        exists (select 1 from entries where entries.player = players.id and entries.game_id = games.id
+            and entries.seat = answers.seat) as has_result, {GAME_COLUMNS}
     from answers join games on games.id = answers.game_id join players on players.id = answers.player
-    where pad = ? order by games.ended, games.id, answers.seat
+    where pad = :pad order by games.ended, games.id, answers.seat
 """
 
 
-def all_answers(
-    connection: sqlite3.Connection, pad: str
-) -> list[tuple[int, str, str | None, int, bytes, KeptGame, bool]]:
-    """Every answer on a pad, game by game: player, name, code, seat, answers, game, and whether the result counts."""
-    query = ROWS.format(games=GAME_COLUMNS)
+def all_answers(connection: sqlite3.Connection, pad: str, measures: int) -> list[AllAnswers]:
+    """Every answer on a pad, game by game."""
     return [
-        (player, name, code, seat, answers, as_game(facts), score is not None)
-        for player, name, code, seat, answers, *facts, score in connection.execute(query, (pad,))
+        AllAnswers(
+            player=row["player"],
+            name=row["name"],
+            code=row["code"],
+            seat=row["own_seat"],
+            answers=row["readable"],
+            game=as_game(row),
+            has_result=bool(row["has_result"]),
+        )
+        for row in connection.execute(ROWS, {"pad": pad, "measures": measures})
     ]

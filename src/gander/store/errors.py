@@ -4,6 +4,7 @@ StoreError
 ├── BrokenDatabase    the file is damaged
 ├── ForeignDatabase   the file is a database of something else
 ├── NewerDatabase     the file was written by a newer Gander
+├── NotRead           reading failed, as on a broken disk
 └── NotSaved          writing failed, as on a full disk; nothing was changed
 """
 

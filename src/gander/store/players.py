@@ -22,27 +22,27 @@ def pad_of(connection: sqlite3.Connection, device: Device) -> str:
     pad = known_pad(connection, device)
     if pad is None:
         pad = secrets.token_hex(12)
-        connection.execute("insert into pads values (?, ?)", (device, pad))
+        connection.execute("insert into pads (device, pad) values (?, ?)", (device, pad))
     return pad
 
 
 def known_pad(connection: sqlite3.Connection, device: Device) -> str | None:
     """The pad of a device, if it has one."""
     row = connection.execute("select pad from pads where device = ?", (device,)).fetchone()
-    return None if row is None else str(row[0])
+    return None if row is None else str(row["pad"])
 
 
 def devices_of(connection: sqlite3.Connection, pad: str) -> list[Device]:
-    return [device for (device,) in connection.execute("select device from pads where pad = ?", (pad,))]
+    return [row["device"] for row in connection.execute("select device from pads where pad = ?", (pad,))]
 
 
 def pads(connection: sqlite3.Connection) -> list[str]:
     """Every pad on which there is a player."""
-    return [pad for (pad,) in connection.execute("select distinct pad from players order by pad")]
+    return [row["pad"] for row in connection.execute("select distinct pad from players order by pad")]
 
 
 PLAYERS: Final = """
-    select players.id, players.name, animal, count(game_id), max(ended), code
+    select id, name, animal, count(game_id) as games, max(ended) as last, code
     from players left join entries on entries.player = players.id
     where pad = ? group by players.id order by max(ended) desc, players.id
 """
@@ -50,7 +50,7 @@ PLAYERS: Final = """
 
 def players(connection: sqlite3.Connection, pad: str) -> list[Player]:
     """Who is on the pad, whoever played last first."""
-    return [Player(*row) for row in connection.execute(PLAYERS, (pad,))]
+    return [Player(**row) for row in connection.execute(PLAYERS, (pad,))]
 
 
 def check_player(connection: sqlite3.Connection, pad: str, player: int) -> None:
@@ -65,12 +65,17 @@ def player_named(connection: sqlite3.Connection, pad: str, name: str, animal: st
     query = "select player from names where pad = ? and name = ? and now = 1"
     row = connection.execute(query, (pad, name)).fetchone()
     if row is not None:
-        player: int = row[0]
-        return player
+        return int(row["player"])
     insert = "insert into players (pad, name, animal, since) values (?, ?, ?, ?) returning id"
-    (player,) = connection.execute(insert, (pad, name, animal, since)).fetchone()
-    connection.execute("insert into names values (?, ?, ?, 1)", (pad, name, player))
+    player = int(connection.execute(insert, (pad, name, animal, since)).fetchone()["id"])
+    _sits_down_as(connection, pad, name, player)
     return player
+
+
+def _sits_down_as(connection: sqlite3.Connection, pad: str, name: str, player: int) -> None:
+    """Whoever sits down under this name on the pad from now on is this player."""
+    insert = "insert or replace into names (pad, name, player, now) values (?, ?, ?, 1)"
+    connection.execute(insert, (pad, name, player))
 
 
 def change_player(
@@ -93,7 +98,7 @@ def _rename(connection: sqlite3.Connection, pad: str, player: int, name: str) ->
     if taken is not None:
         raise WrongValue("name_taken", f"{name!r} is another player of this notepad: merge the two instead")
     connection.execute("update names set now = 0 where player = ?", (player,))
-    connection.execute("insert or replace into names values (?, ?, ?, 1)", (pad, name, player))
+    _sits_down_as(connection, pad, name, player)
     connection.execute("update players set name = ? where id = ?", (name, player))
 
 
@@ -115,12 +120,17 @@ def remove_player(connection: sqlite3.Connection, pad: str, player: int) -> None
     check_player(connection, pad, player)
     _forget_names(connection, pad, player)
     query = "select id, seats, played, seat from games join answers on game_id = id where player = ?"
-    for game_id, seats, played, seat in connection.execute(query, (player,)).fetchall():
-        kept = (replace(one, name=GONE, animal=None) if one.seat == seat else one for one in _seats.decode(seats))
-        row = (msgspec.json.encode(tuple(kept)), played and without_people_at(played, seat), game_id)
-        connection.execute("update games set seats = ?, played = ? where id = ?", row)
+    for row in connection.execute(query, (player,)).fetchall():
+        seat, played = row["seat"], row["played"]
+        kept = tuple(_without_name(one) if one.seat == seat else one for one in _seats.decode(row["seats"]))
+        changed = (msgspec.json.encode(kept), played and without_people_at(played, seat), row["id"])
+        connection.execute("update games set seats = ?, played = ? where id = ?", changed)
     connection.execute("delete from players where id = ?", (player,))
     connection.execute("delete from games where not exists (select 1 from answers where game_id = games.id)")
+
+
+def _without_name(seat: SeatResult) -> SeatResult:
+    return replace(seat, name=GONE, animal=None)
 
 
 def without_people_at(played: bytes, seat: int) -> bytes:
@@ -136,9 +146,9 @@ def _forget_names(connection: sqlite3.Connection, pad: str, player: int) -> None
     """A former name may be somebody else's by now, so it is forgotten only where this player finished a game."""
     devices = devices_of(connection, pad)
     query = "select distinct table_id from games join answers on game_id = id where player = ? and table_id is not null"
-    tables = [table for (table,) in connection.execute(query, (player,))]
-    for name, now in connection.execute("select name, now from names where player = ?", (player,)).fetchall():
-        forget_name(connection, devices, name, None if now else tables)
+    tables = [row["table_id"] for row in connection.execute(query, (player,))]
+    for row in connection.execute("select name, now from names where player = ?", (player,)).fetchall():
+        forget_name(connection, devices, row["name"], None if row["now"] else tables)
 
 
 # Linking devices -----------------------------------------------------------------------------------------------------
@@ -147,16 +157,17 @@ def _forget_names(connection: sqlite3.Connection, pad: str, player: int) -> None
 def offer_link(connection: sqlite3.Connection, pad: str, code_hash: str, now: float, until: float) -> None:
     """A code by which another device comes to share the pad, for a short time."""
     connection.execute("delete from links where until < ?", (now,))
-    connection.execute("insert or replace into links values (?, ?, ?)", (code_hash, pad, until))
+    insert = "insert or replace into links (code_hash, pad, until) values (?, ?, ?)"
+    connection.execute(insert, (code_hash, pad, until))
 
 
 def use_link(connection: sqlite3.Connection, device: Device, code_hash: str, now: float) -> None:
     """The device shares the pad from now on, and brings its own players along. Raises `Unknown`."""
     query = "delete from links where code_hash = ? returning pad, until"
     row = connection.execute(query, (code_hash,)).fetchone()
-    if row is None or row[1] < now:
+    if row is None or row["until"] < now:
         raise Unknown("no_such_link", "this code links to no notepad: it may be mistyped, used up or too old")
-    pad, old = row[0], pad_of(connection, device)
+    pad, old = row["pad"], pad_of(connection, device)
     if pad == old:
         return
     for player in players(connection, old):
@@ -171,4 +182,4 @@ def _move_over(connection: sqlite3.Connection, player: Player, pad: str) -> None
     connection.execute("update players set pad = ? where id = ?", (pad, player.id))
     connection.execute("update names set pad = ? where player = ?", (pad, player.id))
     if same is not None:
-        merge_players(connection, pad, player.id, same[0])
+        merge_players(connection, pad, player.id, same["player"])

@@ -1,21 +1,38 @@
 """Finished games on the notepad: results, the answers given in them, and reports made from these."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from gander.store.players import check_player, devices_of, known_pad, pad_of, player_named
-from gander.store.rows import KeptGame, KeptSeat, Measured, Wanted
+from gander.store.rows import KeptGame, KeptSeat, Measured, RecentAnswers, Wanted
 from gander.store.shown import Average, SeatResult
 from gander.table.errors import Unknown
 from gander.table.events import Device
 
 _seats = msgspec.json.Decoder(tuple[SeatResult, ...])
 
+
+def put(connection: sqlite3.Connection, table: str, row: Mapping[str, object]) -> None:
+    """Insert a row, or replace the one that is there, by the names of its columns."""
+    columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
+    connection.execute(f"insert or replace into {table} ({columns}) values ({values})", dict(row))
+
+
 # Games ---------------------------------------------------------------------------------------------------------------
+
+
+class Harvested(NamedTuple):
+    """A table that was read."""
+
+    table_id: str
+    events: int
+    """How many it had then."""
+    measures: int
+    """The version of the measures with which it was read."""
 
 
 def harvest_of(connection: sqlite3.Connection, tables: Sequence[str], measures: int) -> dict[str, int]:
@@ -24,7 +41,8 @@ def harvest_of(connection: sqlite3.Connection, tables: Sequence[str], measures: 
         select table_id, events from harvested
         where measures = ? and table_id in (select value from json_each(?))
     """
-    return dict(connection.execute(query, (measures, msgspec.json.encode(tables).decode())).fetchall())
+    found = connection.execute(query, (measures, msgspec.json.encode(tables).decode()))
+    return {row["table_id"]: row["events"] for row in found}
 
 
 class Standing(NamedTuple):
@@ -33,70 +51,97 @@ class Standing(NamedTuple):
     pad: str | None
     others: list[Device]
     """The devices that share its pad."""
-    outdated: bool
-    """Whether a game from a file waits to be measured again."""
 
 
-def standing(connection: sqlite3.Connection, device: Device, measures: int) -> Standing:
+def standing(connection: sqlite3.Connection, device: Device) -> Standing:
     pad = known_pad(connection, device)
-    others = [] if pad is None else [other for other in devices_of(connection, pad) if other != device]
-    query = "select exists (select 1 from games where played is not null and measures < ?)"
-    (outdated,) = connection.execute(query, (measures,)).fetchone()
-    return Standing(pad, others, bool(outdated))
+    return Standing(pad, [] if pad is None else [one for one in devices_of(connection, pad) if one != device])
+
+
+class Outdated(NamedTuple):
+    """What was measured in an older way and has not been derived again."""
+
+    tables: list[str]
+    """Tables, perhaps of other devices, from which games on the pad came."""
+    imports: bool
+    """Whether a game from a file is among it."""
+
+
+def outdated(connection: sqlite3.Connection, pad: str | None, measures: int) -> Outdated:
+    tables = """
+        select distinct table_id
+        from answers join games on games.id = game_id join players on players.id = player
+        where answers.measures < :measures and pad = :pad and table_id is not null
+            and table_id not in (select table_id from harvested where measures = :measures)
+    """
+    imports = "select exists (select 1 from games where played is not null and measures < ?) as found"
+    found = connection.execute(tables, {"measures": measures, "pad": pad})
+    return Outdated(
+        [row["table_id"] for row in found],
+        bool(connection.execute(imports, (measures,)).fetchone()["found"]),
+    )
 
 
 def keep(
-    connection: sqlite3.Connection,
-    games: Sequence[tuple[KeptGame, Sequence[KeptSeat]]],
-    read: tuple[str, int, int] | None,
+    connection: sqlite3.Connection, games: Sequence[tuple[KeptGame, Sequence[KeptSeat]]], read: Harvested | None
 ) -> int:
     """Put finished games on the notepads of all who played them; how many were new. Doing it twice changes nothing.
 
-    `read` is the table they come from, how many events it had, and the version of the measures.
+    `read` is the table they come from.
     """
     new = sum(keep_game(connection, game, seats) for game, seats in games)
     if read is not None:
-        connection.execute("insert or replace into harvested values (?, ?, ?)", read)
+        put(connection, "harvested", read._asdict())
     return new
 
 
 def keep_game(connection: sqlite3.Connection, game: KeptGame, seats: Sequence[KeptSeat]) -> bool:
     known = connection.execute("select measures from games where id = ?", (game.id,)).fetchone()
     if known is None:
-        row = msgspec.structs.astuple(replace(game, seats=()))
-        values = [*row[:-2], msgspec.json.encode(game.seats), game.played]
-        connection.execute(f"insert into games values ({', '.join('?' * len(values))})", values)
+        facts = asdict(game)
+        put(connection, "games", {**facts, "seats": msgspec.json.encode(game.seats)})
     else:
-        connection.execute("update games set measures = max(measures, ?) where id = ?", (game.measures, game.id))
+        update = "update games set measures = max(measures, ?), played = coalesce(played, ?) where id = ?"
+        connection.execute(update, (game.measures, game.played, game.id))
     for seat in seats:
         _keep_seat(connection, game, seat)
     return known is None
 
 
 def _keep_seat(connection: sqlite3.Connection, game: KeptGame, kept: KeptSeat) -> None:
+    """The answers on the notepad of the person, and the same on every other notepad to which the game was brought."""
     pad = pad_of(connection, kept.device)
-    old = connection.execute(
-        "select player from answers join players on players.id = player where game_id = ? and seat = ? and pad = ?",
-        (game.id, kept.seat, pad),
-    ).fetchone()
-    player = old[0] if old else player_named(connection, pad, kept.name, kept.animal, game.ended)
-    connection.execute(
-        "insert or replace into answers values (?, ?, ?, ?, ?, ?)",
-        (player, game.id, kept.seat, kept.numbers, kept.tally, kept.answers),
-    )
-    result = next(one for one in game.seats if one.seat == kept.seat)
+    query = "select player from answers join players on players.id = player where game_id = ? and seat = ? and pad = ?"
+    old = connection.execute(query, (game.id, kept.seat, pad)).fetchone()
+    player = old["player"] if old else player_named(connection, pad, kept.name, kept.animal, game.ended)
+    put(connection, "answers", {"player": player, "game_id": game.id, **answers_row(kept, game.measures)})
+    renew_seat(connection, game.id, kept, game.measures)
     if kept.result:
-        facts = (game.ended, game.game, game.mode, game.level, game.variant, game.players)
-        row = (player, game.id, kept.seat, *facts, result.score, result.place, result.won)
-        connection.execute(f"insert or replace into entries values ({', '.join('?' * len(row))})", row)
+        result = next(one for one in game.seats if one.seat == kept.seat)
+        facts = {name: getattr(game, name) for name in ("ended", "game", "mode", "level", "variant", "players")}
+        reached = {"seat": kept.seat, "score": result.score, "place": result.place, "won": result.won}
+        put(connection, "entries", {"player": player, "game_id": game.id, **facts, **reached})
+
+
+def answers_row(kept: KeptSeat, measures: int) -> dict[str, object]:
+    derived = {"numbers": kept.numbers, "tally": kept.tally, "answers": kept.answers}
+    return {"seat": kept.seat, "measures": measures, **derived}
+
+
+def renew_seat(connection: sqlite3.Connection, game_id: str, kept: KeptSeat, measures: int) -> None:
+    """The same answers, measured anew, on every notepad where they are."""
+    connection.execute(
+        """
+        update answers set measures = :measures, numbers = :numbers, tally = :tally, answers = :answers
+        where game_id = :game_id and seat = :seat and measures < :measures
+        """,
+        {"game_id": game_id, **answers_row(kept, measures)},
+    )
 
 
 # Results -------------------------------------------------------------------------------------------------------------
 
-GAME_COLUMNS: Final = """
-    games.id, table_id, number, games.game, version, games.level, games.mode, games.variant, games.players, started,
-    games.ended, seed, chosen, measures, seats
-"""
+GAME_COLUMNS: Final = ", ".join(f"games.{name}" for name in KeptGame.__struct_fields__ if name != "played")
 
 
 def results(connection: sqlite3.Connection, pad: str, wanted: Wanted) -> list[KeptGame]:
@@ -126,21 +171,31 @@ def _where(pad: str, wanted: Wanted) -> tuple[str, list[object]]:
     return " and ".join(clauses), found
 
 
-def as_game(row: Sequence[Any]) -> KeptGame:
-    facts = dict(zip(KeptGame.__struct_fields__, row, strict=False))
-    return KeptGame(**facts | {"chosen": bool(facts["chosen"]), "seats": _seats.decode(facts["seats"])})
+def as_game(row: Mapping[str, Any]) -> KeptGame:
+    """A game without its moves."""
+    facts = {name: row[name] for name in KeptGame.__struct_fields__ if name != "played"}
+    return KeptGame(**facts | {"chosen": bool(row["chosen"]), "seats": _seats.decode(row["seats"])})
 
 
 def _own_seats(connection: sqlite3.Connection, pad: str, games: Sequence[str]) -> dict[tuple[str, int], SeatResult]:
     """The seats of the pad's players in some games, with their present names."""
     query = f"""
-        select game_id, seat, score, place, won, players.id, players.name, players.animal
+        select game_id, seat, score, place, won, player, name, animal
         from entries join players on players.id = player
         where pad = ? and game_id in ({", ".join("?" * len(games))})
     """
     return {
-        (game, seat): SeatResult(seat, name, None, score, place, bool(won), player, animal)
-        for game, seat, score, place, won, player, name, animal in connection.execute(query, (pad, *games))
+        (row["game_id"], row["seat"]): SeatResult(
+            seat=row["seat"],
+            name=row["name"],
+            bot=None,
+            score=row["score"],
+            place=row["place"],
+            won=bool(row["won"]),
+            player=row["player"],
+            animal=row["animal"],
+        )
+        for row in connection.execute(query, (pad, *games))
     }
 
 
@@ -150,7 +205,7 @@ def finished_seeds(connection: sqlite3.Connection, pad: str, name: str) -> set[s
         select seed from entries join games on games.id = game_id join players on players.id = player
         where pad = ? and name = ?
     """
-    return {seed for (seed,) in connection.execute(query, (pad, name))}
+    return {row["seed"] for row in connection.execute(query, (pad, name))}
 
 
 def averages(connection: sqlite3.Connection, pad: str, player: int) -> list[Average]:
@@ -158,55 +213,69 @@ def averages(connection: sqlite3.Connection, pad: str, player: int) -> list[Aver
     check_player(connection, pad, player)
     kind = "game, mode, level, variant, players"
     query = f"""
-        select {kind}, count(*), avg(score), max(score), min(score), sum(won), avg(place)
+        select {kind}, count(*) as games, avg(score) as mean, max(score) as best, min(score) as worst,
+            sum(won) as won, avg(place) as mean_place
         from entries where player = ? group by {kind} order by count(*) desc
     """
-    return [Average(*row) for row in connection.execute(query, (player,))]
+    return [Average(**row) for row in connection.execute(query, (player,))]
 
 
 # Answers -------------------------------------------------------------------------------------------------------------
+# Only those that were derived with the present measures: what others wrote down can no longer be read.
+
+OF_PLAYER: Final = """
+    from answers join games on games.id = answers.game_id
+    where player = :player and games.game = :game and answers.measures = :measures
+"""
 
 
-def measured(connection: sqlite3.Connection, pad: str, player: int, game: str, *, together: bool) -> list[Measured]:
+def _basis(together: bool) -> str:
+    return f"and games.mode {'=' if together else '<>'} 'cooperative'"
+
+
+def measured(
+    connection: sqlite3.Connection, pad: str, player: int, game: str, measures: int, *, together: bool
+) -> list[Measured]:
     """The answers of a player in numbers, the oldest game first: their own, or those of their groups."""
     check_player(connection, pad, player)
     query = f"""
         select answers.game_id, games.ended, games.level, numbers, tally
-        from answers join games on games.id = answers.game_id
-        where player = ? and games.game = ? and mode {"=" if together else "<>"} 'cooperative'
-        order by games.ended, answers.game_id
+        {OF_PLAYER} {_basis(together)} order by games.ended, answers.game_id
     """
-    return [Measured(*row) for row in connection.execute(query, (player, game))]
+    asked = {"player": player, "game": game, "measures": measures}
+    return [Measured(**row) for row in connection.execute(query, asked)]
 
 
-def count_measured(connection: sqlite3.Connection, pad: str, player: int, game: str, *, together: bool) -> int:
+def count_measured(
+    connection: sqlite3.Connection, pad: str, player: int, game: str, measures: int, *, together: bool
+) -> int:
     check_player(connection, pad, player)
-    query = f"""
-        select count(*) from answers join games on games.id = answers.game_id
-        where player = ? and games.game = ? and mode {"=" if together else "<>"} 'cooperative'
-    """
-    (count,) = connection.execute(query, (player, game)).fetchone()
-    return int(count)
+    query = f"select count(*) as games {OF_PLAYER} {_basis(together)}"
+    asked = {"player": player, "game": game, "measures": measures}
+    return int(connection.execute(query, asked).fetchone()["games"])
 
 
-def answers(connection: sqlite3.Connection, pad: str, player: int, game_id: str) -> tuple[str, bytes]:
+def answers(connection: sqlite3.Connection, pad: str, player: int, game_id: str, measures: int) -> tuple[str, bytes]:
     """Which game it was, and a player's answers in it. Raises `Unknown`."""
     check_player(connection, pad, player)
-    query = "select game, answers from answers join games on games.id = game_id where player = ? and game_id = ?"
-    row = connection.execute(query, (player, game_id)).fetchone()
+    query = """
+        select game, answers from answers join games on games.id = game_id
+        where player = ? and game_id = ? and answers.measures = ?
+    """
+    row = connection.execute(query, (player, game_id, measures)).fetchone()
     if row is None:
         raise Unknown("no_such_game", f"no game {game_id!r} of this player on the notepad")
-    return row[0], bytes(row[1])
+    return row["game"], row["answers"]
 
 
-def recent_answers(connection: sqlite3.Connection, pad: str, player: int, game: str, most: int) -> list[bytes]:
-    """The answers of a player's last games."""
+def recent_answers(
+    connection: sqlite3.Connection, pad: str, player: int, game: str, measures: int, most: int
+) -> list[RecentAnswers]:
+    """The answers of a player's last games, the newest first."""
     check_player(connection, pad, player)
-    query = """
-        select answers from answers join games on games.id = answers.game_id
-        where player = ? and games.game = ? order by games.ended desc limit ?
-    """
-    return [bytes(row[0]) for row in connection.execute(query, (player, game, most))]
+    query = f"select games.level, answers {OF_PLAYER} order by games.ended desc limit :most"
+    asked = {"player": player, "game": game, "measures": measures, "most": most}
+    return [RecentAnswers(**row) for row in connection.execute(query, asked)]
 
 
 # Reports that were made before ---------------------------------------------------------------------------------------
@@ -218,11 +287,11 @@ def report(
     """The last report, if no game has come since."""
     query = "select report from reports where player = ? and game = ? and basis = ? and games = ? and measures = ?"
     row = connection.execute(query, (player, game, basis, games, measures)).fetchone()
-    return None if row is None else bytes(row[0])
+    return None if row is None else bytes(row["report"])
 
 
 def keep_report(
     connection: sqlite3.Connection, player: int, game: str, basis: str, games: int, measures: int, made: bytes
 ) -> None:
-    row = (player, game, basis, games, measures, made)
-    connection.execute("insert or replace into reports values (?, ?, ?, ?, ?, ?)", row)
+    kind = {"player": player, "game": game, "basis": basis}
+    put(connection, "reports", {**kind, "games": games, "measures": measures, "report": made})

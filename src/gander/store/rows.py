@@ -10,7 +10,7 @@ class KeptGame(Struct, frozen=True):
     """A finished game."""
 
     id: str
-    table: str | None
+    table_id: str | None
     number: int
     game: str
     version: int
@@ -51,6 +51,26 @@ class Measured(Struct, frozen=True):
     level: str | None
     numbers: bytes
     tally: bytes
+
+
+class RecentAnswers(Struct, frozen=True):
+    """The answers of one game as they are written down."""
+
+    level: str | None
+    answers: bytes
+
+
+class AllAnswers(Struct, frozen=True):
+    """The answers of one player in one game, and all else that tables for statistics need."""
+
+    player: int
+    name: str
+    code: str | None
+    seat: Seat
+    answers: bytes | None
+    """None if they were measured in an older way and cannot be derived again."""
+    game: KeptGame
+    has_result: bool
 
 
 class Wanted(Struct, frozen=True):

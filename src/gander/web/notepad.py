@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody
 
+from gander.contract.answer import MEASURES
 from gander.games import game as game_of
 from gander.progress import pages
 from gander.progress.drill import Drill
@@ -15,7 +16,7 @@ from gander.progress.harvest import bring, catch_up, games_for_file
 from gander.progress.reference import reference
 from gander.progress.report import Report
 from gander.progress.review import Review
-from gander.progress.sheets import Row, zipped
+from gander.progress.sheets import zipped
 from gander.store import carried, players, results
 from gander.store.rows import KeptGame, Wanted
 from gander.store.shown import Brought, PadGame
@@ -92,11 +93,12 @@ def as_shown(game: KeptGame) -> PadGame:
 async def show_averages(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> Averages:
     """Means and bests of a player, with what perfect memory and pure guessing reach."""
     pad, _ = await caught_up(request, server)
+    found = await server.notepad.ask(results.averages, pad, data.player)
     lines = {
-        game: {level: Reached(line.perfect, line.guessing) for level, line in levels.items()}
-        for game, levels in reference().results.items()
+        game: {level: Reached(line.perfect, line.guessing) for level, line in reference(game).results.items()}
+        for game in {average.game for average in found}
     }
-    return Averages(tuple(await server.notepad.ask(results.averages, pad, data.player)), lines)
+    return Averages(tuple(found), lines)
 
 
 @post("/api/notepad/progress", status_code=200)
@@ -108,14 +110,14 @@ async def show_progress(request: AnyRequest, server: TheServer, data: JSONBody[A
 
 
 @post("/api/notepad/review", status_code=200)
-async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review:
+async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review[Any]:
     """What a player missed in a finished game, and when it had been seen."""
     pad, _ = await caught_up(request, server)
     return await pages.review_for(server.notepad, pad, data.player, data.game_id)
 
 
 @post("/api/notepad/drill", status_code=200)
-async def show_drill(request: AnyRequest, server: TheServer, data: JSONBody[AskDrill]) -> Drill:
+async def show_drill(request: AnyRequest, server: TheServer, data: JSONBody[AskDrill]) -> Drill[Any]:
     """Situations like those that a player misses most; another set every time."""
     pad, _ = await caught_up(request, server)
     game = game_of(data.game).name
@@ -195,7 +197,7 @@ async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]
     """One row per answer, one row per result, and what every column means: three tables in a ZIP file."""
     server.opening.check(address_of(request))
     pad, _ = await caught_up(request, server)
-    rows = [Row(*row) for row in await server.notepad.ask(carried.all_answers, pad)]
+    rows = await server.notepad.ask(carried.all_answers, pad, MEASURES)
     packed = await server.notepad.aside(partial(zipped, rows))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)

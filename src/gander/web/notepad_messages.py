@@ -66,7 +66,7 @@ class Averages(Struct, frozen=True):
     averages: tuple[Average, ...]
     """Apart by game, mode, level, variant and number of players."""
     lines: dict[str, dict[Level, Reached]]
-    """By game and level; games whose results are shares of what others lose have none."""
+    """By game and level; a game whose results are shares of what others lose has none."""
 
 
 class AskProgress(Body, frozen=True):
@@ -91,7 +91,8 @@ class AskDrill(Body, frozen=True):
 
     player: PlayerId
     game: GameName
-    level: Level = "rookie"
+    level: Level | None = None
+    """By default that of the player's last game."""
 
 
 # Changing ------------------------------------------------------------------------------------------------------------

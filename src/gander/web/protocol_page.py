@@ -1,6 +1,7 @@
 """Writes the page about the protocol: `python -m gander.web.protocol_page > docs/protocol.md`."""
 
 import inspect
+import sys
 from typing import Any, Final, get_origin
 
 from msgspec import Struct
@@ -14,7 +15,6 @@ from gander.web.openapi import Operation, operations
 from gander.web.typescript import is_base, structs_of, typescript
 from gander.web.wire_types import (
     NOTEPAD,
-    adviser_module,
     advisers,
     fields,
     is_union,
@@ -119,6 +119,11 @@ def parts(annotation: Any) -> list[type[Struct]]:
     return [get_origin(part) or part for part in members(annotation)]
 
 
+def advice() -> list[type[Struct]]:
+    """What the advisers of the games are asked, and answer."""
+    return [kind for one in advisers().values() for kind in structs_of(sys.modules[one.asked.__module__])]
+
+
 def page() -> str:
     """The whole page."""
     to_server, to_client, actions = parts(messages.FromClient), parts(messages.ToClient), parts(messages.Action)
@@ -134,7 +139,7 @@ def page() -> str:
             section("To the device, over the socket", to_client),
             section("Actions", actions),
             section("Other messages", others),
-            section("Advice", [kind for one in advisers().values() for kind in structs_of(adviser_module(one))]),
+            section("Advice", advice()),
             section("The notepad", [struct for module in NOTEPAD for struct in structs_of(module)]),
             "## Refusals\n\nEach has one of these codes, and over HTTP the shape of a [`Problem`](#problem).\n\n",
             table("code | meaning", codes),

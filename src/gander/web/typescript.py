@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 from msgspec import Struct
 
 from gander.contract import game
+from gander.games import BOXES
 from gander.web import messages, notepad_messages
 from gander.web.wire_types import (
     Field,
@@ -17,7 +18,6 @@ from gander.web.wire_types import (
     is_union,
     members,
     modules,
-    pieces,
     sent_by_client,
     struct_name,
     tag,
@@ -39,7 +39,7 @@ SIMPLE: Final[dict[Any, str]] = {
     Any: "unknown",
 }
 GENERIC_UNIONS: Final = ("FromClient", "ToClient")
-PIECE_OF: Final = {"O": "options", "V": "observation", "M": "move", "E": "event"}
+PIECE_OF: Final = {"O": "options", "V": "observation", "M": "move", "E": "event", "A": "answer", "D": "drill"}
 """What the type variables of messages stand for."""
 
 
@@ -152,12 +152,14 @@ def alias_lines(module: ModuleType) -> list[str]:
 def games() -> str:
     entries = [
         f"  readonly {name}: {{\n"
-        f"    options: {wire_name(module, 'Options')};\n"
-        f"    observation: {wire_name(module, 'Observation')};\n"
-        f"    move: {wire_name(module, 'Move')};\n"
-        f"    event: {wire_name(module, 'Happening')};\n"
+        f"    options: {wire_name(box.pieces, 'Options')};\n"
+        f"    observation: {wire_name(box.pieces, 'Observation')};\n"
+        f"    move: {wire_name(box.pieces, 'Move')};\n"
+        f"    event: {wire_name(box.pieces, 'Happening')};\n"
+        f"    answer: {struct_name(box.measure.answer)};\n"
+        f"    drill: {struct_name(box.measure.drill.item)};\n"
         f"  }};\n"
-        for name, module in pieces().items()
+        for name, box in BOXES.items()
     ]
     return "/** What each game is made of. */\nexport interface Games {\n" + "".join(entries) + "}\n"
 

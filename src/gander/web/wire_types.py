@@ -7,24 +7,30 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from types import ModuleType, UnionType
-from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct, UnsetType, structs
 
+from gander.box import Box
 from gander.contract import game, options
 from gander.contract.adviser import AnyAdviser, Ask
 from gander.games import BOXES
-from gander.progress import coach, drill, figure, report, review, verdict
+from gander.progress import coach, drill, figure, measures, report, review, verdict
 from gander.store import shown
 from gander.table import terms, view
 from gander.web import messages, notepad_messages
 
-NOTEPAD: Final[tuple[ModuleType, ...]] = (shown, figure, coach, verdict, report, review, drill, notepad_messages)
-
-
-def pieces() -> dict[str, ModuleType]:
-    """The pieces of every game that is registered by now."""
-    return {name: box.pieces for name, box in BOXES.items()}
+NOTEPAD: Final[tuple[ModuleType, ...]] = (
+    shown,
+    figure,
+    coach,
+    verdict,
+    measures,
+    report,
+    review,
+    drill,
+    notepad_messages,
+)
 
 
 def advisers() -> dict[str, AnyAdviser]:
@@ -32,19 +38,16 @@ def advisers() -> dict[str, AnyAdviser]:
     return {name: box.adviser for name, box in BOXES.items() if box.adviser is not None}
 
 
-def games_of() -> dict[ModuleType, str]:
-    """Whose game each module is that belongs to one."""
-    advising = {adviser_module(adviser): name for name, adviser in advisers().items()}
-    return {**{module: name for name, module in pieces().items()}, **advising}
-
-
-def adviser_module(adviser: AnyAdviser) -> ModuleType:
-    return sys.modules[adviser.asked.__module__]
+def modules_of(box: Box) -> tuple[ModuleType, ...]:
+    """Where a game has what goes over the wire: its pieces, its answers, its drill and its adviser."""
+    kinds = [box.measure.answer, box.measure.drill.item, *([box.adviser.asked] if box.adviser else [])]
+    return box.pieces, *(sys.modules[kind.__module__] for kind in kinds)
 
 
 def modules() -> tuple[ModuleType, ...]:
     """Where the types lie that go over the wire."""
-    return (options, game, terms, view, messages, *games_of(), *NOTEPAD)
+    of_games = (module for box in BOXES.values() for module in modules_of(box))
+    return (options, game, terms, view, messages, *of_games, *NOTEPAD)
 
 
 class Field(NamedTuple):
@@ -71,16 +74,23 @@ def sent_by_client(struct: type[Struct]) -> bool:
 
 def fields(struct: type[Struct]) -> Iterator[Field]:
     """The fields of a struct as they stand on the wire, without its tag."""
-    hints, docs = get_type_hints(struct, include_extras=True), field_docs(struct)
+    docs = field_docs(struct)
     for field in structs.fields(struct):
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
         optional = has_default and (struct.__struct_config__.omit_defaults or sent_by_client(struct))
-        yield Field(field.encode_name, hints[field.name], optional, docs.get(field.name, ""))
+        yield Field(field.encode_name, field.type, optional, docs.get(field.name, ""))
 
 
 @cache
 def field_docs(struct: type[Struct]) -> dict[str, str]:
-    """The sentences that stand under the fields of a struct."""
+    """The sentences that stand under the fields of a struct, or of the more general one that they come from."""
+    docs: dict[str, str] = {}
+    for part in reversed([one for one in struct.__mro__ if issubclass(one, Struct) and one is not Struct]):
+        docs |= _own_docs(part)
+    return docs
+
+
+def _own_docs(struct: type[Struct]) -> dict[str, str]:
     module = ast.parse(inspect.getsource(inspect.getmodule(struct) or game))
     body = next(node.body for node in module.body if isinstance(node, ast.ClassDef) and node.name == struct.__name__)
     docs = {}
@@ -97,8 +107,9 @@ def tag(struct: type[Struct]) -> tuple[str, str] | None:
 
 
 def wire_name(module: ModuleType, name: str) -> str:
-    """Pieces of different games share names, so each carries its game's name: `GooseShuffle`."""
-    return f"{games_of().get(module, '').title()}{name}"
+    """What different games have shares names, so each carries its game's name before it."""
+    owner = next((box.name for box in BOXES.values() if module.__name__.startswith(f"{box.package}.")), "")
+    return f"{owner.title()}{name}"
 
 
 def aliases() -> dict[Any, str]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gander.contract.answer import Answer
 from gander.contract.game import CHANCE
 from gander.contract.played import Stint
 from gander.games.boar.game import GAME
+from gander.games.boar.measure import MEASURE, Turn
 from gander.games.boar.pieces import ANIMALS, COPIES, Draw, Paired, Play, Shuffle
 from gander.progress.answers import answers_of
 from tests.games.boar.positions import animals
@@ -27,17 +27,18 @@ def deck(top: str) -> Shuffle:
     return Shuffle((*rest, *reversed(first)))
 
 
-def alone(top: str, *moves: Any) -> tuple[Answer, ...]:
+def alone(top: str, *moves: Any) -> tuple[Turn, ...]:
     """The answers of a solo game in which a move is made every ten seconds."""
     return answers_of(written("boar", [(CHANCE, deck(top), 0.0), *((0, m, 10.0 * n) for n, m in enumerate(moves, 1))]))
 
 
 def test_a_first_card_is_no_answer_and_a_match_is_right() -> None:
     (answer,) = alone("boar boar", Draw(), Play(0))
-    assert (answer.kind, answer.right, answer.matched, answer.truth, answer.answer) == ("play", True, True, "0", "0")
+    assert (answer.kind, answer.right, answer.matched) == ("play", True, True)
+    assert (answer.truth, answer.answer) == ((Play(0),), Play(0))
     assert (answer.load, answer.events, answer.replacements, answer.position) == (1, 0, 0, "only")
     assert (answer.shown_for, answer.age, answer.response) == (10.0, 0.0, 10.0)
-    assert answer.options == ("draw", "0")
+    assert answer.options == (Draw(), Play(0))
     assert answer.guess == pytest.approx(1 / 2)  # to draw is a choice, too
 
 
@@ -60,7 +61,7 @@ def test_the_card_beside_the_right_one() -> None:
     *_, answer = alone("boar wolf deer boar", Draw(), Draw(), Draw(), Play(1))
     assert answer.outcomes == ("missed", "right", "neighbour", "elsewhere")
     assert (answer.truth, answer.error, answer.load, answer.events, answer.position) == (
-        "0",
+        (Play(0),),
         "neighbour",
         3,
         2,
@@ -71,7 +72,7 @@ def test_the_card_beside_the_right_one() -> None:
 def test_the_place_where_the_right_card_was_before_the_hand_closed_up() -> None:
     # Hand: boar wolf deer owl. The wolf is paired, so deer and owl move up; the deer was at place 2, where the owl is.
     *_, answer = alone("boar wolf deer owl wolf deer", Draw(), Draw(), Draw(), Draw(), Play(1), Play(2))
-    assert answer.truth == "1"
+    assert answer.truth == (Play(1),)
     assert answer.outcomes[1:] == ("neighbour", "right", "before")
     assert (answer.error, answer.replacements) == ("before", 1)
 
@@ -79,7 +80,7 @@ def test_the_place_where_the_right_card_was_before_the_hand_closed_up() -> None:
 def test_two_cards_match_and_the_newest_is_what_counts() -> None:
     *_, answer = alone("boar wolf boar boar", Draw(), Draw(), Draw(), Play(0))
     # The third card would have been drawn past a match; now both boars match.
-    assert (answer.truth, answer.matching, answer.right) == ("0 2", 2, True)
+    assert (answer.truth, answer.matching, answer.right) == ((Play(0), Play(2)), 2, True)
     assert (answer.position, answer.events) == ("last", 0)
     assert answer.guess == pytest.approx(2 / 4)
 
@@ -88,6 +89,11 @@ def test_a_wrong_name_spoils_the_right_card_B15() -> None:
     moves = [(CHANCE, deck("boar wolf boar wolf"), 0.0), (0, Draw(), 1.0), (1, Draw(), 2.0), (0, Play(0, "deer"), 3.0)]
     (answer,) = answers_of(written("boar", moves, [[Stint(0, MIA)], [Stint(0, BEN)]], players=2, naming=True))
     assert (answer.right, answer.error, answer.named, answer.matched) == (False, "misnamed", "deer", False)
+    assert answer.answer == Play(0)  # among the options, whatever it was called
+
+
+def test_choices_in_a_table() -> None:
+    assert [MEASURE.spell(choice) for choice in (Draw(), Play(0), Play(3))] == ["draw", "0", "3"]
 
 
 def test_a_card_drawn_by_somebody_else_at_the_seat_does_not_count() -> None:

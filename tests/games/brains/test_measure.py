@@ -8,8 +8,9 @@ import pytest
 
 from gander.contract.game import CHANCE
 from gander.games.brains.game import GAME
-from gander.games.brains.measure import ALL, expectation, odds_for, stakes
-from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Throw, Took, totals_of
+from gander.games.brains.measure import MEASURE
+from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Throw, Took, totals_of
+from gander.games.brains.worth import ALL, expectation, odds_for, stakes
 from gander.progress.answers import answers_of
 from tests.games.brains.positions import brains_at
 from tests.progress.kit import some_game, written
@@ -30,7 +31,6 @@ def test_announcing_less_than_the_most_leaves_the_difference() -> None:
         )
         (answer,) = answers_of(played)
         assert answer.value == totals[COLOURS.index(colour)]
-        assert answer.best is not None
         assert answer.best >= max(totals)
         assert answer.left == pytest.approx(answer.best - answer.value)
         assert answer.response == 4.0
@@ -71,8 +71,6 @@ def test_a_turn_is_its_expectation_plus_luck_less_what_was_left(seed: int) -> No
     for place, moved in enumerate(played.moves):
         if place in answers:
             luck, left = answers[place].luck, answers[place].left
-            assert luck is not None
-            assert left is not None
             assert left >= 0
             total += luck - left
         step = GAME.apply(state, moved.actor, moved.move)
@@ -94,3 +92,18 @@ def test_the_best_choice_leaves_nothing_and_counts_as_right() -> None:
     decisions = answers_of(played)
     assert decisions
     assert all(answer.right and answer.left == 0 for answer in decisions)
+
+
+def test_the_best_choice_that_is_told_throws_the_fewest_dice() -> None:
+    decisions = answers_of(some_game("brains", 1, knows=0.3, players=3))
+    for answer in decisions:
+        (best,) = answer.truth
+        assert isinstance(best, Throw | Announce | Pass)
+        assert answer.right == (answer.value >= answer.best - 1e-12)
+        if answer.right and isinstance(best, Throw) and isinstance(answer.answer, Throw):
+            assert len(best.dice) <= len(answer.answer.dice)
+
+
+def test_choices_in_a_table() -> None:
+    choices = (Throw((0, 3)), Announce("red"), Pass())
+    assert [MEASURE.spell(choice) for choice in choices] == ["throw 0 3", "announce red", "pass"]

@@ -42,7 +42,7 @@ def test_an_answer_knows_what_was_shown_when_and_for_how_long() -> None:
         level="rookie",
     )
     (answer,) = answers_of(played)
-    assert (answer.truth, answer.answer, answer.right) == ("red", "green", False)
+    assert (answer.truth, answer.answer, answer.right) == (("red",), "green", False)
     assert (answer.feature, answer.place, answer.position, answer.load) == ("colour", 1, "middle", 3)
     assert (answer.events, answer.replacements, answer.occupant, answer.before) == (0, 0, 0, None)
     assert (answer.shown_for, answer.age, answer.response) == (30.0, 10.0, 7.5)
@@ -76,7 +76,7 @@ def test_a_new_card_is_one_event_and_leaves_the_one_before_in_mind() -> None:
     )
     first, second, third = answers_of(played)
     assert first.right
-    assert (second.truth, second.before, second.error, second.occupant) == ("blue", "red", "before", 1)
+    assert (second.truth, second.before, second.error, second.occupant) == (("blue",), "red", "before", 1)
     assert (second.events, second.shown_for, second.age) == (0, 10.0, 5.0)
     # Since the deal: two questions and two new cards.
     assert (third.events, third.replacements, third.right, third.position) == (4, 2, True, "last")
@@ -176,7 +176,7 @@ def test_answers_agree_with_the_log_they_came_from(seed: int, options: dict[str,
     derived = [answer for answer in answers_of(played) if answer.kind != "proposal"]
     assert [(answer.answer, answer.right) for answer in derived] == told
     for answer in derived:
-        assert answer.options[answer.outcomes.index("right")] == answer.truth
+        assert (answer.options[answer.outcomes.index("right")],) == answer.truth
         assert (answer.error is None) == answer.right
         assert 0 < answer.guess <= answer.reasoned <= 1
         assert answer.events is not None

@@ -1,6 +1,6 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
 import { given, PLAYERS } from '../../gallery/given';
-import { keptReport, MISS } from '../../gallery/notepad';
+import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
 import type { Observation } from './view';
@@ -45,17 +45,17 @@ const tables = {
   'empty-deck': given<'boar'>({ observation: { ...TABLE, top: null, deck: 0 }, moves: plays }),
 };
 
-const review: Review = {
+const review: Review<'boar'> = {
   game_id: 'w', game: 'boar', answers: 14, right: 12,
   missed: [
-    { ...MISS, kind: 'play', number: 5, truth: '2', answer: '3', error: 'neighbour', feature: null, place: 3, load: 6, events: 7, shown_for: 4, why: { key: 'review.neighbour', values: {} } },
-    { ...MISS, kind: 'draw', number: 11, truth: '0 4', answer: 'draw', error: 'missed', feature: null, place: null, load: 5, events: 9, shown_for: 3, why: { key: 'review.missed', values: {} } },
+    { ...RECALLED, kind: 'play', number: 5, truth: [{ move: 'play', slot: 2, name: null }], answer: { move: 'play', slot: 3, name: null }, error: 'neighbour', place: 3, load: 6, events: 7, shown_for: 4, named: null, matched: false, matching: 1, forced: false },
+    { ...RECALLED, kind: 'draw', number: 11, truth: [{ move: 'play', slot: 0, name: null }, { move: 'play', slot: 4, name: null }], answer: { move: 'draw' }, error: 'missed', place: null, load: 5, events: 9, shown_for: 3, named: null, matched: null, matching: 2, forced: false },
   ],
 };
 
 export const shown = {
   tables,
-  drill: { game: 'boar', kind: 'closed_up', drawn: ['boar', 'wolf', 'hare', 'deer', 'owl', 'fox'], played: [1], top: 'deer', truth: [2] },
+  drill: { kind: 'closed_up', drawn: ['boar', 'wolf', 'hare', 'deer', 'owl', 'fox'], played: [1], top: 'deer', truth: [2] },
   report: (games) => keptReport('boar', games),
   review,
 } as const satisfies Shown<'boar'>;

@@ -1,6 +1,6 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
 import { given } from '../../gallery/given';
-import { around, curve, keptReport, MISS, PRACTICE } from '../../gallery/notepad';
+import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad';
 import type { Report, Review } from '../../protocol';
 import type { DrillItem, Shown } from '../contract';
 import { COLOURS } from './parts';
@@ -73,25 +73,24 @@ function report(games: number): Report {
   const now = around(0.42, 1 / Math.sqrt(games));
   const falling = curve(games, 1.2, 0.42, 3, 0.9);
   return {
-    ...keptReport('brains', games), unit: 'brains', level: null, load: null, now, perfect: 0, guessing: 2.9, curve: falling,
+    ...keptReport('brains', games), unit: 'left', level: null, load: null, now, perfect: 0, guessing: 2.9, curve: falling,
     errors: [], fading: [], positions: [],
     change: { verdict: 'too_early', figure: { mean: -0.05, low: -0.3, high: 0.2 }, points: null, recent: Math.ceil(games / 2), before: Math.floor(games / 2), more_games: 12, practice: null },
-    luck: { decisions: 21 * games, left: 9.2 * games, luck: -17.4, by_throws_left: { 0: 0.11, 1: 0.62, 2: 0.48 } },
-    advice: { move: 'stay', level: null, why: { key: 'coach.dice.1', values: { left: 0.62 } } },
+    luck: { decisions: 21 * games, left: 9.2 * games, luck: -17.4, by_stage: { 0: 0.11, 1: 0.62, 2: 0.48 } },
+    advice: { move: 'stay', level: null, why: { key: 'coach.left.1', values: { left: 0.62 } } },
     sentences: [{ key: 'progress.left.own', values: { ...now } }, { key: 'progress.verdict.too_early', values: { more: 12 } }, PRACTICE],
   };
 }
 
-const review: Review = {
+const review: Review<'brains'> = {
   game_id: 'b', game: 'brains', answers: 19, right: 17,
   missed: [
-    { ...MISS, kind: 'keep', number: 3, truth: 'throw 0 3', answer: 'throw 0 1 3', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1.4, why: { key: 'review.poorer', values: { left: 1.4 } } },
-    { ...MISS, kind: 'announce', number: 11, truth: 'announce red', answer: 'announce blue', error: 'poorer', feature: null, place: null, load: null, events: null, shown_for: null, left: 1, why: { key: 'review.poorer', values: { left: 1 } } },
+    { ...DECIDED, kind: 'keep', number: 3, throws_left: 1, truth: [{ move: 'throw', dice: [0, 3] }], answer: { move: 'throw', dice: [0, 1, 3] }, left: 1.4 },
+    { ...DECIDED, kind: 'announce', number: 11, throws_left: 0, truth: [{ move: 'announce', colour: 'red' }], answer: { move: 'announce', colour: 'blue' }, left: 1 },
   ],
 };
 
 const drill: DrillItem<'brains'> = {
-  game: 'brains',
   kind: '1',
   dice: [
     { number: 0, colour: 'red' },

@@ -1,18 +1,17 @@
-/** A decision of MMM… Brains!: `throw 0 3`, `announce red`, or nothing to choose. */
+/** A decision of MMM… Brains!: some dice were thrown again, or a colour was chosen. */
 import { listed } from '../../language.svelte';
-import type { LookingBack } from '../contract';
+import type { Answer, LookingBack } from '../contract';
 import { t } from './language';
-import { COLOURS } from './parts';
 
-function words(choice: string): string {
-  const [what, ...rest] = choice.split(' ');
-  if (what === 'throw') return t('review.throw', { dice: listed(rest.map((die) => String(Number(die) + 1))) });
-  const colour = COLOURS.find((known) => known === rest[0]);
-  return colour === undefined ? t('review.pass') : t('review.take', { colour: t(`colour.${colour}`) });
+type Choice = Answer<'brains'>['answer'];
+
+function words(choice: Choice | undefined): string {
+  if (choice?.move === 'throw') return t('review.throw', { dice: listed(choice.dice.map((die) => String(die + 1))) });
+  return choice?.move === 'announce' ? t('review.take', { colour: t(`colour.${choice.colour}`) }) : t('review.pass');
 }
 
 export const review: LookingBack<'brains'> = {
   asked: ({ number }) => t('review.turn', { number }),
   said: ({ answer }) => words(answer),
-  truth: ({ truth }) => words(truth),
+  truth: ({ truth }) => words(truth[0]),
 };

@@ -1,6 +1,6 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
 import { given, PLAYERS } from '../../gallery/given';
-import { keptReport, MISS } from '../../gallery/notepad';
+import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
 import { COLOURS } from './parts';
@@ -120,18 +120,18 @@ const tables = {
   }),
 };
 
-const review: Review = {
+const review: Review<'goose'> = {
   game_id: 'g', game: 'goose', answers: 25, right: 22,
   missed: [
-    { ...MISS, number: 4, truth: 'blue', answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12, why: { key: 'review.before', values: {} } },
-    { ...MISS, number: 9, truth: 'striped shirt', answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96, why: { key: 'review.neighbour', values: {} } },
-    { ...MISS, number: 17, truth: 'goose', answer: 'rat', error: 'never', feature: 'animal', place: 0, events: 1, shown_for: 8, why: { key: 'review.never', values: {} } },
+    { ...RECALLED, kind: 'answer', number: 4, truth: ['blue'], answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12 },
+    { ...RECALLED, kind: 'answer', number: 9, truth: ['striped shirt'], answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96 },
+    { ...RECALLED, kind: 'answer', number: 17, truth: ['goose'], answer: 'rat', error: 'never', feature: 'animal', place: 0, events: 1, shown_for: 8 },
   ],
 };
 
 export const shown = {
   tables,
-  drill: { game: 'goose', kind: 'before', place: 1, feature: 'colour', truth: 'blue',
+  drill: { kind: 'before', place: 1, feature: 'colour', truth: 'blue',
         lineup: [{ colour: 'red', clothing: 'scarf', animal: 'cat' }, { colour: 'green', clothing: 'necktie', animal: 'dog' }, { colour: 'purple', clothing: 'bow tie', animal: 'rat' }, { colour: 'yellow', clothing: 'scarf', animal: 'goose' }],
         numbers: [[1, 5], [2, 6], [3], [4]],
         replaced: [{ place: 1, suspect: { colour: 'blue', clothing: 'key chain', animal: 'parrot' } }] },

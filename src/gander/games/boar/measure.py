@@ -6,20 +6,61 @@ the measure does not depend on how daring somebody is.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from math import log
+from typing import Any, Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct
-
-from gander.contract.answer import Answer, position_of
-from gander.contract.game import Seat
-from gander.contract.measure import Measure
+from gander.contract.answer import Recalled, position_of
+from gander.contract.game import Luck, Seat
+from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Kept, Measure
 from gander.contract.played import PlayedGame, PlayedMove
+from gander.games.boar.drill import DRILL
 from gander.games.boar.game import GAME
-from gander.games.boar.pieces import Animal, Draw, Drawn, Paired, Play, Played
+from gander.games.boar.pieces import DESIGNS_AT, Animal, Draw, Drawn, Paired, Play, Played
 from gander.games.boar.state import State
 
+Kind: TypeAlias = Literal["play", "draw"]
+"""A card played, or drawn instead."""
 
-class Held(Struct):
+Error: TypeAlias = Literal["before", "neighbour", "elsewhere", "missed", "misnamed", "none_in_hand"]
+"""`before`: the place where the right card was before the hand closed up. `neighbour`: the place beside it.
+`elsewhere`: a place further off. `missed`: drew though a card in hand matched. `misnamed`: the right card under a wrong
+name. `none_in_hand`: played though no card in hand matched."""
+
+Chosen: TypeAlias = Draw | Play
+
+HAND: Final = 5
+"""What is kept is told for a hand of five, whatever the level."""
+
+
+class Turn(Recalled[Chosen], frozen=True, gc=False, kw_only=True):
+    """A turn of somebody who holds cards."""
+
+    kind: Kind
+    truth: tuple[Chosen, ...]
+    """The matching places of the hand."""
+    error: Error | None = None
+    position: str | None = None
+    """The place of the newest matching card."""
+    load: int
+    """Cards in the hand."""
+    events: int | None = None
+    """Turns."""
+    before: Animal | None = None
+    replacements: int | None = None
+    """How often the card moved up in the hand."""
+    named: Animal | None = None
+    """With naming, the animal that was named."""
+    matched: bool | None = None
+    """Whether a pair was made."""
+    matching: int
+    """How many cards in the hand would have matched."""
+    forced: bool = False
+    """The deck was empty, so a card had to be played."""
+
+
+@dataclass
+class Held:
     """A card in a hand, and when its owner saw it."""
 
     animal: Animal
@@ -34,7 +75,7 @@ class Held(Struct):
     moved_up: int = 0
 
 
-def answers(played: PlayedGame) -> Iterator[Answer]:
+def answers(played: PlayedGame) -> Iterator[Turn]:
     """Every turn of somebody who holds cards, in order."""
     table = _Hands(played)
     state: State = GAME.setup(played.options)
@@ -87,13 +128,13 @@ class _Hands:
         for held in hand[slot:]:
             held.moved_up += 1
 
-    def answer(self, state: State, events: tuple[Any, ...], number: int, place: int, moved: PlayedMove) -> Answer:
+    def answer(self, state: State, events: tuple[Any, ...], number: int, place: int, moved: PlayedMove) -> Turn:
         seat, move, hand = moved.actor, moved.move, self._hands[moved.actor]
         targets = set(state.table) | set(state.deck[-1:])
         fitting = [slot for slot, held in enumerate(hand) if held.animal in targets]
-        slots = tuple(map(str, range(len(hand))))
-        options = (*(("draw",) if state.deck else ()), *slots)
-        answer = "draw" if isinstance(move, Draw) else str(move.slot)
+        plays = tuple(map(Play, range(len(hand))))
+        options: tuple[Chosen, ...] = ((Draw(),) if state.deck else ()) + plays
+        answer = move if isinstance(move, Draw) else Play(move.slot)  # what it was called stands in `named`
         outcomes = tuple(self.outcome_of(seat, option, targets, fitting, forced=not state.deck) for option in options)
         matched = any(isinstance(event, Paired) for event in events) or is_choosing(events)
         outcome = outcomes[options.index(answer)]
@@ -101,7 +142,7 @@ class _Hands:
             outcome = "misnamed"
         shown = hand[fitting[-1]] if fitting else None
         seen = shown is not None and shown.move >= self._played.settled_since(seat, place)
-        return Answer(
+        return Turn(
             number=number,
             move=place,
             at=moved.at,
@@ -110,11 +151,11 @@ class _Hands:
             kind="draw" if isinstance(move, Draw) else "play",
             counted=seen and moved.by == "person" and len(options) > 1,
             right=outcome == "right",
-            truth=" ".join(slots[slot] for slot in fitting) if fitting else "draw",
+            truth=tuple(plays[slot] for slot in fitting) or (Draw(),),
             answer=answer,
             options=options,
             outcomes=outcomes,
-            error=None if outcome == "right" else outcome,  # type: ignore[arg-type]
+            error=None if outcome == "right" else outcome,
             guess=len(fitting) / len(options),
             reasoned=len(fitting) / len(hand),
             place=move.slot if isinstance(move, Play) else None,
@@ -135,11 +176,13 @@ class _Hands:
             forced=not state.deck,
         )
 
-    def outcome_of(self, seat: Seat, option: str, targets: set[Animal], fitting: list[int], *, forced: bool) -> str:
+    def outcome_of(
+        self, seat: Seat, option: Chosen, targets: set[Animal], fitting: list[int], *, forced: bool
+    ) -> Error | Literal["right"]:
         """`right`, or the kind of error that this choice is, the most telling kind first."""
-        if option == "draw":
+        if isinstance(option, Draw):
             return "missed" if fitting else "right"
-        slot = int(option)
+        slot = option.slot
         if slot in fitting:
             return "right"
         if not fitting:
@@ -154,4 +197,33 @@ def is_choosing(events: tuple[Any, ...]) -> bool:
     return len(events) == 1 and isinstance(events[0], Played)
 
 
-MEASURE: Final = Measure(answers=answers)
+def spell(choice: Chosen) -> str:
+    """`draw`, or the place of the hand, counted from 0."""
+    return "draw" if isinstance(choice, Draw) else str(choice.slot)
+
+
+def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
+    """Lay a card that matches, with its name; else draw; else lay the first."""
+    targets = {*state.table, *state.deck[-1:]}
+    hand = state.hands[seat]
+    plays = [move for move in moves if isinstance(move, Play) and move.name in (None, hand[move.slot])]
+    return next((move for move in plays if hand[move.slot] in targets), moves[0])
+
+
+def _moved_up(turn: Turn) -> float:
+    return log(1 + (turn.replacements or 0))
+
+
+MEASURE: Final = Measure(
+    answer=Turn,
+    answers=answers,
+    errors=get_args(Error),
+    spell=spell,
+    by=Kept(
+        covariates=(LOAD, LAG, Covariate("moved_up", _moved_up, -0.3, 0.4), EDGE),
+        load=dict.fromkeys(DESIGNS_AT, HAND),
+        near=0.25,
+    ),
+    drill=DRILL,
+    perfect=perfect,
+)

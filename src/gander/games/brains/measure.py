@@ -1,76 +1,42 @@
-"""The decisions in a game of MMM… Brains!, each beside the best one: exact, since all odds of a turn can be computed.
-
-Worth is counted in brains: those that one takes, and in phase 2 those that others pay less those that one pays. What a
-turn brings is then, to the last digit, what could be expected of it, plus the luck of its throws, less what its
-decisions left on the table.
-"""
+"""The decisions in a game of MMM… Brains!, each beside the best one."""
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
-import numpy as np
-
-from gander.contract.answer import Answer
-from gander.contract.measure import Measure
+from gander.contract.answer import Decided
+from gander.contract.game import Luck, Seat
+from gander.contract.measure import Left, Measure
 from gander.contract.played import PlayedGame, PlayedMove
+from gander.games.brains.drill import DRILL
 from gander.games.brains.game import GAME
-from gander.games.brains.odds import CHOICES, CLOSE, MOST, THROWN, Values, final_values, with_thrown, with_throws
-from gander.games.brains.pieces import COLOURS, DICE, THROWS, Announce, Faces, Land, Move, Throw, totals_of
-from gander.games.brains.rules import payer_of
+from gander.games.brains.odds import CLOSE
+from gander.games.brains.pieces import DICE, THROWS, Announce, Land, Throw
 from gander.games.brains.state import State
+from gander.games.brains.worth import Chosen, Odds, odds_for, stakes, values_of
 
-Stakes: TypeAlias = tuple[int, ...]
-"""For each colour the most brains that announcing it can move; below 0 if the player pays them."""
+Kind: TypeAlias = Literal["keep", "announce"]
+"""Dice thrown again, or a colour announced."""
 
-ALL: Final = tuple(range(DICE))
-
-
-def stakes(state: State) -> Stakes:
-    """What announcing each colour can bring at most (M6 to M10)."""
-    if state.stage == "collect":
-        return (min(MOST, state.middle),) * len(COLOURS)
-    payers = [payer_of(state, colour) for colour in COLOURS]
-    return tuple(min(MOST, state.brains[payer]) * (-1 if payer == state.turn else 1) for payer in payers)
+Error: TypeAlias = Literal["poorer"]
+"""A choice that was worth less than the best one."""
 
 
-class Odds(NamedTuple):
-    """What dice are worth, by how they lie, with 0, 1 and 2 throws left; and the same with some dice in the air."""
+class Decision(Decided[Chosen], frozen=True, gc=False, kw_only=True):
+    """A decision once the dice lie."""
 
-    lying: tuple[Values, ...]
-    thrown: tuple[Values, ...]
-
-    def best(self, faces: Faces, throws_left: int) -> float:
-        return float(self.lying[throws_left][faces])
-
-    def throwing(self, faces: Faces, dice: tuple[int, ...], throws_left: int) -> float:
-        """What it is worth to throw these dice, with so many throws left before that."""
-        lying = tuple(THROWN if die in dice else face for die, face in enumerate(faces))
-        return float(self.thrown[throws_left - 1][lying])
-
-
-@lru_cache(maxsize=2048)
-def odds_for(most: Stakes) -> Odds:
-    """Best play for these stakes. Few stakes differ in a game, so most turns cost nothing."""
-    paid = np.arange(MOST + 1)
-    worth = np.array([np.sign(stake) * np.minimum(paid, abs(stake)) for stake in most], np.float64)
-    final = final_values(worth, 0.0)
-    lying = (final, with_throws(final, 1), with_throws(final, 2))
-    # One more than a decision can meet: the first throw, of all dice, has all three before it.
-    return Odds(lying, tuple(with_thrown(values) for values in lying))
+    kind: Kind
+    truth: tuple[Chosen, ...]
+    """The best choice."""
+    error: Error | None = None
+    throws_left: int
+    """How many more throws were allowed."""
+    value: float
+    """In brains won or not lost by this turn."""
+    luck: float
+    """What the last throw brought."""
 
 
-def worth_of(colour: str, faces: Faces, most: Stakes) -> float:
-    """What announcing a colour moves."""
-    number = COLOURS.index(colour)
-    total, stake = totals_of(faces)[number], most[number]
-    return float(min(total, abs(stake)) * (1 if stake > 0 else -1))
-
-
-# The answers ---------------------------------------------------------------------------------------------------------
-
-
-def answers(played: PlayedGame) -> Iterator[Answer]:
+def answers(played: PlayedGame) -> Iterator[Decision]:
     """Every decision once the dice lie: which to throw again, and which colour to announce (M4, M6, M8)."""
     state: State = GAME.setup(played.options)
     expected = luck = asked_at = 0.0
@@ -94,13 +60,13 @@ def answers(played: PlayedGame) -> Iterator[Answer]:
 
 def decision(
     state: State, odds: Odds, number: int, place: int, moved: PlayedMove, luck: float, asked_at: float
-) -> Answer:
+) -> Decision:
     throws_left, most = THROWS - state.throws, stakes(state)
     values = values_of(state, odds, throws_left, most)
-    best, chosen = max(values.values()), name_of(moved.move)
+    best, chosen = max(values.values()), moved.move
     right = values[chosen] >= best - CLOSE
-    as_good = [name for name, value in values.items() if value >= best - CLOSE]
-    return Answer(
+    as_good = [choice for choice, value in values.items() if value >= best - CLOSE]
+    return Decision(
         number=number,
         move=place,
         at=moved.at,
@@ -109,7 +75,7 @@ def decision(
         kind="keep" if isinstance(moved.move, Throw) else "announce",
         counted=moved.by == "person" and len(values) > 1,
         right=right,
-        truth=min(as_good, key=lambda name: (name.count(" "), name)),
+        truth=(min(as_good, key=shortest),),
         answer=chosen,
         error=None if right else "poorer",
         guess=len(as_good) / len(values),
@@ -125,29 +91,39 @@ def decision(
     )
 
 
-def values_of(state: State, odds: Odds, throws_left: int, most: Stakes) -> dict[str, float]:
-    """What each legal move is worth: announcements first, then every way to throw again."""
-    totals = totals_of(state.faces)
-    values = {
-        f"announce {colour}": worth_of(colour, state.faces, most)
-        for colour, total in zip(COLOURS, totals, strict=True)
-        if total
-    } or {"pass": 0.0}
-    if throws_left:
-        values |= {name_of(Throw(dice)): odds.throwing(state.faces, dice, throws_left) for dice in CHOICES if dice}
-    return values
+def spell(choice: Chosen) -> str:
+    """`throw 0 3`, `announce red`, `pass`. Dice are counted from 0."""
+    if isinstance(choice, Throw):
+        return " ".join(("throw", *map(str, choice.dice)))
+    return f"announce {choice.colour}" if isinstance(choice, Announce) else "pass"
 
 
-def name_of(move: Move) -> str:
-    """A choice in words: `throw 0 3`, `announce red`, `pass`. Dice are counted from 0."""
-    if isinstance(move, Throw):
-        return " ".join(("throw", *map(str, move.dice)))
-    return f"announce {move.colour}" if isinstance(move, Announce) else "pass"
+def shortest(choice: Chosen) -> tuple[int, str]:
+    """Of choices that are worth the same, the one with the fewest dice is told."""
+    spelled = spell(choice)
+    return spelled.count(" "), spelled
 
 
-def expectation(state: State) -> float:
-    """What a turn is worth before its first throw."""
-    return odds_for(stakes(state)).throwing((0,) * DICE, ALL, THROWS)
+def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
+    """The best choice of dice, or the best colour."""
+    if not state.faces or len(moves) == 1:
+        return moves[0]
+    most = stakes(state)
+    values = values_of(state, odds_for(most), THROWS - state.throws, most)
+    return max(moves, key=lambda move: values[move])
 
 
-MEASURE: Final = Measure(answers=answers)
+def stage(decision: Decision) -> str:
+    """Decisions are told apart by the throws that are left."""
+    return str(decision.throws_left)
+
+
+MEASURE: Final = Measure(
+    answer=Decision,
+    answers=answers,
+    errors=get_args(Error),
+    spell=spell,
+    by=Left(stages=tuple(map(str, range(THROWS))), stage=stage),
+    drill=DRILL,
+    perfect=perfect,
+)

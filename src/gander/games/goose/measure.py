@@ -1,22 +1,26 @@
 """The answers in a game of The Astute Goose."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct
-
-from gander.contract.answer import Answer, Kind, position_of
-from gander.contract.game import Seat
-from gander.contract.measure import Measure
+from gander.contract.answer import Recalled, position_of
+from gander.contract.game import Luck, Seat
+from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Kept, Measure, any_move
 from gander.contract.played import PlayedGame, PlayedMove
+from gander.games.goose.drill import DRILL
 from gander.games.goose.game import GAME
 from gander.games.goose.pieces import (
+    LINEUP_AT,
     OVERVIEW,
     SUSPECTS,
+    Accept,
+    Answer,
     Answered,
     Dealt,
     Feature,
     NewCard,
+    Propose,
     Proposed,
     Question,
     Rolled,
@@ -26,8 +30,33 @@ from gander.games.goose.pieces import (
 )
 from gander.games.goose.state import State
 
+Kind: TypeAlias = Literal["answer", "in_turn", "proposal", "group"]
+"""One's own question, somebody else's after a mistake, a proposal to the group, the group's answer."""
 
-class Sight(Struct):
+Error: TypeAlias = Literal["before", "neighbour", "elsewhere", "earlier", "never", "called"]
+"""`before`: what lay at that place before. `neighbour`: what lies beside it. `elsewhere`: what lies further off.
+`earlier`: what was shown and is gone. `never`: what was never shown. `called`: what was called wrong a moment ago."""
+
+
+class Reply(Recalled[Value], frozen=True, gc=False, kw_only=True):
+    """An answer to the question that the dice ask."""
+
+    kind: Kind
+    error: Error | None = None
+    feature: Feature
+    """What was asked, a colour, clothing or animal."""
+    place: int
+    before: Value | None = None
+    load: int
+    """Face-down suspects."""
+    events: int
+    """Questions and new cards."""
+    replacements: int
+    """Cards that came to other places."""
+
+
+@dataclass
+class Sight:
     """A card at a place of the line-up: when it was to be seen."""
 
     card: Suspect
@@ -45,7 +74,7 @@ class Sight(Struct):
     before: Suspect | None = None
 
 
-def answers(played: PlayedGame) -> Iterator[Answer]:
+def answers(played: PlayedGame) -> Iterator[Reply]:
     """Every answer of the game, also those in turn after somebody's mistake and the group's (G8, G11, G19)."""
     table = _Lineup(played)
     state: State = GAME.setup(played.options)
@@ -106,7 +135,7 @@ class _Lineup:
 
     def answer(
         self, state: State, number: int, place: int, moved: PlayedMove, seat: Seat | None, value: Value, kind: Kind
-    ) -> Answer:
+    ) -> Reply:
         question = state.question
         assert question is not None
         sight = self._sights[question.slot]
@@ -116,7 +145,7 @@ class _Lineup:
         outcome = outcomes[options.index(value)]
         assert sight.covering is not None
         seen = seat is None or sight.covering >= self._played.settled_since(seat, place)
-        return Answer(
+        return Reply(
             number=number,
             move=place,
             at=moved.at,
@@ -125,11 +154,11 @@ class _Lineup:
             kind=kind,
             counted=seen and moved.by == "person" and kind != "proposal",
             right=value == truth,
-            truth=truth,
+            truth=(truth,),
             answer=value,
             options=options,
             outcomes=outcomes,
-            error=None if outcome == "right" else outcome,  # type: ignore[arg-type]
+            error=None if outcome == "right" else outcome,
             guess=1 / (len(options) - len(set(state.wrong))),
             reasoned=self.reasoned(state, question),
             feature=question.feature,
@@ -148,7 +177,7 @@ class _Lineup:
             hidden=moved.hidden,
         )
 
-    def outcome_of(self, value: Value, state: State, question: Question) -> str:
+    def outcome_of(self, value: Value, state: State, question: Question) -> Error | Literal["right"]:
         """`right`, or the kind of error that saying this value is, the most telling kind first."""
         feature, slot, sights = question.feature, question.slot, self._sights
         here = sights[slot]
@@ -182,4 +211,60 @@ def value_of(card: Suspect, feature: Feature) -> Value:
     return value
 
 
-MEASURE: Final = Measure(answers=answers)
+# Knowing everything, and nothing -------------------------------------------------------------------------------------
+
+
+def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
+    """The true answer."""
+    if not isinstance(moves[0], Answer | Propose | Accept):
+        return moves[0]
+    question = state.question
+    assert question is not None
+    card = state.held or state.lineup[question.slot]
+    assert card is not None
+    truth = value_of(card, question.feature)
+    return next(move for move in moves if isinstance(move, Accept) or move.value == truth)
+
+
+def guessing(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
+    """Any move; but nobody repeats what was just called wrong, and a group takes the first proposal."""
+    possible = tuple(move for move in moves if not (isinstance(move, Answer) and move.value in state.wrong))
+    agreeing = tuple(move for move in possible if isinstance(move, Accept))
+    return any_move(state, seat, agreeing or possible, luck)
+
+
+# The measure ---------------------------------------------------------------------------------------------------------
+
+
+def _replaced(reply: Reply) -> float:
+    return float(bool(reply.occupant))
+
+
+def _in_turn(reply: Reply) -> float:
+    return float(reply.kind == "in_turn")
+
+
+def _reasoning(reply: Reply) -> float:
+    return reply.reasoned - reply.guess
+
+
+MEASURE: Final = Measure(
+    answer=Reply,
+    answers=answers,
+    errors=get_args(Error),
+    spell=str,
+    by=Kept(
+        covariates=(
+            LOAD,
+            LAG,
+            Covariate("replaced", _replaced, -0.3, 0.4),
+            EDGE,
+            Covariate("in_turn", _in_turn, -0.3, 0.5),
+            Covariate("reasoning", _reasoning, 1.0, 1.0),
+        ),
+        load=LINEUP_AT,
+    ),
+    drill=DRILL,
+    perfect=perfect,
+    guessing=guessing,
+)
