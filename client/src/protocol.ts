@@ -25,6 +25,11 @@ export interface Games {
 
 export type GameName = keyof Games;
 
+/** What an adviser is asked, and what it answers. */
+export interface Advisers {
+  readonly brains: { asked: BrainsAskOdds; answer: BrainsOdds };
+}
+
 // contract.options
 
 export type Mode = "solo" | "versus" | "cooperative";
@@ -370,32 +375,6 @@ export interface Substitute {
 export interface Reclaim {
   readonly action: "reclaim";
   readonly seat: number;
-}
-
-/** `POST /api/odds/brains`: what each keep of the dice is worth. Of no table: anybody may ask about any dice. */
-export interface AskBrainsOdds {
-  /** Die by die: each has colours of its own. */
-  readonly dice: readonly [number, number, number, number, number];
-  /** How often the dice were thrown in this turn. */
-  readonly throws: number;
-  /** The brains in the middle; 0 in phase 2. */
-  readonly middle?: number;
-  /** Phase 2: the brains of who throws. */
-  readonly own?: number;
-  /** Phase 2: the brains of each opponent who is still in, by colour. */
-  readonly others?: Readonly<Partial<Record<BrainsColour, number>>>;
-}
-
-/** Dice to keep while the others are thrown again; all five to stop now. */
-export interface BrainsKeep {
-  readonly keep: readonly number[];
-  /** The brains to expect with the best play from then on. */
-  readonly brains: number;
-}
-
-/** Every keep, best first. */
-export interface BrainsOdds {
-  readonly keeps: readonly BrainsKeep[];
 }
 
 /** A sentence in every language. */
@@ -907,6 +886,35 @@ export interface BrainsObservation {
   /** How the dice lie; none before the first throw. */
   readonly dice: readonly BrainsFace[];
   readonly totals: readonly BrainsTotal[];
+}
+
+// games.brains.adviser
+
+
+/** What is each keep of the dice worth? Brains taken in phase 1; in phase 2 those that others pay less one's own. */
+export interface BrainsAskOdds {
+  /** Die by die: each has colours of its own. */
+  readonly dice: readonly [number, number, number, number, number];
+  /** How often the dice were thrown in this turn. */
+  readonly throws: number;
+  /** The brains in the middle; 0 in phase 2. */
+  readonly middle?: number;
+  /** Phase 2: the brains of who throws. */
+  readonly own?: number;
+  /** Phase 2: the brains of each opponent who is still in, by colour. */
+  readonly others?: Readonly<Partial<Record<BrainsColour, number>>>;
+}
+
+/** Dice to keep while the others are thrown again; all five to stop now. */
+export interface BrainsKeep {
+  readonly keep: readonly number[];
+  /** The brains to expect with the best play from then on. */
+  readonly brains: number;
+}
+
+/** Every keep, best first. */
+export interface BrainsOdds {
+  readonly keeps: readonly BrainsKeep[];
 }
 
 // store.shown

@@ -110,7 +110,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: The
     )
     context.add_init_script(f"localStorage.setItem('gander.settings', {json.dumps(json.dumps(NEEDS[need]))})")
     page = context.new_page()
-    page.route("**/api/odds/brains", lambda route: route.fulfill(json=ODDS))
+    page.route("**/api/advice/brains", lambda route: route.fulfill(json=ODDS))
     complaints: list[str] = []
     page.on("console", lambda message: complaints.extend(filter(None, [complaint(message)])))
     page.on("pageerror", lambda error: complaints.append(str(error)))

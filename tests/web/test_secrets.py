@@ -23,7 +23,7 @@ from gander.games.goose.view import seen_now
 from gander.luck import QuickLuck
 from gander.table.events import Moved
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.messages import AskBrainsOdds, Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
+from gander.web.messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
 from gander.web.notepad_messages import (
     AskDrill,
     AskPlayer,
@@ -208,7 +208,10 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
         http("GET", "/api/tables/{table_id}/record?game=1"),
         http("GET", "/api/tables/{table_id}/record?game=2"),
     ],
-    ("POST", "/api/odds/brains"): [http("POST", "/api/odds/brains", AskBrainsOdds((1, 2, 3, 4, 0), 1, middle=9))],
+    ("POST", "/api/advice/{game}"): [
+        *(http("POST", f"/api/advice/{game}", {}) for game in GAMES),
+        http("POST", "/api/advice/brains", {"dice": [1, 2, 3, 4, 0], "throws": 1, "middle": 9}),
+    ],
     ("WEBSOCKET", "/api/tables/{table_id}/play"): [reconnect],
 }
 
@@ -218,7 +221,7 @@ async def test_every_route_is_a_channel_that_is_tested(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         found = world.app.routes
     for route in found:
-        path = route.path_format.replace("{path:path}", "{path}").replace("{table_id:str}", "{table_id}")
+        path = route.path_format.replace("{path:path}", "{path}").replace(":str}", "}")
         if isinstance(route, HTTPRoute):
             routes |= {(method, path) for method in route.methods if method != "OPTIONS"}
         else:

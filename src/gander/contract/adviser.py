@@ -6,7 +6,12 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-Q = TypeVar("Q", bound=Struct)
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an adviser is asked. It comes from a client."""
+
+
+Q = TypeVar("Q", bound=Ask)
 A = TypeVar("A", bound=Struct)
 
 

@@ -17,13 +17,12 @@ from gander.table.host import Host
 from gander.table.log import ClosableLog
 from gander.web import errors, lobby, notepad, study
 from gander.web.actions import act
+from gander.web.advice import advice
 from gander.web.catalogue import games
 from gander.web.messages import Health
-from gander.web.odds import brains_odds
 from gander.web.openapi import description
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record
-from gander.web.safety import Safety
 from gander.web.server import Server, TheServer, the_server
 from gander.web.settings import ServerSettings
 from gander.web.socket import play
@@ -54,7 +53,7 @@ ROUTES: Final = [
     record,
     *notepad.HANDLERS,
     *study.HANDLERS,
-    brains_odds,
+    advice,
     play,
     health,
     metrics,
@@ -68,7 +67,7 @@ def litestar_app(
     open_log: Callable[[], ClosableLog] | None = None,
     clock: Callable[[], float] = time.time,
 ) -> Litestar:
-    """The app before the outermost layer is put around it. Tests hand in a log and a clock of their own."""
+    """The app; `run.py` puts `Safety` around it. Tests hand in a log and a clock of their own."""
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
@@ -96,8 +95,3 @@ def litestar_app(
         openapi_config=None,
         logging_config=None,
     )
-
-
-def create_app(settings: ServerSettings, page: Path | None = None) -> Safety:
-    """The whole server, as an ASGI application."""
-    return Safety(litestar_app(settings, page), secure=settings.secure)

@@ -10,6 +10,7 @@ SHARED: Final[dict[str, str]] = {
     "bot_seat": "This seat is a bot's; nobody can be invited to it.",
     "busy": "There is no room for this at the moment: try again soon.",
     "host_present": "The device that looks after the table is here.",
+    "no_adviser": "Nobody gives advice on this game.",
     "no_substitute": "No bot plays for this seat.",
     "no_such_code": "The code opens no table: mistyped, used up, or the table is full or over.",
     "no_such_game": "No game with this number was played at the table.",

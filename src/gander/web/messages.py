@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 
 from gander.contract.game import Seat
 from gander.contract.options import Mode, Option
-from gander.games.brains.pieces import Colour
 from gander.table.terms import Animal, BotName, Name, PlannedSeat, Reaction, Settings
 from gander.table.view import E, M, O, TableInfo, V, View
 
@@ -247,42 +246,6 @@ class Reclaim(Act, frozen=True):
 
 
 Action: TypeAlias = Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
-
-# HTTP: the odds of the dice ------------------------------------------------------------------------------------------
-
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
-"""The upper side of a die; 0 is the brain."""
-Holding: TypeAlias = Annotated[int, Meta(ge=0, le=150)]
-
-
-class AskBrainsOdds(Body, frozen=True):
-    """`POST /api/odds/brains`: what each keep of the dice is worth. Of no table: anybody may ask about any dice."""
-
-    dice: tuple[Number, Number, Number, Number, Number]
-    """Die by die: each has colours of its own."""
-    throws: Annotated[int, Meta(ge=1, le=3)]
-    """How often the dice were thrown in this turn."""
-    middle: Holding = 0
-    """The brains in the middle; 0 in phase 2."""
-    own: Holding = 0
-    """Phase 2: the brains of who throws."""
-    others: dict[Colour, Holding] = {}
-    """Phase 2: the brains of each opponent who is still in, by colour."""
-
-
-class BrainsKeep(Struct, frozen=True):
-    """Dice to keep while the others are thrown again; all five to stop now."""
-
-    keep: tuple[int, ...]
-    brains: float
-    """The brains to expect with the best play from then on."""
-
-
-class BrainsOdds(Struct, frozen=True):
-    """Every keep, best first."""
-
-    keeps: tuple[BrainsKeep, ...]
-
 
 # HTTP: what there is to play -----------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ Litestar can write one too, but not the tags, limits and tuples of our messages;
 """
 
 import inspect
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -48,8 +49,9 @@ def operations(handlers: Sequence[Any]) -> Iterator[Operation]:
             signature = inspect.signature(handler.fn)
             given = {name: parameter.annotation for name, parameter in signature.parameters.items()}
             body = bare(given.pop("data")) if "data" in given else None
-            queries = tuple(name for name in given if name not in ("request", "server", "table_id"))
             for path in sorted(handler.paths):
+                places = re.findall(r"{(\w+):", path)
+                queries = tuple(name for name in given if name not in ("request", "server", *places))
                 yield Operation(
                     method=sorted(handler.http_methods)[0],
                     path=path.replace(":str", ""),
@@ -88,8 +90,8 @@ def description(handlers: Sequence[Any]) -> dict[str, Any]:
 
 def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     parameters = [_parameter(name, "query", {"type": "integer", "minimum": 1}) for name in operation.queries]
-    if "{table_id}" in operation.path:
-        parameters.append(_parameter("table_id", "path", {"type": "string"}))
+    places = re.findall(r"{(\w+)}", operation.path)
+    parameters += [_parameter(name, "path", {"type": "string"}) for name in places]
     if operation.answer is bytes:
         content = {operation.media: {"schema": {"type": "string"}}}
     else:

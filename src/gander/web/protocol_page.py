@@ -12,7 +12,17 @@ from gander.web.app import ROUTES
 from gander.web.error_codes import meanings
 from gander.web.openapi import Operation, operations
 from gander.web.typescript import is_base, structs_of, typescript
-from gander.web.wire_types import NOTEPAD, fields, is_union, members, sent_by_client, struct_name, tag
+from gander.web.wire_types import (
+    NOTEPAD,
+    adviser_module,
+    advisers,
+    fields,
+    is_union,
+    members,
+    sent_by_client,
+    struct_name,
+    tag,
+)
 
 HEADING: Final = """\
 # The protocol
@@ -124,6 +134,7 @@ def page() -> str:
             section("To the device, over the socket", to_client),
             section("Actions", actions),
             section("Other messages", others),
+            section("Advice", [kind for one in advisers().values() for kind in structs_of(adviser_module(one))]),
             section("The notepad", [struct for module in NOTEPAD for struct in structs_of(module)]),
             "## Refusals\n\nEach has one of these codes, and over HTTP the shape of a [`Problem`](#problem).\n\n",
             table("code | meaning", codes),

@@ -10,6 +10,7 @@ from gander.contract import game
 from gander.web import messages, notepad_messages
 from gander.web.wire_types import (
     Field,
+    advisers,
     aliases,
     bare,
     fields,
@@ -161,6 +162,15 @@ def games() -> str:
     return "/** What each game is made of. */\nexport interface Games {\n" + "".join(entries) + "}\n"
 
 
+def advice() -> str:
+    entries = [
+        f"  readonly {name}: {{ asked: {struct_name(adviser.asked)}; answer: {struct_name(adviser.answer)} }};\n"
+        for name, adviser in advisers().items()
+    ]
+    doc = "/** What an adviser is asked, and what it answers. */\n"
+    return doc + "export interface Advisers {\n" + "".join(entries) + "}\n"
+
+
 def generic_unions() -> str:
     lines = []
     for name in GENERIC_UNIONS:
@@ -171,7 +181,7 @@ def generic_unions() -> str:
 
 def protocol() -> str:
     """The whole file."""
-    parts = [HEADING, games(), "\nexport type GameName = keyof Games;\n\n"]
+    parts = [HEADING, games(), "\nexport type GameName = keyof Games;\n\n", advice(), "\n"]
     for module in modules():
         parts.append(f"// {module.__name__.removeprefix('gander.')}\n\n")
         parts += alias_lines(module)

@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -11,6 +12,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, 
 from msgspec import NODEFAULT, Struct, UnsetType, structs
 
 from gander.contract import game, options
+from gander.contract.adviser import AnyAdviser, Ask
 from gander.games import BOXES
 from gander.progress import coach, drill, figure, report, review, verdict
 from gander.store import shown
@@ -25,9 +27,24 @@ def pieces() -> dict[str, ModuleType]:
     return {name: box.pieces for name, box in BOXES.items()}
 
 
+def advisers() -> dict[str, AnyAdviser]:
+    """The advisers of those games that have one."""
+    return {name: box.adviser for name, box in BOXES.items() if box.adviser is not None}
+
+
+def games_of() -> dict[ModuleType, str]:
+    """Whose game each module is that belongs to one."""
+    advising = {adviser_module(adviser): name for name, adviser in advisers().items()}
+    return {**{module: name for name, module in pieces().items()}, **advising}
+
+
+def adviser_module(adviser: AnyAdviser) -> ModuleType:
+    return sys.modules[adviser.asked.__module__]
+
+
 def modules() -> tuple[ModuleType, ...]:
     """Where the types lie that go over the wire."""
-    return (options, game, terms, view, messages, *pieces().values(), *NOTEPAD)
+    return (options, game, terms, view, messages, *games_of(), *NOTEPAD)
 
 
 class Field(NamedTuple):
@@ -45,6 +62,7 @@ def sent_by_client(struct: type[Struct]) -> bool:
         messages.Body,
         messages.Act,
         notepad_messages.Manage,
+        Ask,
         terms.PlannedSeat,
         terms.Settings,
     )
@@ -80,8 +98,7 @@ def tag(struct: type[Struct]) -> tuple[str, str] | None:
 
 def wire_name(module: ModuleType, name: str) -> str:
     """Pieces of different games share names, so each carries its game's name: `GooseShuffle`."""
-    game_name = next((name for name, own in pieces().items() if own is module), "")
-    return f"{game_name.title()}{name}"
+    return f"{games_of().get(module, '').title()}{name}"
 
 
 def aliases() -> dict[Any, str]:

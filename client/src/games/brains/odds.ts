@@ -1,12 +1,12 @@
 /** The adviser: asks the server what each keep of the dice is worth. The page itself can calculate none of it. */
 import { ask } from '../../api';
-import type { AskBrainsOdds, BrainsKeep, BrainsOdds } from '../../protocol';
+import type { BrainsAskOdds, BrainsKeep, BrainsOdds } from '../../protocol';
 import type { Observation } from './view';
 
 const SHOWN = 3;
 
 /** What the adviser has to know of a table: who would pay matters only in phase 2. */
-export function questionOf({ stage, dice, throws, middle, brains, colours, out, turn }: Observation): AskBrainsOdds {
+export function questionOf({ stage, dice, throws, middle, brains, colours, out, turn }: Observation): BrainsAskOdds {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = dice.map((face) => face.number);
   const question = { dice: [a, b, c, d, e], throws } as const;
   if (stage === 'collect') return { ...question, middle };
@@ -17,8 +17,8 @@ export function questionOf({ stage, dice, throws, middle, brains, colours, out, 
 }
 
 /** The best keeps, best first. */
-export async function bestKeeps(question: AskBrainsOdds): Promise<readonly BrainsKeep[]> {
-  const odds = await ask<BrainsOdds>('ask for the odds', 'POST', '/api/odds/brains', question);
+export async function bestKeeps(question: BrainsAskOdds): Promise<readonly BrainsKeep[]> {
+  const odds = await ask<BrainsOdds>('ask for the odds', 'POST', '/api/advice/brains', question);
   return odds.keeps.slice(0, SHOWN);
 }
 

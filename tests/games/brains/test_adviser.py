@@ -13,7 +13,7 @@ from tests.web.kit import served
 
 async def ask(address: str, **question: Any) -> httpx.Response:
     async with httpx.AsyncClient(base_url=address) as http:
-        return await http.post("/api/odds/brains", json=question)
+        return await http.post("/api/advice/brains", json=question)
 
 
 async def keeps(address: str, **question: Any) -> dict[tuple[int, ...], float]:
