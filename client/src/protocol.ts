@@ -378,7 +378,7 @@ export interface Reclaim {
 }
 
 /** A sentence in every language. */
-export interface Words {
+export interface Sentence {
   readonly en: string;
   readonly de: string;
 }
@@ -386,9 +386,9 @@ export interface Words {
 /** A character that can take a seat. */
 export interface BotInfo {
   readonly key: string;
-  readonly name: Words;
+  readonly name: Sentence;
   /** What to expect of it. */
-  readonly line: Words;
+  readonly line: Sentence;
 }
 
 /** A game and what can be agreed for it. */

@@ -1,4 +1,4 @@
-"""The commands that games bring: `gander odds brains` is the command `odds` of one game."""
+"""The commands that games bring: in `gander odds GAME` the game comes behind the command."""
 
 from __future__ import annotations
 

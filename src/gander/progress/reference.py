@@ -28,7 +28,7 @@ from gander.luck import QuickLuck
 from gander.progress.answers import answers_of
 from gander.progress.played import from_record
 from gander.progress.sample import COVARIATES, Numbers, numbers_of
-from gander.record import Moved, Record
+from gander.record import Record, RecordedMove
 
 GAMES_PLAYED: Final = 2000
 GAMES_FOR_SITUATIONS: Final = 60
@@ -135,7 +135,7 @@ def play(game: AnyGame, options: Any, player: Player, luck: Luck) -> tuple[Recor
             move = game.chance(state, luck)
         else:
             move = player(state, actor, game.legal_moves(state, actor), luck)
-        moves.append(Moved(actor, move))
+        moves.append(RecordedMove(actor, move))
         state = game.apply(state, actor, move).after
     outcome = game.outcome(state)
     assert outcome is not None

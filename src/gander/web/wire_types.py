@@ -97,7 +97,7 @@ def tag(struct: type[Struct]) -> tuple[str, str] | None:
 
 
 def wire_name(module: ModuleType, name: str) -> str:
-    """Pieces of different games share names, so each carries its game's name: `GooseShuffle`."""
+    """Pieces of different games share names, so each carries its game's name in front."""
     return f"{games_of().get(module, '').title()}{name}"
 
 
