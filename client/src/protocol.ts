@@ -384,7 +384,7 @@ export interface Reclaim {
 }
 
 /** A sentence in every language. */
-export interface Words {
+export interface Translated {
   readonly en: string;
   readonly de: string;
 }
@@ -392,9 +392,9 @@ export interface Words {
 /** A character that can take a seat. */
 export interface BotInfo {
   readonly key: string;
-  readonly name: Words;
+  readonly name: Translated;
   /** What to expect of it. */
-  readonly line: Words;
+  readonly line: Translated;
 }
 
 /** A game and what can be agreed for it. */

@@ -10,9 +10,10 @@ known at once and the numbers behind a bot only when it plays.
     teller.py    the game in words                                      TELLER
     words/       its sentences, one file for each language
     adviser.py   advice on what is open to all, where it can be exact   ADVISER, if there is one
+    commands.py  what else the command line can do with it              COMMANDS, if there are any
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -67,6 +68,13 @@ class Box:
             return None
         adviser: AnyAdviser = self._part("adviser", "ADVISER")
         return adviser
+
+    @cached_property
+    def commands(self) -> Mapping[str, Callable[..., None]]:
+        if find_spec(f"{self.package}.commands") is None:
+            return {}
+        commands: Mapping[str, Callable[..., None]] = self._part("commands", "COMMANDS")
+        return commands
 
     def words(self, language: Language) -> Mapping[str, Message]:
         """Its sentences in a language."""

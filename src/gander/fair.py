@@ -9,7 +9,7 @@ from msgspec import Struct
 from gander.contract.game import CHANCE, GameError, IllegalMove
 from gander.games import game as game_of
 from gander.luck import FairLuck, hash_of_seed
-from gander.record import BrokenRecord, Moved, Record, check_version
+from gander.record import BrokenRecord, Record, RecordedMove, check_version
 
 O = TypeVar("O")  # noqa: E741
 M = TypeVar("M")
@@ -71,7 +71,7 @@ def verify(record: FairRecord[object, object]) -> Verdict:
     return _replayed(record, seed, record.moves)
 
 
-def _replayed(record: FairRecord[object, object], seed: bytes, moves: Sequence[Moved[object]]) -> Verdict:
+def _replayed(record: FairRecord[object, object], seed: bytes, moves: Sequence[RecordedMove[object]]) -> Verdict:
     game, chances = game_of(record.game), 0
     try:
         state = game.setup(record.options)

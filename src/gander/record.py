@@ -20,7 +20,7 @@ class BrokenRecord(GameError):
     code = "broken_record"
 
 
-class Moved(Struct, Generic[M], frozen=True, gc=False, array_like=True):
+class RecordedMove(Struct, Generic[M], frozen=True, gc=False, array_like=True):
     """A move and who made it: a seat, chance (-1) or the clock (-2)."""
 
     actor: Seat
@@ -33,7 +33,7 @@ class Record(Struct, Generic[O, M], frozen=True):
     game: str
     version: int
     options: O
-    moves: tuple[Moved[M], ...] = ()
+    moves: tuple[RecordedMove[M], ...] = ()
 
 
 class _Heading(Struct):

@@ -186,7 +186,7 @@ def test_nothing_is_lost_or_doubled(agreed: Agreed) -> None:
 @every_agreement
 def test_replay_equals_the_live_game(agreed: Agreed) -> None:
     for game in games_of(agreed):
-        moves = tuple(record.Moved(made.actor, made.move) for made in game)
+        moves = tuple(record.RecordedMove(made.actor, made.move) for made in game)
         written = msgspec.structs.replace(record.new_record(agreed.game, agreed.options), moves=moves)
         read = record.decode(record.encode(written))
         assert read == written

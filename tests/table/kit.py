@@ -9,7 +9,7 @@ from gander.contract.game import Luck, Seat
 from gander.games import game as game_of
 from gander.table import decide
 from gander.table.codes import hash_of
-from gander.table.decide import Progress
+from gander.table.decide import Reply, Stride
 from gander.table.events import AnyEvent, Opened
 from gander.table.table import Table, opened
 from gander.table.terms import PlannedSeat, Settings
@@ -51,12 +51,12 @@ class Sitting:
         self.table: Table = opened(event)
         self.now = NOON
 
-    def take(self, progress: Progress) -> Progress:
+    def take(self, stride: Stride) -> Stride:
         """Let it have happened."""
-        assert progress.before == self.table
-        self.table = progress.after
-        self.events += progress.events
-        return progress
+        assert stride.before == self.table
+        self.table = stride.after
+        self.events += stride.events
+        return stride
 
     def start(self) -> Sitting:
         self.take(decide.start(self.table, self.now, HOST))
@@ -66,13 +66,12 @@ class Sitting:
         self.take(decide.join(self.table, self.now, device, hash_of(CODE), seat, name, None))
         return self
 
-    def move(self, seat: Seat, move: Any, seq: int | None = None, move_id: str = "") -> Progress:
+    def move(self, seat: Seat, move: Any, seq: int | None = None, move_id: str = "") -> Stride:
         device = self.table.chairs[seat].device
         assert device is not None
         answered = self.table.seq if seq is None else seq
-        return self.take(
-            decide.move(self.table, self.now, device, seat, answered, move_id or f"m{self.table.seq}", move)
-        )
+        reply = Reply(seat, answered, move_id or f"m{self.table.seq}", move)
+        return self.take(decide.move(self.table, self.now, device, reply))
 
     @property
     def state(self) -> Any:

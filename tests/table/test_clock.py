@@ -72,8 +72,8 @@ def test_who_takes_too_long_makes_a_plain_move() -> None:
     """In Boar that is to draw."""
     table = sitting("boar", HERE, HERE, settings=Settings(turn_seconds=30)).start()
     assert deadlines(table.table) == (Due(NOON + 30, 0, 30),)
-    progress = table.take(decide.time_passes(table.table, NOON + 31))
-    (event,) = progress.events
+    stride = table.take(decide.time_passes(table.table, NOON + 31))
+    (event,) = stride.events
     assert (event.actor, event.move, event.by) == (0, boar.Draw(), "clock")  # type: ignore[union-attr]
     assert deadlines(table.table) == (Due(NOON + 61, 1, 30),)
 
@@ -81,8 +81,8 @@ def test_who_takes_too_long_makes_a_plain_move() -> None:
 def test_a_deadline_that_passed_long_ago_has_passed_once() -> None:
     """After an hour without a server one move is made, and the next player has their full time."""
     table = sitting("boar", HERE, HERE, settings=Settings(turn_seconds=30)).start()
-    progress = table.take(decide.time_passes(table.table, NOON + 3600))
-    assert len(progress.events) == 1
+    stride = table.take(decide.time_passes(table.table, NOON + 3600))
+    assert len(stride.events) == 1
     assert deadlines(table.table) == (Due(NOON + 3630, 1, 30),)
 
 

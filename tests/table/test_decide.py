@@ -14,7 +14,7 @@ from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
 from gander.table import decide
 from gander.table.codes import hash_of
-from gander.table.decide import Progress
+from gander.table.decide import Reply, Stride
 from gander.table.errors import NotAllowed, TableError, Unknown, WrongTime, WrongValue
 from gander.table.terms import Settings
 from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, OPEN, Sitting, sitting
@@ -214,14 +214,14 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
 def test_chance_moves_at_once_so_that_nobody_waits_for_it() -> None:
     table = sitting("goose", HERE).start()
     table.move(0, goose.Ready())
-    progress = table.move(0, goose.Roll())
-    assert [type(event.move) for event in progress.events] == [goose.Roll, goose.Dice]  # type: ignore[union-attr]
+    stride = table.move(0, goose.Roll())
+    assert [type(event.move) for event in stride.events] == [goose.Roll, goose.Dice]  # type: ignore[union-attr]
 
 
 def test_a_move_for_a_seat_of_another_device_is_refused() -> None:
     table = two_at_boar()
     with pytest.raises(NotAllowed):
-        decide.move(table.table, table.now, GUEST, 0, table.table.seq, "id", boar.Draw())
+        decide.move(table.table, table.now, GUEST, Reply(0, table.table.seq, "id", boar.Draw()))
 
 
 def test_the_rules_refuse_with_their_own_reason() -> None:
@@ -281,7 +281,7 @@ def test_nobody_moves_for_a_seat_where_a_bot_plays() -> None:
 
 
 @pytest.mark.parametrize("what", [decide.start, decide.pause, decide.resume, decide.end])
-def test_only_the_host(what: Callable[..., Progress]) -> None:
+def test_only_the_host(what: Callable[..., Stride]) -> None:
     table = two_at_boar()
     assert refusal(NotAllowed, lambda: what(table.table, table.now, GUEST)) == "not_host"
 
@@ -342,5 +342,5 @@ def test_a_code_is_good_however_it_is_typed() -> None:
 def test_decisions_change_nothing() -> None:
     table = two_at_boar()
     copy = replace(table.table)
-    decide.move(table.table, table.now, HOST, 0, table.table.seq, "id", boar.Draw())
+    decide.move(table.table, table.now, HOST, Reply(0, table.table.seq, "id", boar.Draw()))
     assert table.table == copy

@@ -13,7 +13,7 @@ import pytest
 from gander.games.boar import pieces as boar
 from gander.table import decide
 from gander.table.codes import hash_of
-from gander.table.decide import Progress
+from gander.table.decide import Reply, Stride
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Moved, Paused
 from gander.table.host import INBOX, Busy, Decision, Host, Live, Room
@@ -37,12 +37,12 @@ class Ear:
 
     def __init__(self, device: str = GUEST) -> None:
         self.device = device
-        self.heard: list[Progress | None] = []
+        self.heard: list[Stride | None] = []
         self.reactions: list[tuple[int, str]] = []
         self.told_to_come_back = False
 
-    def notice(self, progress: Progress | None) -> None:
-        self.heard.append(progress)
+    def notice(self, stride: Stride | None) -> None:
+        self.heard.append(stride)
 
     def reacted(self, seat: int, reaction: str) -> None:
         self.reactions.append((seat, reaction))
@@ -100,7 +100,7 @@ async def open_boar(host: Host, *seats: PlannedSeat, settings: Settings | None =
 
 def draw(live: Live, move_id: str = "first") -> Decision:
     """Seat 0 answers what is shown now."""
-    return partial(decide.move, device=HOST, seat=0, seq=live.table.seq, move_id=move_id, what=boar.Draw())
+    return partial(decide.move, device=HOST, reply=Reply(0, live.table.seq, move_id, boar.Draw()))
 
 
 async def test_nobody_is_told_before_it_is_on_disk(host: Host, log: SlowLog) -> None:
@@ -113,9 +113,9 @@ async def test_nobody_is_told_before_it_is_on_disk(host: Host, log: SlowLog) -> 
     await turns()
     assert (ear.heard, live.table, moving.done()) == ([], before, False)
     log.disk.set()
-    progress = await moving
-    assert ear.heard == [progress]
-    assert log.events["t"][-1] == progress.events[-1]
+    stride = await moving
+    assert ear.heard == [stride]
+    assert log.events["t"][-1] == stride.events[-1]
 
 
 async def test_what_another_process_wrote_first_is_read_and_the_move_is_judged_anew(host: Host, log: SlowLog) -> None:
@@ -283,4 +283,4 @@ async def test_joining_goes_through_the_inbox_too(host: Host) -> None:
     results = await asyncio.gather(
         live.do(partial(join, device="one")), live.do(partial(join, device="two")), return_exceptions=True
     )
-    assert [type(result) for result in results] == [Progress, Unknown]
+    assert [type(result) for result in results] == [Stride, Unknown]

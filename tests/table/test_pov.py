@@ -46,8 +46,8 @@ def test_the_public_is_shown_what_all_may_know(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_under_the_cover_there_is_nothing_of_the_game(game: str) -> None:
     table = running(game)
-    progress = table.take(decide.time_passes(table.table, table.now))
-    view = Pov(table.table, HOST).view(NOON, progress)
+    stride = table.take(decide.time_passes(table.table, table.now))
+    view = Pov(table.table, HOST).view(NOON, stride)
     assert (view.observation, view.moves, view.events, view.done) == (None, (), (), None)
     assert view.awaited == table.awaited()
 
@@ -122,10 +122,10 @@ def test_what_happened_is_told_in_the_viewers_form() -> None:
         for seat in (0, 1):
             table.move(seat, goose.Ready())
         table.move(0, goose.Roll())
-        progress = table.move(0, table.legal(0)[QuickLuck(seed).below(5)])
+        stride = table.move(0, table.legal(0)[QuickLuck(seed).below(5)])
         if table.state.phase == "others":
             break
-    looker, other = (pov_of_seat(table.table, HOST, seat).view(NOON, progress).events[-1] for seat in (0, 1))
+    looker, other = (pov_of_seat(table.table, HOST, seat).view(NOON, stride).events[-1] for seat in (0, 1))
     assert looker == goose.Looked(0, table.state.held)
     assert other == goose.Looked(0, None)
 

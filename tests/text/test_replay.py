@@ -17,7 +17,7 @@ from gander.games.goose import game as goose
 from gander.games.goose.pieces import SUSPECTS, Answer, Dice, Ready, Roll
 from gander.games.goose.pieces import Options as GooseOptions
 from gander.games.goose.pieces import Shuffle as ShuffleSuspects
-from gander.record import BrokenRecord, Moved, Record, decode, encode, new_record
+from gander.record import BrokenRecord, Record, RecordedMove, decode, encode, new_record
 from gander.speech.voice import Voice
 from gander.text.agree import Wishes
 from gander.text.catalogue import catalogue
@@ -29,7 +29,7 @@ DECK = ANIMALS[:6] * 6  # the last card, an owl, is on top; below it a duck and 
 
 
 def record_of(game: Any, options: Any, *moves: tuple[int, Any]) -> Record[Any, Any]:
-    return replace(new_record(game, options), moves=tuple(Moved(actor, move) for actor, move in moves))
+    return replace(new_record(game, options), moves=tuple(RecordedMove(actor, move) for actor, move in moves))
 
 
 TWO_DRAWS = record_of(
@@ -114,7 +114,7 @@ def test_running_game_is_not_laid_open() -> None:
 
 
 def test_record_that_breaks_a_rule_names_the_move() -> None:
-    broken = replace(TWO_DRAWS, moves=(*TWO_DRAWS.moves[:2], Moved(1, Play(0))))
+    broken = replace(TWO_DRAWS, moves=(*TWO_DRAWS.moves[:2], RecordedMove(1, Play(0))))
     with pytest.raises(BrokenRecord, match="move 3 of 3: illegal move"):
         shown(decode(encode(broken)))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gander.client import AnyView, Device, Player
-from gander.games import game as game_of
+from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages import OpenTable
@@ -41,8 +41,8 @@ async def served(data: Path, **settings: Any) -> AsyncIterator[str]:
 
 def table_for(game: str, *seats: PlannedSeat, settings: Settings | None = None, **options: Any) -> OpenTable[Any]:
     """A table at which nobody dawdles, unless said otherwise."""
-    quick = Settings(pace=0, countdowns=dict.fromkeys(game_of(game).countdowns, 0.1))
-    return OpenTable(game, seats, options, settings or quick)
+    countdowns = dict.fromkeys(GAMES[game].countdowns, 0.1) if game in GAMES else {}
+    return OpenTable(game, seats, options, settings or Settings(pace=0, countdowns=countdowns))
 
 
 async def play_to_the_end(player: Player, seed: int) -> AnyView:

@@ -11,9 +11,9 @@ import typer
 
 from gander import __version__
 from gander.cli.flags import with_flags
+from gander.cli.games import add_commands_of_games
 from gander.cli.memory import memory
 from gander.cli.notepad import export_notepad, import_notepad
-from gander.cli.odds import odds
 from gander.cli.play import play
 from gander.cli.progress_study import progress_study
 from gander.cli.replay import replay
@@ -32,8 +32,8 @@ app.command()(with_flags(simulate))
 app.command("export")(export_notepad)
 app.command("import")(import_notepad)
 app.command("progress-study")(progress_study)
-app.command()(odds)
 app.command()(memory)
+add_commands_of_games(app)
 
 
 def _print_version(wanted: bool) -> None:

@@ -54,8 +54,8 @@ class Page:
 
     def table(self, profile: Profile, rows: Sequence[Row]) -> Table:
         """One character, task by task, beside the people it stands for."""
-        from gander.cli.simulate import numbers_table
         from gander.memory.people import CONDITIONS, TASKS
+        from gander.speech.tables import numbers_table
 
         table = numbers_table(self.of(profile.name), self.say(profile.key), self.say("model"), self.say("near"))
         for task, title in TASKS.items():

@@ -93,6 +93,8 @@ def report(game: str, results: Sequence[Result]) -> None:
 
 def standings_table(who: str, standings: Sequence[Standing]) -> Table:
     """Wins are left out where nobody can win, alone or together."""
+    from gander.speech.tables import numbers_table
+
     has_winners = any(standing.won or standing.shared for standing in standings)
     table = numbers_table(who, *(("won", "shared", "part of the win") if has_winners else ()), "mean score")
     table.caption = "± is half of a 95 % interval"
@@ -105,22 +107,12 @@ def standings_table(who: str, standings: Sequence[Standing]) -> Table:
 def differences_table(results: Sequence[Result]) -> Table:
     """A difference is clear where its interval leaves out 0."""
     from gander.research.standings import differences
+    from gander.speech.tables import numbers_table
 
     table = numbers_table("difference", "part of the win", "clear", "mean score", "clear")
     for found in differences(results):
         clear = ["yes" if mean.excludes(0) else "no" for mean in (found.win, found.score)]
         table.add_row(f"{found.one} − {found.other}", percent(found.win), clear[0], plus_minus(found.score), clear[1])
-    return table
-
-
-def numbers_table(first: str, *headings: str) -> Table:
-    """Few lines around the numbers: they are noise to a screen reader and to a program."""
-    from rich import box
-    from rich.table import Table
-
-    table = Table(first, box=box.SIMPLE)
-    for heading in headings:
-        table.add_column(heading, justify="right")
     return table
 
 

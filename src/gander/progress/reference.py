@@ -26,7 +26,7 @@ from gander.luck import QuickLuck
 from gander.progress.answers import answers_of
 from gander.progress.estimate import Numbers
 from gander.progress.levels import sizes_of
-from gander.record import Moved, Record
+from gander.record import Record, RecordedMove
 
 GAMES_PLAYED: Final = 2000
 GAMES_FOR_SITUATIONS: Final = 60
@@ -96,7 +96,7 @@ def play(game: str, options: Any, way: Way, luck: Luck) -> tuple[Record[Any, Any
             move = rules.chance(state, luck)
         else:
             move = way(state, actor, rules.legal_moves(state, actor), luck)
-        moves.append(Moved(actor, move))
+        moves.append(RecordedMove(actor, move))
         state = rules.apply(state, actor, move).after
     outcome = rules.outcome(state)
     assert outcome is not None

@@ -20,7 +20,7 @@ from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE, AnyGame, GameError, Luck, Outcome, Seat, WrongOption
 from gander.games import game as game_of
 from gander.luck import QuickLuck
-from gander.record import Moved, Record, new_record
+from gander.record import Record, RecordedMove, new_record
 
 LONGEST: Final = 100_000
 """No game of ours comes near so many moves: a game that does is one in which bots never agree."""
@@ -67,7 +67,7 @@ class Result(Struct, frozen=True):
 def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck, longest: int = LONGEST) -> PlayedGame:
     """Play one game to its end, the bots seeing what people in their seats would see."""
     state = game.setup(options)
-    moves: list[Moved[Any]] = []
+    moves: list[RecordedMove[Any]] = []
     while awaited := game.awaited(state):
         seat = _next_to_speak(awaited, luck)
         if seat == CHANCE:
@@ -76,7 +76,7 @@ def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck
             move = bots[seat].choose(game.observe(state, seat), game.legal_moves(state, seat))
         step = game.apply(state, seat, move)
         state = step.after
-        moves.append(Moved(seat, move))
+        moves.append(RecordedMove(seat, move))
         for viewer, bot in enumerate(bots):
             bot.see(game.observe(state, viewer), step.told(viewer))
         if len(moves) >= longest:

@@ -19,7 +19,7 @@ PLURAL: Final = {"one", "other"}
 
 
 class Catalogue:
-    """All sentences of one language, by keys such as `boar.event.drawn`."""
+    """All sentences of one language, by keys such as `result.wins`."""
 
     def __init__(self, language: Language, messages: Mapping[str, Message]) -> None:
         self.language = language

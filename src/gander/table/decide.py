@@ -1,6 +1,6 @@
 """What can be done at a table. Each function takes the table and the time and says what happens, or refuses.
 
-Nothing here changes anything: a `Progress` is the proposal that the host writes down first and tells afterwards.
+Nothing here changes anything: a `Stride` is the proposal that the host writes down first and tells afterwards.
 """
 
 import re
@@ -36,7 +36,7 @@ from gander.table.table import Chair, Table, evolve
 from gander.table.terms import ANIMALS, LONGEST_NAME, Animal
 
 
-class Progress(Struct, frozen=True):
+class Stride(Struct, frozen=True):
     """A table before and after, the events that lie between, and the steps they made in the game."""
 
     before: Table
@@ -44,18 +44,18 @@ class Progress(Struct, frozen=True):
     events: tuple[AnyEvent, ...] = ()
     steps: tuple[Step[Any], ...] = ()
 
-    def then(self, event: AnyEvent) -> "Progress":
+    def then(self, event: AnyEvent) -> "Stride":
         after = evolve(self.after, event)
         steps = self.steps if after.step is None else (*self.steps, after.step)
-        return Progress(self.before, after, (*self.events, event), steps)
+        return Stride(self.before, after, (*self.events, event), steps)
 
     def told(self, viewer: Viewer) -> tuple[GameEvent, ...]:
         """What happened in the game, in the form that the viewer may be told."""
         return tuple([event.seen_by(viewer) for step in self.steps for event in step.events])
 
 
-def nothing(table: Table) -> Progress:
-    return Progress(table, table)
+def nothing(table: Table) -> Stride:
+    return Stride(table, table)
 
 
 # Who may -------------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def free_animal(table: Table) -> Animal:
 
 def join(
     table: Table, now: float, device: Device, code_hash: str, seat: Seat | None, name: str | None, animal: Animal | None
-) -> Progress:
+) -> Stride:
     """Come in by a code: the table's own for an open seat, or one that was given out for a seat or a stage."""
     for invited in table.invitations:
         if invited.code_hash == code_hash:
@@ -132,20 +132,20 @@ def takes_newcomers(table: Table) -> bool:
     return table.phase != "over" and bool(table.open_seats())
 
 
-def sit_down(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Progress:
+def sit_down(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Stride:
     """Take an open seat."""
     if not chair_of(table, seat).is_open():
         raise WrongTime("seat_taken", f"seat {seat} is taken: open are {list(table.open_seats())}")
     return _sit(table, now, device, seat, name, animal)
 
 
-def _sit(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Progress:
+def _sit(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Stride:
     animal = animal or table.chairs[seat].animal or free_animal(table)
     others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
     return nothing(table).then(Seated(now, seat, told_apart(clean_name(name), others), animal, device))
 
 
-def invite(table: Table, now: float, device: Device, seat: Seat | None, code_hash: str) -> Progress:
+def invite(table: Table, now: float, device: Device, seat: Seat | None, code_hash: str) -> Stride:
     """Give out a code for the seat of somebody who lost their device, or for a stage."""
     check_host(table, device)
     if seat is not None and chair_of(table, seat).planned_bot:
@@ -153,7 +153,7 @@ def invite(table: Table, now: float, device: Device, seat: Seat | None, code_has
     return nothing(table).then(Invited(now, seat, code_hash))
 
 
-def take_over(table: Table, now: float, device: Device, present: Collection[Device]) -> Progress:
+def take_over(table: Table, now: float, device: Device, present: Collection[Device]) -> Stride:
     """Look after the table while the host's device is away: nobody waits for somebody who does not come back."""
     if device == table.host:
         return nothing(table)
@@ -164,27 +164,27 @@ def take_over(table: Table, now: float, device: Device, present: Collection[Devi
     return nothing(table).then(TakenOver(now, device))
 
 
-def leave(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Progress:
+def leave(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Stride:
     check_holder(table, device, seat)
     return _vacate(table, Vacated(now, seat), bot)
 
 
-def kick(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Progress:
+def kick(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Stride:
     check_host(table, device)
     if chair_of(table, seat).device is None:
         raise WrongTime("seat_empty", f"nobody holds seat {seat}")
     return _vacate(table, Vacated(now, seat, kicked=True), bot)
 
 
-def _vacate(table: Table, vacated: Vacated, bot: str) -> Progress:
+def _vacate(table: Table, vacated: Vacated, bot: str) -> Stride:
     """During a game a bot plays on for who has gone."""
-    progress = nothing(table).then(vacated)
+    stride = nothing(table).then(vacated)
     if table.phase == "lobby" or table.chairs[vacated.seat].bot is not None:
-        return progress
-    return progress.then(Substituted(vacated.at, vacated.seat, bot))
+        return stride
+    return stride.then(Substituted(vacated.at, vacated.seat, bot))
 
 
-def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Progress:
+def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Stride:
     """Let a bot play for a seat, also for an empty one before the game."""
     if chair_of(table, seat).device is None:
         check_host(table, device)
@@ -193,7 +193,7 @@ def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -
     return nothing(table).then(Substituted(now, seat, bot))
 
 
-def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Progress:
+def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Stride:
     """The person plays again."""
     chair = check_holder(table, device, seat, or_host=True)
     if chair.bot is None:
@@ -206,7 +206,7 @@ def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Progress:
 # The game ------------------------------------------------------------------------------------------------------------
 
 
-def start(table: Table, now: float, device: Device) -> Progress:
+def start(table: Table, now: float, device: Device) -> Stride:
     check_host(table, device)
     check_phase(table, "lobby")
     if waiting_for := [seat for seat, chair in enumerate(table.chairs) if chair.device is None and chair.bot is None]:
@@ -214,7 +214,7 @@ def start(table: Table, now: float, device: Device) -> Progress:
     return _settle(nothing(table).then(Started(now, table.options, table.seed.hex(), table.chosen)), now)
 
 
-def again(table: Table, now: float, device: Device, starts: str, seed: bytes) -> Progress:
+def again(table: Table, now: float, device: Device, starts: str, seed: bytes) -> Stride:
     """Another game with the same people: the youngest starts again, or who won."""
     check_host(table, device)
     check_phase(table, "over")
@@ -223,40 +223,42 @@ def again(table: Table, now: float, device: Device, starts: str, seed: bytes) ->
     return _settle(nothing(table).then(Started(now, replace(table.options, starter=starter), seed.hex())), now)
 
 
-def pause(table: Table, now: float, device: Device) -> Progress:
+def pause(table: Table, now: float, device: Device) -> Stride:
     check_host(table, device)
     check_phase(table, "playing")
     return nothing(table).then(Paused(now))
 
 
-def resume(table: Table, now: float, device: Device) -> Progress:
+def resume(table: Table, now: float, device: Device) -> Stride:
     check_host(table, device)
     check_phase(table, "paused")
     return nothing(table).then(Resumed(now))
 
 
-def end(table: Table, now: float, device: Device) -> Progress:
+def end(table: Table, now: float, device: Device) -> Stride:
     """The host ends the game before its end: it has no result (A2)."""
     check_host(table, device)
     check_phase(table, "playing", "paused")
     return nothing(table).then(Ended(now))
 
 
-def move(
-    table: Table,
-    now: float,
-    device: Device,
-    seat: Seat,
-    seq: int,
-    move_id: str,
-    what: Any,
-    hidden: bool = False,
-    took: float | None = None,
-) -> Progress:
+class Reply(Struct, frozen=True):
+    """A person's move, as their device sends it: an answer to what was asked of the seat at event `seq`."""
+
+    seat: Seat
+    seq: int
+    id: str
+    move: Any
+    hidden: bool = False
+    took: float | None = None
+
+
+def move(table: Table, now: float, device: Device, reply: Reply) -> Stride:
     """A person moves. The same move again does nothing; one that answers an old question is refused."""
+    seat, seq = reply.seat, reply.seq
     chair = check_holder(table, device, seat)
     current = table.round
-    if current is not None and current.done[seat] == move_id:
+    if current is not None and current.done[seat] == reply.id:
         return nothing(table)
     check_phase(table, "playing")
     assert current is not None
@@ -264,19 +266,20 @@ def move(
         raise WrongTime("bot_plays", f"the bot {chair.bot} plays for seat {seat}: take the seat back first")
     if seq < current.since[seat] or seq > table.seq:
         raise WrongTime("stale", f"the move answers number {seq}; this is asked since number {current.since[seat]}")
-    return _settle(nothing(table).then(Moved(now, seat, what, "person", move_id, hidden, took)), now)
+    moved = Moved(now, seat, reply.move, "person", reply.id, reply.hidden, reply.took)
+    return _settle(nothing(table).then(moved), now)
 
 
-def bot_move(table: Table, now: float, seat: Seat, what: Any) -> Progress:
+def bot_move(table: Table, now: float, seat: Seat, what: Any) -> Stride:
     return _settle(nothing(table).then(Moved(now, seat, what, "bot")), now)
 
 
-def time_passes(table: Table, now: float) -> Progress:
+def time_passes(table: Table, now: float) -> Stride:
     """Every deadline that has passed becomes a move: of the clock, or the plainest one of who did not move."""
-    progress = nothing(table)
+    stride = nothing(table)
     for due in deadlines(table):
-        current = progress.after.round
-        if due.at > now or current is None or progress.after.phase != "playing":
+        current = stride.after.round
+        if due.at > now or current is None or stride.after.phase != "playing":
             continue
         if due.actor == CLOCK:
             what = table.game.legal_moves(current.state, CLOCK)[0]
@@ -284,17 +287,17 @@ def time_passes(table: Table, now: float) -> Progress:
             what = table.game.idle_move(current.state, due.actor)
         else:
             continue
-        progress = _settle(progress.then(Moved(now, due.actor, what, "clock")), now)
-    return progress
+        stride = _settle(stride.then(Moved(now, due.actor, what, "clock")), now)
+    return stride
 
 
-def _settle(progress: Progress, now: float) -> Progress:
+def _settle(stride: Stride, now: float) -> Stride:
     """Chance moves at once, and a game that is over ends."""
-    table = progress.after
+    table = stride.after
     while (current := table.round) is not None and current.awaited == (CHANCE,):
         what = table.game.chance(current.state, FairLuck(current.seed, current.chances))
-        progress = progress.then(Moved(now, CHANCE, what, "chance"))
-        table = progress.after
+        stride = stride.then(Moved(now, CHANCE, what, "chance"))
+        table = stride.after
     assert current is not None
     outcome = None if current.awaited else table.game.outcome(current.state)
-    return progress if outcome is None else progress.then(Ended(now, outcome))
+    return stride if outcome is None else stride.then(Ended(now, outcome))

@@ -18,7 +18,7 @@ from gander.contract.game import GameError, Seat
 from gander.table import decide
 from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, next_due
-from gander.table.decide import Progress
+from gander.table.decide import Stride
 from gander.table.errors import WrongTime, no_such_table
 from gander.table.events import Device, Moved, Opened
 from gander.table.log import Conflict, EventLog
@@ -27,7 +27,7 @@ from gander.table.terms import Reaction
 
 log = logging.getLogger(__name__)
 
-Decision: TypeAlias = Callable[[Table, float], Progress]
+Decision: TypeAlias = Callable[[Table, float], Stride]
 """What somebody wants to do, given the table and the time. Raises `TableError` or `GameError` to refuse."""
 
 INBOX: Final = 64
@@ -47,7 +47,7 @@ class Listener(Protocol):
 
     device: Device
 
-    def notice(self, progress: Progress | None) -> None:
+    def notice(self, stride: Stride | None) -> None:
         """The table went on, or (`None`) something beside the game changed, as who is connected."""
         ...
 
@@ -69,16 +69,16 @@ class Live:
         self._bots: Bots | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._closing = False
-        self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Progress]] | None] = asyncio.Queue(INBOX)
+        self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Stride]] | None] = asyncio.Queue(INBOX)
         """`None` asks to look after the table: its clocks, its bots, its end."""
         self._task = asyncio.create_task(self._run())
         self._set_alarm(next_due(self.table))
 
-    async def do(self, decision: Decision) -> Progress:
+    async def do(self, decision: Decision) -> Stride:
         """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
         if self._closing or self._inbox.full():
             raise Busy("too many things are waiting at this table: try again in a moment")
-        done: asyncio.Future[Progress] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Stride] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((decision, done))
         return await done
 
@@ -100,11 +100,11 @@ class Live:
         for listener in self.listeners:
             listener.reacted(seat, reaction)
 
-    def _tell(self, progress: Progress | None) -> None:
-        if progress is None or any(type(event) is not Moved for event in progress.events):
+    def _tell(self, stride: Stride | None) -> None:
+        if stride is None or any(type(event) is not Moved for event in stride.events):
             self.facts += 1
         for listener in self.listeners:
-            listener.notice(progress)
+            listener.notice(stride)
 
     # The task
 
@@ -116,38 +116,38 @@ class Live:
                 continue
             decision, done = order
             try:
-                progress = await self._carry_out(decision)
+                stride = await self._carry_out(decision)
             except Exception as refusal:
                 if not done.done():
                     done.set_exception(refusal)
             else:
                 if not done.done():
-                    done.set_result(progress)
+                    done.set_result(stride)
 
-    async def _carry_out(self, decision: Decision) -> Progress:
+    async def _carry_out(self, decision: Decision) -> Stride:
         """Decide, write down, tell. If another process has written meanwhile, decide again on what it wrote."""
         while True:
-            progress = decision(self.table, self._host.clock())
-            if not progress.events:
-                return progress
-            due = next_due(progress.after)
+            stride = decision(self.table, self._host.clock())
+            if not stride.events:
+                return stride
+            due = next_due(stride.after)
             try:
-                await self._host.log.append(self.table.id, self.table.seq, progress.events, due)
+                await self._host.log.append(self.table.id, self.table.seq, stride.events, due)
             except Conflict:
                 await self._read_again()
             else:
-                self._go_on(progress, due)
-                return progress
+                self._go_on(stride, due)
+                return stride
 
-    def _go_on(self, progress: Progress, due: float | None) -> None:
-        self.table = progress.after
+    def _go_on(self, stride: Stride, due: float | None) -> None:
+        self.table = stride.after
         if self._bots is not None and self._bots.key == key_of(self.table):
-            for step in progress.steps:
+            for step in stride.steps:
                 self._bots.see(step)
         else:
             self._bots = None  # woken from the log when one is to move
         self._set_alarm(due)
-        self._tell(progress)
+        self._tell(stride)
 
     async def _read_again(self) -> None:
         self._bots = None

@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct
 from gander.contract.game import CLOCK, Seat, Viewer
 from gander.luck import hash_of_seed
 from gander.table.clock import deadlines
-from gander.table.decide import Progress, check_holder, takes_newcomers
+from gander.table.decide import Stride, check_holder, takes_newcomers
 from gander.table.errors import no_such_table
 from gander.table.events import Device
 from gander.table.table import Chair, Table
@@ -32,7 +32,7 @@ class Pov(Struct, frozen=True):
     def viewer(self) -> Viewer:
         return self.hand if self.looking == "seat" else None
 
-    def view(self, now: float, news: Progress | None = None, info: TableInfo[Any] | None = None) -> AnyView:
+    def view(self, now: float, news: Stride | None = None, info: TableInfo[Any] | None = None) -> AnyView:
         """What is sent: the present, and what just happened if that has not been shown yet."""
         table, current = self.table, self.table.round
         open_to_view = current is not None and self.looking != "cover"

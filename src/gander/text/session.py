@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE, AnyGame, Event, Luck, Outcome, Seat, Viewer
 from gander.games import box
-from gander.record import Moved, Record, new_record
+from gander.record import Record, RecordedMove, new_record
 from gander.speech.answers import Choice, Question
 from gander.speech.teller import AnyTeller
 from gander.speech.voice import Voice
@@ -41,7 +41,7 @@ class Session:
         self.asker, self.terminal = asker, asker.terminal
         self.teller: AnyTeller = box(game.name).teller
         self.options = options
-        self.moves: list[Moved[Any]] = []
+        self.moves: list[RecordedMove[Any]] = []
         self.state: Any = game.setup(options)
         seats = range(len(asker.voice.names))
         self.people = tuple(seat for seat in seats if seat not in bots)
@@ -80,7 +80,7 @@ class Session:
     def _make(self, actor: Seat, move: Any) -> None:
         step = self.game.apply(self.state, actor, move)
         self.state = step.after
-        self.moves.append(Moved(actor, move))
+        self.moves.append(RecordedMove(actor, move))
         for seat, bot in self.bots.items():
             bot.see(self._seen(seat), step.told(seat))
         for seat, pending in self.pending.items():

@@ -4,7 +4,7 @@ import secrets
 from functools import partial
 from typing import Any
 
-from litestar import Request, post
+from litestar import post
 from litestar.params import JSONBody
 
 from gander.table import decide
@@ -28,18 +28,13 @@ from gander.web.messages import (
     Substitute,
     TakeOver,
 )
-from gander.web.server import TableId, TheServer
-from gander.web.sessions import address_of, device_of
+from gander.web.server import TheVisit
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
-async def act(
-    request: Request[Any, Any, Any], server: TheServer, table_id: TableId, data: JSONBody[Action]
-) -> TableInfo[Any]:
+async def act(visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
-    server.asking.check(address_of(request))
-    device = device_of(request)
-    live = await server.table(table_id, device)
+    device, live = visit
     await live.do(decision(data, device, live))
     return info(live.table, present=live.devices(), with_code=may_invite(live.table, device))
 

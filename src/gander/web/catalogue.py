@@ -10,7 +10,7 @@ from gander.contract.options import Mode
 from gander.games import GAMES
 from gander.memory.characters import PROFILES
 from gander.table.terms import ANIMALS, Reaction
-from gander.web.messages import BotInfo, Catalogue, GameInfo, Words
+from gander.web.messages import BotInfo, Catalogue, GameInfo, Translated
 
 
 @get("/api/games", sync_to_thread=False)
@@ -42,5 +42,5 @@ def players_of(game: AnyGame) -> dict[Mode, tuple[int, int]]:
 def bot_info(key: str) -> BotInfo:
     profile = PROFILES.get(key)
     if profile is None:
-        return BotInfo(key, Words(key, key), Words("Makes any move.", "Macht irgendeinen Zug."))
-    return BotInfo(key, Words(profile.name.en, profile.name.de), Words(profile.line.en, profile.line.de))
+        return BotInfo(key, Translated(key, key), Translated("Makes any move.", "Macht irgendeinen Zug."))
+    return BotInfo(key, Translated(profile.name.en, profile.name.de), Translated(profile.line.en, profile.line.de))

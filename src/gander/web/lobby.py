@@ -35,7 +35,7 @@ from gander.web.messages import (
     MyTables,
     OpenTable,
 )
-from gander.web.server import Server, TableId, TheServer
+from gander.web.server import Server, TheServer, TheVisit
 from gander.web.sessions import address_of, cookie, device_of, known_or_new
 
 AnyRequest = Request[Any, Any, Any]
@@ -170,31 +170,25 @@ def may_invite(table: Table, device: Device) -> bool:
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(request: AnyRequest, server: TheServer, table_id: TableId) -> TableInfo[Any]:
+async def one_table(visit: TheVisit) -> TableInfo[Any]:
     """What may be known about a table, apart from the game."""
-    server.asking.check(address_of(request))
-    device = device_of(request)
-    live = await server.table(table_id, device)
+    device, live = visit
     return info(live.table, present=live.devices(), with_code=may_invite(live.table, device))
 
 
 @get("/api/tables/{table_id:str}/invitation")
-async def own_invitation(request: AnyRequest, server: TheServer, table_id: TableId) -> Invitation:
+async def own_invitation(request: AnyRequest, server: TheServer, visit: TheVisit) -> Invitation:
     """The table's own code, as a link and a QR code, while a seat is open."""
-    server.asking.check(address_of(request))
-    device = device_of(request)
-    live = await server.table(table_id, device)
+    device, live = visit
     if not may_invite(live.table, device) or not takes_newcomers(live.table):
         raise no_such_code()
     return invitation(request, server.settings, live.table.code)
 
 
 @post("/api/tables/{table_id:str}/invitations", status_code=200)
-async def invite(request: AnyRequest, server: TheServer, table_id: TableId, data: JSONBody[Invite]) -> Invitation:
+async def invite(request: AnyRequest, server: TheServer, visit: TheVisit, data: JSONBody[Invite]) -> Invitation:
     """A fresh way in to one seat, for somebody who lost their device, or for a stage. The last one becomes void."""
-    server.asking.check(address_of(request))
-    device = device_of(request)
-    live = await server.table(table_id, device)
+    device, live = visit
     code = new_code() + new_code()[:4]
     await live.do(partial(decide.invite, device=device, seat=data.seat, code_hash=hash_of(code)))
     return invitation(request, server.settings, code)

@@ -250,7 +250,7 @@ Action: TypeAlias = Start | Pause | Resume | End | Again | Sit | TakeOver | Leav
 # HTTP: what there is to play -----------------------------------------------------------------------------------------
 
 
-class Words(Struct, frozen=True):
+class Translated(Struct, frozen=True):
     """A sentence in every language."""
 
     en: str
@@ -261,8 +261,8 @@ class BotInfo(Struct, frozen=True):
     """A character that can take a seat."""
 
     key: str
-    name: Words
-    line: Words
+    name: Translated
+    line: Translated
     """What to expect of it."""
 
 

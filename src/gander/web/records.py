@@ -2,32 +2,29 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import QueryParameter
 
 from gander.fair import FairRecord, Player
 from gander.luck import hash_of_seed
-from gander.record import Moved as RecordedMove
+from gander.record import RecordedMove
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Ended, Moved, Started
 from gander.table.table import Table
-from gander.web.server import TableId, TheServer
-from gander.web.sessions import address_of, device_of
+from gander.web.server import TheServer, TheVisit
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(
-    request: Request[Any, Any, Any],
     server: TheServer,
-    table_id: TableId,
+    visit: TheVisit,
     game: Annotated[int | None, QueryParameter(ge=1, le=10_000)] = None,
 ) -> Response[FairRecord[Any, Any]]:
     """Every move and the seed of a game that is over: of the last one, or of the one with this number."""
-    server.asking.check(address_of(request))
-    live = await server.table(table_id, device_of(request))
-    number = live.table.games if game is None else game
-    written = record_of(live.table, number, await server.host.log.read(table_id))
-    name = f"gander-{written.game}-{table_id}-{number}.json"
+    table = visit.live.table
+    number = table.games if game is None else game
+    written = record_of(table, number, await server.host.log.read(table.id))
+    name = f"gander-{written.game}-{table.id}-{number}.json"
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

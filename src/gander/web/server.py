@@ -1,7 +1,8 @@
 """What all handlers share: the tables, the notepad, the limits, the counts."""
 
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -12,6 +13,7 @@ from gander.table.events import Device
 from gander.table.host import Host, Live
 from gander.web.limits import Limiter, SocketCount
 from gander.web.metrics import Metrics
+from gander.web.sessions import address_of, device_of
 from gander.web.settings import ServerSettings
 
 
@@ -46,3 +48,20 @@ TheServer: TypeAlias = NamedDependency[Server]
 """How a handler asks for it."""
 
 TableId: TypeAlias = FromPath[str]
+
+
+class Visit(NamedTuple):
+    """A device at a table that it may see."""
+
+    device: Device
+    live: Live
+
+
+async def the_visit(request: Request[Any, Any, Any], server: TheServer, table_id: TableId) -> Visit:
+    """For handlers, as the dependency `visit`: who asks too often is refused, and so is who may not see the table."""
+    server.asking.check(address_of(request))
+    device = device_of(request)
+    return Visit(device, await server.table(table_id, device))
+
+
+TheVisit: TypeAlias = NamedDependency[Visit]

@@ -13,7 +13,7 @@ from msgspec import Raw
 from gander.contract.game import GameError, Seat
 from gander.store.errors import StoreError
 from gander.table import decide
-from gander.table.decide import Progress
+from gander.table.decide import Reply, Stride
 from gander.table.errors import TableError
 from gander.table.events import Device, move_decoder
 from gander.table.host import Live
@@ -47,7 +47,7 @@ class Line:
         self._live = live
         self._looking: Looking = "cover"
         self._hand: Seat | None = None
-        self._news: Progress | None = None
+        self._news: Stride | None = None
         self._facts_sent = -1
         self._notes: deque[Refused | Reacted | GoingDown] = deque(maxlen=NOTES)
         self._something_new = asyncio.Event()
@@ -55,9 +55,9 @@ class Line:
 
     # What the table tells
 
-    def notice(self, progress: Progress | None) -> None:
-        if progress is not None:
-            self._news = progress
+    def notice(self, stride: Stride | None) -> None:
+        if stride is not None:
+            self._news = stride
         self._something_new.set()
 
     def reacted(self, seat: Seat, reaction: Reaction) -> None:
@@ -127,19 +127,9 @@ class Line:
 
     async def _move(self, move: Move[Raw]) -> None:
         what = move_decoder(self._live.table.game.name).decode(move.move)
-        progress = await self._live.do(
-            partial(
-                decide.move,
-                device=self.device,
-                seat=move.seat,
-                seq=move.seq,
-                move_id=move.id,
-                what=what,
-                hidden=move.hidden,
-                took=move.took,
-            )
-        )
-        if progress.events:
+        reply = Reply(move.seat, move.seq, move.id, what, move.hidden, move.took)
+        stride = await self._live.do(partial(decide.move, device=self.device, reply=reply))
+        if stride.events:
             self._server.metrics.moves += 1
         else:  # it was made before: say so again
             self._something_new.set()

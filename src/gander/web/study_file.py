@@ -2,11 +2,11 @@
 
 `gander serve --protocol FILE` reads a TOML file such as
 
-    name = "Twelve games of Goose"
+    name = "Twelve games, one after the other"
     seed = "autumn"
 
     [[blocks]]
-    game = "goose"
+    game = "GAME"
     games = 12
     options = { level = "advanced" }
 

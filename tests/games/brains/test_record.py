@@ -10,7 +10,7 @@ import pytest
 from gander.contract.game import CHANCE, IllegalMove, WrongOption
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import Announce, Land, Options, Throw
-from gander.record import BrokenRecord, Moved, Record, decode, encode, replay
+from gander.record import BrokenRecord, Record, RecordedMove, decode, encode, replay
 
 OPTIONS = '{"players":3,"mode":null,"starter":1,"colours":["red","blue","black"]}'
 MOVES = (
@@ -26,9 +26,9 @@ RECORD: Record[Options, Any] = Record(
     1,
     Options(3, starter=1, colours=("red", "blue", "black")),
     (
-        Moved(1, Throw((0, 1, 2, 3, 4))),
-        Moved(CHANCE, Land((5, 4, 0, 4, 1))),
-        Moved(1, Announce("red")),
+        RecordedMove(1, Throw((0, 1, 2, 3, 4))),
+        RecordedMove(CHANCE, Land((5, 4, 0, 4, 1))),
+        RecordedMove(1, Announce("red")),
     ),
 )
 

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
+from gander.box import Box
 from gander.contract.game import GameError
 from gander.games.brains.pieces import BRAIN, COLOURS, DICE, FACES, Colour, Faces, colour_of
 from gander.speech.catalogue import LANGUAGES
-from gander.text.catalogue import catalogue
 
 LETTERS: Final[dict[str, Colour]] = {"r": "red", "y": "yellow", "b": "blue", "g": "green", "k": "black"}
 """Short for a colour, as printers have it: K is black."""
 
+_BOX: Final = Box(__package__)
 _COLOUR_AND_NUMBER: Final = re.compile(rf"([^\W\d]+)[- ]?([1-{FACES[-1]}])")
 
 
@@ -61,11 +63,15 @@ def _sides(die: int) -> str:
     return ", ".join(f"{colour_of(die, number)} {number}" for number in FACES if number != BRAIN)
 
 
+@cache
 def _colours() -> dict[str, Colour]:
     """All words for colours in every language."""
-    spoken = {catalogue(language).say(f"brains.value.{colour}"): colour for language in LANGUAGES for colour in COLOURS}
+    spoken = {
+        _BOX.catalogue(language).say(f"brains.value.{colour}"): colour for language in LANGUAGES for colour in COLOURS
+    }
     return {**LETTERS, **spoken}
 
 
+@cache
 def _words_for_brain() -> set[str]:
-    return {catalogue(language).say("brains.brain").lower() for language in LANGUAGES}
+    return {_BOX.catalogue(language).say("brains.brain").lower() for language in LANGUAGES}

@@ -1,4 +1,4 @@
-"""`gander odds`: the dice as people type them, and the tables."""
+"""`gander odds brains`: the dice as people type them, and the tables."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 from typer.testing import CliRunner
 
 from gander.cli import app
-from gander.cli.dice import LETTERS, WrongDice, faces_from
-from gander.cli.odds import AT_LEAST, AT_MOST, sensible
 from gander.games.brains.odds import choices, final_values, worth_of_taking
+from gander.games.brains.odds_tables import AT_LEAST, AT_MOST, sensible
 from gander.games.brains.pieces import BRAIN, DICE, FACES, Faces, colour_of
+from gander.games.brains.typed_dice import LETTERS, WrongDice, faces_from
 from tests.games.brains import oracle as oracle
 
 EVERY_RESULT = tuple(product(FACES, repeat=DICE))
@@ -150,4 +150,4 @@ def test_german() -> None:
 
 
 def test_other_games_have_no_odds() -> None:
-    assert "unknown game: 'goose': known are brains" in printed("goose", code=2)
+    assert "No such command 'goose'" in printed("goose", code=2)
