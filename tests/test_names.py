@@ -34,9 +34,6 @@ HOMONYMS: Final = {
 NOT_YET: Final[tuple[str, ...]] = (
     "client/src",
     "src/gander/cli",
-    "src/gander/contract",
-    "src/gander/progress",
-    "src/gander/research",
     "src/gander/speech",
     "src/gander/text",
     "src/gander/web",
