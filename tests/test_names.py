@@ -33,9 +33,6 @@ HOMONYMS: Final = {
 
 NOT_YET: Final[tuple[str, ...]] = (
     "client/src",
-    "src/gander/contract",
-    "src/gander/progress",
-    "src/gander/research",
     "tests/cli",
     "tests/gallery",
     "tests/page",

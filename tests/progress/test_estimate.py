@@ -25,9 +25,9 @@ from gander.progress.estimate import (
     sample_of,
     wandering,
 )
-from gander.progress.kept import MATTERS, change_of
+from gander.progress.figure import Interval
+from gander.progress.kept import MATTERS, change_of, difference, interval, kept_in, share_interval
 from gander.progress.measures import figures_of, numbers_of
-from gander.progress.quantity import Interval, difference, interval, kept_in, share_interval
 from gander.progress.reference import from_record
 from gander.progress.verdict import BAR, FEWEST, first_recent, more_games
 from gander.research.progress_study import (

@@ -11,8 +11,8 @@ import pytest
 from gander.contract.measure import AnyMeasure, Kept
 from gander.games import BOXES
 from gander.progress.coach import advice_on_level, advice_on_stage
-from gander.progress.levels import sizes_of
-from gander.progress.quantity import Interval
+from gander.progress.figure import Interval
+from gander.progress.reference import sizes_of
 from gander.progress.report import Basis
 from gander.progress.verdict import Verdict
 from tests.tree import ROOT

@@ -26,16 +26,15 @@ from gander.luck import QuickLuck
 from gander.progress.answers import answers_of
 from gander.progress.coach import advice_on_level
 from gander.progress.drill import drill
-from gander.progress.figure import Figure
-from gander.progress.levels import sizes_of
+from gander.progress.figure import Figure, Interval
 from gander.progress.measures import figures_of, numbers_of, tally_of
-from gander.progress.quantity import Interval
 from gander.progress.reference import (
     left_by_guessing,
     mean_result,
     ordinary,
     played_games,
     reference,
+    sizes_of,
     sometimes,
 )
 from gander.progress.report import Game, Report, report

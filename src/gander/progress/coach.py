@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from gander.contract.game import Level
 from gander.contract.measure import worst_of
-from gander.progress.figure import Sentence
-from gander.progress.quantity import Interval
+from gander.progress.figure import Interval, Sentence
 
 ENOUGH: Final = 3
 """The games at a level before another is proposed."""

@@ -11,8 +11,8 @@ from msgspec import Struct
 from gander.contract.game import Level, Luck
 from gander.games import box
 from gander.progress.answers import AnyAnswer
-from gander.progress.levels import level_or_lowest
 from gander.progress.measures import figures_of, tally_of
+from gander.progress.reference import level_or_lowest
 
 D = TypeVar("D")
 """One situation of a game's drill."""

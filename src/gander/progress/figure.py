@@ -1,4 +1,9 @@
-"""What a reader is shown: figures with their limits, and sentences by key, which the page or the command words."""
+"""Figures with their limits, as they are reckoned and as a reader is shown them; and sentences by key.
+
+The page, or the command, has the words for a sentence.
+"""
+
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -16,3 +21,23 @@ class Sentence(Struct, frozen=True):
 
     key: str
     values: dict[str, float | str] = {}
+
+
+class Interval(NamedTuple):
+    """A figure and the limits between which it lies, as far as the answers tell."""
+
+    mean: float
+    low: float
+    high: float
+    error: float
+    """Its standard error."""
+
+    def times(self, factor: float) -> "Interval":
+        return Interval(self.mean * factor, self.low * factor, self.high * factor, self.error * factor)
+
+    def reversed(self) -> "Interval":
+        """The same where less is more."""
+        return Interval(-self.mean, -self.high, -self.low, self.error)
+
+    def shown(self, digits: int = 3) -> Figure:
+        return Figure(round(self.mean, digits), round(self.low, digits), round(self.high, digits))

@@ -1,24 +1,31 @@
 """The measure «how much is kept»: the estimate of `estimate.py` in natural units, for a game of hidden cards."""
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal
+from collections.abc import Callable, Sequence
+from math import exp, log
+from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
+from scipy.special import expit
 
 from gander.contract.answer import Recalled
 from gander.contract.game import Level
 from gander.contract.measure import Covariate, Kept
 from gander.games import box
 from gander.progress.coach import Advice, advice_on_level
-from gander.progress.estimate import Numbers, Sample, blocks_of, change_model, course_model, fit, sample_of
-from gander.progress.levels import level_or_lowest, sizes_of
-from gander.progress.quantity import Function, Interval, difference, interval, kept_in, share_interval
-from gander.progress.reference import Ordinary, reference
+from gander.progress.estimate import Estimate, Numbers, Sample, blocks_of, change_model, course_model, fit, sample_of
+from gander.progress.figure import Interval
+from gander.progress.reference import Ordinary, level_or_lowest, reference, sizes_of
 from gander.progress.tally import LAGS, Count, Pairs, Tally, add_to
 from gander.progress.verdict import Judgement, first_recent, more_games, verdict
 
 MATTERS: Final = 0.10
 """A change that matters: ten answers more, or fewer, of a hundred."""
+CONFIDENCE: Final = 0.95
+ENOUGH: Final = 24
+"""Evenly spread games that stand for all in a mean over games: they differ by practice alone, which is smooth."""
+
+Function: TypeAlias = Callable[[Numbers], tuple[float, Numbers]]
+"""A quantity for given parameters, and how it grows with each of them."""
 
 
 class KeptFigures:
@@ -121,3 +128,49 @@ def _practice(situations: Numbers, rows: Numbers) -> Function:
     today = rows[-1:]
     first = np.concatenate((today[:, :2], rows[:1, 2:]), axis=1)
     return difference(kept_in(situations, today), kept_in(situations, first))
+
+
+# Natural units -------------------------------------------------------------------------------------------------------
+
+
+def kept_in(situations: Numbers, games: Numbers) -> Function:
+    """How much of what is asked in these situations is known, not guessed, on average over games of these designs."""
+    games = games[np.linspace(0, len(games) - 1, min(len(games), ENOUGH)).round().astype(np.intp)]
+    x = np.concatenate((np.repeat(games, len(situations), axis=0), np.tile(situations, (len(games), 1))), axis=1)
+
+    def share(theta: Numbers) -> tuple[float, Numbers]:
+        known = expit(x @ theta)
+        return float(known.mean()), (x * (known * (1 - known))[:, None]).mean(axis=0)
+
+    return share
+
+
+def difference(one: Function, other: Function) -> Function:
+    """How much more the one is than the other."""
+
+    def minus(theta: Numbers) -> tuple[float, Numbers]:
+        (value, gradient), (less, slope) = one(theta), other(theta)
+        return value - less, gradient - slope
+
+    return minus
+
+
+def interval(estimate: Estimate, function: Function, confidence: float = CONFIDENCE) -> Interval:
+    """A difference, or any figure that may take every value, with its interval."""
+    mean, gradient = function(estimate.mean)
+    error = float(np.sqrt(gradient @ estimate.covariance @ gradient))
+    reach = estimate.reach(confidence) * error
+    return Interval(mean, mean - reach, mean + reach, error)
+
+
+def share_interval(estimate: Estimate, function: Function, confidence: float = CONFIDENCE) -> Interval:
+    """A share between 0 and 1 with its interval, which stays there: it is taken on the scale of log-odds."""
+    share, gradient = function(estimate.mean)
+    slope = max(share * (1 - share), 1e-12)
+    error = float(np.sqrt(gradient @ estimate.covariance @ gradient))
+    odds, reach = log(max(share, 1e-12) / max(1 - share, 1e-12)), estimate.reach(confidence) * error / slope
+    return Interval(share, _logistic(odds - reach), _logistic(odds + reach), error)
+
+
+def _logistic(odds: float) -> float:
+    return 1 / (1 + exp(-odds)) if odds > -700 else 0.0

@@ -15,7 +15,7 @@ from gander.contract.game import Level
 from gander.contract.measure import Left
 from gander.progress.coach import Advice, advice_on_stage
 from gander.progress.estimate import Estimate, Model, Numbers, blocks_of, practice_after
-from gander.progress.quantity import Interval
+from gander.progress.figure import Interval
 from gander.progress.reference import reference
 from gander.progress.tally import Pairs, Tally, add_to
 from gander.progress.verdict import Judgement, first_recent, more_games, verdict

@@ -12,9 +12,9 @@ from gander.games import box
 from gander.progress.answers import AnyAnswer
 from gander.progress.coach import Advice
 from gander.progress.estimate import Numbers
+from gander.progress.figure import Interval
 from gander.progress.kept import KeptFigures
 from gander.progress.left import LeftFigures
-from gander.progress.quantity import Interval
 from gander.progress.tally import Count, Pairs, Tally
 from gander.progress.verdict import Judgement
 

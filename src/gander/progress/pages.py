@@ -12,8 +12,8 @@ from gander.luck import QuickLuck
 from gander.progress.answers import decode_answers
 from gander.progress.drill import Drill, drill
 from gander.progress.harvest import numbers_from
-from gander.progress.levels import level_named
 from gander.progress.measures import figures_of
+from gander.progress.reference import level_named
 from gander.progress.report import Basis, Game, Report, report
 from gander.progress.review import Review, review
 from gander.progress.tally import width_of

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import as_file, files
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 import numpy as np
@@ -25,7 +25,6 @@ from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.progress.answers import answers_of
 from gander.progress.estimate import Numbers
-from gander.progress.levels import sizes_of
 from gander.record import Record, RecordedMove
 
 GAMES_PLAYED: Final = 2000
@@ -70,6 +69,30 @@ class Reference(Struct, frozen=True):
 def reference(game: str) -> Reference:
     """The stored figures of a game."""
     return msgspec.json.decode((files(box(game).package) / "reference.json").read_bytes(), type=Reference)
+
+
+# Levels --------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def sizes_of(game: str) -> dict[Level, int]:
+    """How large each level is, as a player would count it, the lowest first; none for a game without levels."""
+    return next((_by_level(offer.sizes) for offer in game_of(game).offers if offer.name == "level"), {})
+
+
+def _by_level(sizes: dict[str, int]) -> dict[Level, int]:
+    return {level: size for name, size in sizes.items() if (level := level_named(name))}
+
+
+def level_named(name: str | None) -> Level | None:
+    levels: tuple[Level, ...] = get_args(Level)
+    return next((level for level in levels if level == name), None)
+
+
+def level_or_lowest(game: str, level: Level | None) -> Level:
+    """The level, or the lowest where none is known."""
+    lowest: Level = next(iter(sizes_of(game)), "rookie")
+    return lowest if level is None else level
 
 
 # Playing -------------------------------------------------------------------------------------------------------------

@@ -12,9 +12,8 @@ from msgspec import Struct
 from gander.contract.game import Level
 from gander.progress.coach import Advice
 from gander.progress.estimate import Numbers, blocks_of
-from gander.progress.figure import Figure, Sentence
+from gander.progress.figure import Figure, Interval, Sentence
 from gander.progress.measures import Figures, Unit, figures_of
-from gander.progress.quantity import Interval
 from gander.progress.tally import LAGS, Count, Tally, share, tally_from, width_of
 from gander.progress.verdict import Judgement, Verdict
 
@@ -142,7 +141,7 @@ def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = N
     load, played = figures.load(level), [one for one in games if len(one.numbers)]
     found = _judgement(figures, games, level, since) if played else None
     cards = load or 1
-    now = None if found is None else figure(found.now.times(cards))
+    now = None if found is None else found.now.times(cards).shown()
     at_level = [one for one in played[-RECENT_GAMES:] if one.level == level]
     return Report(
         game=game,
@@ -183,19 +182,15 @@ def _judgement(figures: Figures, games: Sequence[Game], level: Level | None, sin
     return figures.judgement([one.numbers for one in games], level, since)
 
 
-def figure(interval: Interval, digits: int = 3) -> Figure:
-    return Figure(round(interval.mean, digits), round(interval.low, digits), round(interval.high, digits))
-
-
 def _comparison(found: Judgement, played: int, cards: int) -> Comparison:
     return Comparison(
         verdict=found.verdict,
-        figure=figure(found.change.times(cards)),
-        points=found.points and figure(found.points.times(100)),
+        figure=found.change.times(cards).shown(),
+        points=found.points and found.points.times(100).shown(),
         recent=found.recent,
         before=played - found.recent,
         more_games=found.more_games,
-        practice=found.practice and figure(found.practice.times(100)),
+        practice=found.practice and found.practice.times(100).shown(),
     )
 
 
@@ -203,7 +198,7 @@ def _curve(played: Sequence[Game], course: Sequence[Interval]) -> tuple[CurvePoi
     """How it went, block by block of games, with its band."""
     blocks = blocks_of(len(played))
     return tuple(
-        _point(played, np.flatnonzero(blocks == block).tolist(), figure(shown)) for block, shown in enumerate(course)
+        _point(played, np.flatnonzero(blocks == block).tolist(), one.shown()) for block, one in enumerate(course)
     )
 
 

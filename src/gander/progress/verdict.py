@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from scipy.special import ndtri
 
 from gander.progress.estimate import Estimate
-from gander.progress.quantity import Interval
+from gander.progress.figure import Interval
 
 Verdict: TypeAlias = Literal["better", "worse", "no_change", "too_early"]
 

@@ -16,8 +16,8 @@ import numpy as np
 from gander.contract.measure import Covariate, Kept
 from gander.games import BOXES
 from gander.progress.estimate import Numbers, Sample
+from gander.progress.figure import Interval
 from gander.progress.kept import change_of
-from gander.progress.quantity import Interval
 from gander.progress.verdict import FEWEST, first_recent
 from gander.research.people import VALUES, Diary, Questions, Shape, anybody, diary, ordinary_questions
 
