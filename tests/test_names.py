@@ -38,7 +38,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "src/gander/progress",
     "src/gander/research",
     "src/gander/speech",
-    "src/gander/text",
     "src/gander/web",
     "tests/cli",
     "tests/gallery",
