@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gander.client import Device, Refusal
 from gander.table.host import Room
 from gander.web.limits import MOST_BUCKETS, Bucket, Limiter, TooMany
-from gander.web.messages import Hold, Join, Start
+from gander.web.messages import Hold, Join, OpenTable, Start
 from gander.web.settings import Rate
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, served, table_for
@@ -251,4 +251,4 @@ async def test_a_code_cannot_be_told_from_a_wrong_one_once_the_table_is_full(tmp
 async def test_the_python_client_says_why_it_was_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device:
         with pytest.raises(Refusal, match="unknown_game"):
-            await device.open(table_for("chess", HERE))
+            await device.open(OpenTable("chess", (HERE,), {}))
