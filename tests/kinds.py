@@ -31,7 +31,8 @@ ALONE: Final = first(lambda agreed: agreed.options.players == 1)
 FOR_TWO: Final = first(lambda agreed: agreed.options.players == 2)
 FOR_THREE: Final = first(lambda agreed: agreed.options.players == 3)
 WITH_COUNTDOWN: Final = first(has_countdown)
-WITHOUT_COUNTDOWN: Final = first(lambda agreed: agreed.options.players == 2 and not has_countdown(agreed))
+TURN_BY_TURN: Final = first(lambda agreed: agreed.options.players == 2 and not has_countdown(agreed))
+"""Nobody has to hurry: two in turn."""
 WITH_OWN_VIEWS: Final = first(lambda agreed: agreed.options.players == 2 and has_own_views(agreed))
 OPEN_TO_ALL: Final = first(lambda agreed: not specimen(agreed.game.name).hidden_places)
 """Nothing is ever hidden."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -92,3 +93,14 @@ def test_paths_that_are_named_exist(document: Path) -> None:
     named = {path.replace("<game>", "*") for path in PATH.findall(text_of(document)) if "lynx" not in path}
     made = {"build/", "src/gander/static/"}
     assert sorted(path for path in named - made if not any(ROOT.glob(path))) == []
+
+
+def test_the_arrows_are_those_that_are_checked() -> None:
+    contracts = tomllib.loads(text_of(Path("pyproject.toml")))["tool"]["importlinter"]["contracts"]
+    layers = [layer.replace("gander.", "") for layer in contracts[0]["layers"]]
+    assert "\n".join(["```", *layers, "```"]) in text_of(Path("CONTRIBUTING.md"))
+
+
+def test_adding_a_game_is_told_in_ten_lines() -> None:
+    told = text_of(Path("CONTRIBUTING.md")).split("## Add a game\n")[1].split("\n## ")[0]
+    assert len([line for line in told.splitlines() if line]) <= 10

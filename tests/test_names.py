@@ -39,7 +39,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "tests/pictures",
     "tests/progress",
     "tests/shell",
-    "tests/speech",
     "tests/table",
     "tests/text",
     "tests/web",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from gander.games.brains.teller import tidy_dice
 from gander.speech.answers import Choice, Question, Refused
 
 COLOURS = Question(
@@ -61,10 +60,3 @@ def test_missing_answer_is_told_what_is_possible() -> None:
 def test_where_only_enter_is_asked_words_are_refused() -> None:
     assert ENTER.understand("") == "go"
     assert refusal(ENTER, "red").key == "answer.only_enter"
-
-
-@pytest.mark.parametrize(
-    ("typed", "tidied"), [("5, 2", "25"), ("keep 4 1", "keep 14"), ("keep14", "keep 14"), ("2 2", "2"), ("red", "red")]
-)
-def test_dice_may_be_named_in_any_way(typed: str, tidied: str) -> None:
-    assert tidy_dice(typed) == tidied

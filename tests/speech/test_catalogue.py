@@ -22,6 +22,12 @@ def gaps(message: Message) -> set[str]:
     return {name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name is not None}
 
 
+def has_words(sentence: str) -> bool:
+    """Whether there is more than gaps and punctuation in it."""
+    between = "".join(text for text, _, _, _ in string.Formatter().parse(sentence))
+    return any(map(str.isalpha, between))
+
+
 def tag(kind: type) -> str:
     return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]
 
@@ -44,7 +50,7 @@ def test_both_languages_have_forms_by_number_in_the_same_places() -> None:
 def test_german_is_not_english() -> None:
     same = {key for key in ENGLISH.messages if ENGLISH.messages[key] == GERMAN.messages[key]}
     words = {key for key in same if isinstance(ENGLISH.messages[key], str) and " " in str(ENGLISH.messages[key])}
-    assert words == {"brains.holding"}  # only gaps
+    assert [key for key in words if has_words(str(ENGLISH.messages[key]))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,14 +10,12 @@ from gander.table import decide
 from gander.table.bots import Bots, woken
 from gander.table.clock import bot_turns
 from gander.table.terms import PlannedSeat, Settings
+from tests.kinds import FOR_TWO
 from tests.table.kit import Sitting, sitting
-
-FULL = {"goose": 3, "boar": 3, "brains": 3}
 
 
 def with_bots(game: str, bot: str) -> Sitting:
-    seats = [PlannedSeat("bot", bot=bot)] * FULL[game]
-    return sitting(game, *seats, settings=Settings(pace=0)).start()
+    return sitting(game, *[PlannedSeat("bot", bot=bot)] * 3, settings=Settings(pace=0)).start()
 
 
 @pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in bot_names()])
@@ -41,6 +39,6 @@ def test_bots_woken_from_the_log_go_on_as_if_they_had_never_slept(game: str, bot
 
 
 def test_there_are_no_bots_before_the_game() -> None:
-    table = sitting("boar", PlannedSeat("bot", bot="uniform"), PlannedSeat("bot", bot="uniform"))
+    table = sitting(FOR_TWO.game.name, PlannedSeat("bot", bot="uniform"), PlannedSeat("bot", bot="uniform"))
     assert Bots(table.table).key == (0, ("uniform", "uniform"))
     assert bot_turns(table.table) == ()

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from gander.games.boar import pieces as boar
 from gander.table import decide
 from gander.table.codes import hash_of
 from gander.table.decide import Reply, Stride
@@ -19,7 +18,10 @@ from gander.table.events import AnyEvent, Moved, Paused
 from gander.table.host import INBOX, Busy, Decision, Host, Live, Room
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat, Settings
+from tests.kinds import TURN_BY_TURN
 from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, NOON, OPEN, opening
+
+GAME = TURN_BY_TURN.game.name
 
 
 class Time:
@@ -92,24 +94,26 @@ async def host(log: SlowLog, time: Time) -> AsyncIterator[Host]:
     await host.close()
 
 
-async def open_boar(host: Host, *seats: PlannedSeat, settings: Settings | None = None, table: str = "t") -> Live:
-    live = await host.open(opening("boar", seats, settings, table=table))
+async def open_table(host: Host, *seats: PlannedSeat, settings: Settings | None = None, table: str = "t") -> Live:
+    live = await host.open(opening(GAME, seats, settings, table=table))
     await live.do(partial(decide.start, device=HOST))
     return live
 
 
-def draw(live: Live, move_id: str = "first") -> Decision:
+def answer(live: Live, move_id: str = "first") -> Decision:
     """Seat 0 answers what is shown now."""
-    return partial(decide.move, device=HOST, reply=Reply(0, live.table.seq, move_id, boar.Draw()))
+    assert live.table.round is not None
+    legal = live.table.round.legal[0]
+    return partial(decide.move, device=HOST, reply=Reply(0, live.table.seq, move_id, legal[0]))
 
 
 async def test_nobody_is_told_before_it_is_on_disk(host: Host, log: SlowLog) -> None:
-    live = await open_boar(host, HERE, HERE)
+    live = await open_table(host, HERE, HERE)
     ear, before = Ear(), live.table
     live.listen(ear)
     ear.heard.clear()
     log.disk.clear()
-    moving = asyncio.create_task(live.do(draw(live)))
+    moving = asyncio.create_task(live.do(answer(live)))
     await turns()
     assert (ear.heard, live.table, moving.done()) == ([], before, False)
     log.disk.set()
@@ -119,25 +123,25 @@ async def test_nobody_is_told_before_it_is_on_disk(host: Host, log: SlowLog) -> 
 
 
 async def test_what_another_process_wrote_first_is_read_and_the_move_is_judged_anew(host: Host, log: SlowLog) -> None:
-    live = await open_boar(host, HERE, HERE)
+    live = await open_table(host, HERE, HERE)
     elsewhere = Host(log, clock=host.clock)
-    await (await elsewhere.table("t")).do(draw(live, move_id="theirs"))
+    await (await elsewhere.table("t")).do(answer(live, move_id="theirs"))
     await elsewhere.close()
     with pytest.raises(WrongTime, match="stale"):
-        await live.do(draw(live, move_id="ours"))
+        await live.do(answer(live, move_id="ours"))
     assert live.table.seq == len(log.events["t"])
 
 
 async def test_two_orders_at_once_are_carried_out_one_after_the_other(host: Host, log: SlowLog) -> None:
-    live = await open_boar(host, HERE, HERE)
-    await asyncio.gather(live.do(draw(live)), live.do(partial(decide.pause, device=HOST)))
+    live = await open_table(host, HERE, HERE)
+    await asyncio.gather(live.do(answer(live)), live.do(partial(decide.pause, device=HOST)))
     assert [type(event) for event in log.events["t"][-2:]] == [Moved, Paused]
 
 
 async def test_an_inbox_that_is_full_says_so(host: Host, log: SlowLog) -> None:
-    live = await open_boar(host, HERE, HERE)
+    live = await open_table(host, HERE, HERE)
     log.disk.clear()
-    waiting = [asyncio.create_task(live.do(draw(live))) for _ in range(2 * INBOX)]
+    waiting = [asyncio.create_task(live.do(answer(live))) for _ in range(2 * INBOX)]
     await turns()
     refused = [task for task in waiting if task.done()]
     assert len(refused) >= INBOX - 1
@@ -147,7 +151,7 @@ async def test_an_inbox_that_is_full_says_so(host: Host, log: SlowLog) -> None:
 
 
 async def test_bots_play_a_whole_game_by_themselves(host: Host) -> None:
-    live = await open_boar(host, BOT, BOT, settings=Settings(pace=0))
+    live = await open_table(host, BOT, BOT, settings=Settings(pace=0))
     for _ in range(1000):
         await turns()
         if live.table.phase == "over":
@@ -166,10 +170,10 @@ async def test_a_bot_that_thinks_long_keeps_nobody_waiting_at_another_table(log:
 
     host = Host(log, clock=time)
     to_thread, host.think = host.think, lambda choose, *args: to_thread(ponder, choose, *args)
-    slow = await open_boar(host, BOT, BOT, settings=Settings(pace=0), table="slow")
-    quick = await open_boar(host, HERE, HERE, table="quick")
+    slow = await open_table(host, BOT, BOT, settings=Settings(pace=0), table="slow")
+    quick = await open_table(host, HERE, HERE, table="quick")
     assert await asyncio.to_thread(thinking.wait, 60)
-    await quick.do(draw(quick))
+    await quick.do(answer(quick))
     assert not any(event.by == "bot" for event in log.events["slow"] if isinstance(event, Moved))
     moved.set()
     while slow.table.phase != "over":
@@ -179,7 +183,7 @@ async def test_a_bot_that_thinks_long_keeps_nobody_waiting_at_another_table(log:
 
 async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: SlowLog, time: Time) -> None:
     before = Host(log, clock=time, think=at_once)
-    await open_boar(before, HERE, HERE, settings=Settings(turn_seconds=30))
+    await open_table(before, HERE, HERE, settings=Settings(turn_seconds=30))
     await before.close()
     time.now += 3600
     after = Host(log, clock=time, think=at_once)
@@ -193,7 +197,7 @@ async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: Sl
 
 async def test_a_bot_that_was_to_move_when_the_server_went_down_moves_afterwards(log: SlowLog, time: Time) -> None:
     before = Host(log, clock=time, think=at_once)
-    await open_boar(before, BOT, HERE, settings=Settings(pace=2))
+    await open_table(before, BOT, HERE, settings=Settings(pace=2))
     await before.close()
     time.now += 3600
     after = Host(log, clock=time, think=at_once)
@@ -206,8 +210,8 @@ async def test_a_bot_that_was_to_move_when_the_server_went_down_moves_afterwards
 
 
 async def test_an_idle_table_leaves_memory_and_comes_back(host: Host, time: Time) -> None:
-    live = await open_boar(host, HERE, HERE)
-    await live.do(draw(live))
+    live = await open_table(host, HERE, HERE)
+    await live.do(answer(live))
     time.now += 61
     await host.sweep()
     assert host.live == {}
@@ -217,7 +221,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(host: Host, time: Time
 
 
 async def test_a_table_that_somebody_looks_at_stays(host: Host, time: Time) -> None:
-    live = await open_boar(host, HERE, HERE)
+    live = await open_table(host, HERE, HERE)
     live.listen(Ear())
     time.now += 3600
     await host.sweep()
@@ -225,7 +229,7 @@ async def test_a_table_that_somebody_looks_at_stays(host: Host, time: Time) -> N
 
 
 async def test_a_table_with_a_deadline_far_away_leaves_memory_and_is_woken_in_time(host: Host, time: Time) -> None:
-    await open_boar(host, HERE, HERE, settings=Settings(turn_seconds=3600))
+    await open_table(host, HERE, HERE, settings=Settings(turn_seconds=3600))
     time.now += 61
     await host.sweep()
     assert host.live == {}
@@ -236,9 +240,9 @@ async def test_a_table_with_a_deadline_far_away_leaves_memory_and_is_woken_in_ti
 
 async def test_a_flood_of_tables_is_refused(host: Host) -> None:
     for table in "abc":
-        await open_boar(host, HERE, HERE, table=table)
+        await open_table(host, HERE, HERE, table=table)
     with pytest.raises(Busy, match="3 tables are being played on here"):
-        await open_boar(host, HERE, HERE, table="d")
+        await open_table(host, HERE, HERE, table="d")
 
 
 async def test_an_unknown_table(host: Host) -> None:
@@ -247,7 +251,7 @@ async def test_an_unknown_table(host: Host) -> None:
 
 
 async def test_a_table_asked_for_by_many_at_once_is_loaded_once(host: Host, time: Time) -> None:
-    await open_boar(host, HERE, HERE)
+    await open_table(host, HERE, HERE)
     time.now += 61
     await host.sweep()
     first, *others = await asyncio.gather(*(host.table("t") for _ in range(5)))
@@ -256,10 +260,10 @@ async def test_a_table_asked_for_by_many_at_once_is_loaded_once(host: Host, time
 
 async def test_stopping_tells_everybody_and_loses_nothing(log: SlowLog, time: Time) -> None:
     host = Host(log, clock=time, think=at_once)
-    live = await open_boar(host, HERE, HERE)
+    live = await open_table(host, HERE, HERE)
     ear = Ear()
     live.listen(ear)
-    moving = asyncio.create_task(live.do(draw(live)))
+    moving = asyncio.create_task(live.do(answer(live)))
     await asyncio.sleep(0)
     host.say_goodbye()
     await host.close()
@@ -268,7 +272,7 @@ async def test_stopping_tells_everybody_and_loses_nothing(log: SlowLog, time: Ti
 
 
 async def test_reactions_reach_everybody_and_are_not_written_down(host: Host, log: SlowLog) -> None:
-    live = await open_boar(host, HERE, HERE)
+    live = await open_table(host, HERE, HERE)
     ear = Ear()
     live.listen(ear)
     written = len(log.events["t"])
@@ -278,7 +282,7 @@ async def test_reactions_reach_everybody_and_are_not_written_down(host: Host, lo
 
 
 async def test_joining_goes_through_the_inbox_too(host: Host) -> None:
-    live = await host.open(opening("boar", [HERE, OPEN]))
+    live = await host.open(opening(GAME, [HERE, OPEN]))
     join = partial(decide.join, code_hash=hash_of(CODE), seat=None, name="Ben", animal=None)
     results = await asyncio.gather(
         live.do(partial(join, device="one")), live.do(partial(join, device="two")), return_exceptions=True

@@ -14,13 +14,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gander.client import Device, Refusal
 from gander.table.host import Room
 from gander.web.limits import MOST_BUCKETS, Bucket, Limiter, TooMany
-from gander.web.messages import Hold, Join, Start
+from gander.web.messages import Hold, Join, OpenTable, Start
 from gander.web.settings import Rate
+from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, served, table_for
 from tests.web.worlds import Wire, a_world, settle
 
+GAME = TURN_BY_TURN.game.name
+
 ONE = Rate(burst=1, per_minute=0.001)
-OPENING = {"game": "boar", "seats": [{"kind": "bot"}], "options": {}}
+OPENING = {"game": GAME, "seats": [{"kind": "bot"}], "options": {}}
 
 
 # Browsers ------------------------------------------------------------------------------------------------------------
@@ -80,7 +83,7 @@ async def test_other_pages_cannot_act(tmp_path: Path, headers: dict[str, str], s
 
 async def test_other_pages_cannot_open_a_line(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device:
-        host = await device.open(table_for("boar", HERE))
+        host = await device.open(table_for(GAME, HERE))
         line = address.replace("http", "ws") + f"/api/tables/{host.table.id}/play"
         with pytest.raises(InvalidStatus):
             await connect(line, origin="http://evil.example")  # type: ignore[arg-type]
@@ -166,15 +169,15 @@ async def test_who_asks_too_often_is_told_to_wait(
 async def test_a_flood_of_tables_is_refused(tmp_path: Path) -> None:
     async with served(tmp_path, room=Room(most_tables=2)) as address, Device(address) as device:
         for _ in range(2):
-            await device.open(table_for("boar", HERE))
+            await device.open(table_for(GAME, HERE))
         with pytest.raises(Refusal) as caught:
-            await device.open(table_for("boar", HERE))
+            await device.open(table_for(GAME, HERE))
     assert (caught.value.status, caught.value.code) == (503, "busy")
 
 
 async def test_a_flood_of_sockets_is_refused(tmp_path: Path) -> None:
     async with served(tmp_path, most_sockets_per_device=2) as address, Device(address) as device:
-        host = await device.open(table_for("boar", HERE))
+        host = await device.open(table_for(GAME, HERE))
         async with device.line(host.table.id) as one, device.line(host.table.id) as two:
             await one.recv()
             await two.recv()
@@ -186,7 +189,7 @@ async def test_a_flood_of_sockets_is_refused(tmp_path: Path) -> None:
 
 async def test_who_talks_too_much_is_cut_off(tmp_path: Path) -> None:
     async with served(tmp_path, talking=Rate(burst=5, per_minute=0.001)) as address, Device(address) as device:
-        host = await device.open(table_for("boar", HERE))
+        host = await device.open(table_for(GAME, HERE))
         async with device.line(host.table.id) as line:
             for _ in range(6):
                 await line.send('{"type":"watch"}')
@@ -199,7 +202,7 @@ async def test_who_talks_too_much_is_cut_off(tmp_path: Path) -> None:
 async def test_a_slow_reader_gets_the_newest_view_and_nothing_piles_up(tmp_path: Path) -> None:
     """Its line takes nothing while others play; then it takes one view, the last."""
     async with a_world(tmp_path) as world:
-        _, text = await world.http("POST", "/api/tables", "", table_for("boar", HERE, HERE))
+        _, text = await world.http("POST", "/api/tables", "", table_for(GAME, HERE, HERE))
         token = text.partition("gander=")[2].partition(";")[0]
         table = json.loads(text.partition("\n\n")[2])["table"]
         await world.http("POST", f"/api/tables/{table}/actions", token, Start())
@@ -210,9 +213,9 @@ async def test_a_slow_reader_gets_the_newest_view_and_nothing_piles_up(tmp_path:
         reader.takes.clear()
         for turn in range(10):
             views = await player.say(Hold(turn % 2))
-            seq = json.loads(views[-1])["seq"]
-            move = {"type": "move", "seat": turn % 2, "seq": seq, "id": f"m{turn}", "move": {"move": "draw"}}
-            await player.say(move)
+            view = json.loads(views[-1])
+            first = {"type": "move", "seat": turn % 2, "seq": view["seq"], "id": f"m{turn}", "move": view["moves"][0]}
+            await player.say(first)
         before = len(reader.sent)
         reader.takes.set()
         await settle()
@@ -225,7 +228,7 @@ async def test_a_slow_reader_gets_the_newest_view_and_nothing_piles_up(tmp_path:
 
 async def test_figures_for_who_runs_the_server(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device:
-        host = await device.open(table_for("boar", HERE))
+        host = await device.open(table_for(GAME, HERE))
         async with device.line(host.table.id) as line:
             await line.recv()
             figures = (await device.get("/metrics")).decode()
@@ -235,7 +238,7 @@ async def test_figures_for_who_runs_the_server(tmp_path: Path) -> None:
 
 async def test_a_code_cannot_be_told_from_a_wrong_one_once_the_table_is_full(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device, Device(address) as other:
-        await device.open(table_for("boar", HERE))
+        await device.open(table_for(GAME, HERE))
         refusals = []
         for code in ("WRONG", "K7QX3M9P"):
             with pytest.raises(Refusal) as caught:
@@ -248,4 +251,4 @@ async def test_a_code_cannot_be_told_from_a_wrong_one_once_the_table_is_full(tmp
 async def test_the_python_client_says_why_it_was_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device:
         with pytest.raises(Refusal, match="unknown_game"):
-            await device.open(table_for("chess", HERE))
+            await device.open(OpenTable("chess", (HERE,), {}))

@@ -23,7 +23,7 @@ from gander.web.messages import Health
 from gander.web.openapi import description
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record
-from gander.web.server import Server, TheServer, the_server
+from gander.web.server import Server, TheServer, the_server, the_visit
 from gander.web.settings import ServerSettings
 from gander.web.socket import play
 
@@ -89,7 +89,7 @@ def litestar_app(
     return Litestar(
         [*ROUTES, page_handler(page or built_page())],
         lifespan=[running],
-        dependencies={"server": Provide(the_server, sync_to_thread=False)},
+        dependencies={"server": Provide(the_server, sync_to_thread=False), "visit": Provide(the_visit)},
         exception_handlers={Exception: errors.answer},
         request_max_body_size=settings.largest_body,
         openapi_config=None,

@@ -1,0 +1,74 @@
+"""What a game of Lynx says about a player: whether one card was kept in mind."""
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from gander.contract.answer import Recalled
+from gander.contract.game import Level, Luck, Seat, shuffled
+from gander.contract.measure import LOAD, DrillRules, Kept, Measure
+from gander.contract.played import PlayedGame
+from lynx.game import GAME
+from lynx.pieces import PREY, Name, Prey
+from lynx.state import State
+
+
+class Reply(Recalled[Prey], frozen=True, gc=False, kw_only=True):
+    """What somebody said the card was."""
+
+    error: Literal["never"] | None = None
+
+
+def answers(played: PlayedGame) -> Iterator[Reply]:
+    state: State = GAME.setup(played.options)
+    for place, moved in enumerate(played.moves):
+        if isinstance(moved.move, Name):
+            yield reply(state.deck[-1], place, moved)
+        state = GAME.apply(state, moved.actor, moved.move).after
+
+
+def reply(truth: Prey, place: int, moved: Any) -> Reply:
+    said = moved.move.prey
+    return Reply(
+        number=place,
+        move=place,
+        at=moved.at,
+        seat=moved.actor,
+        by=moved.by,
+        kind="name",
+        counted=moved.by == "person",
+        right=said == truth,
+        truth=(truth,),
+        answer=said,
+        options=PREY,
+        outcomes=tuple("right" if prey == truth else "never" for prey in PREY),
+        error=None if said == truth else "never",
+        guess=1 / len(PREY),
+        load=1,
+    )
+
+
+class Item(Struct, frozen=True):
+    """A card to keep in mind."""
+
+    card: Prey
+
+
+def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
+    return next((move for move in moves if isinstance(move, Name) and move.prey == state.deck[-1]), moves[0])
+
+
+def item(kind: str, level: Level, luck: Luck) -> Item:
+    return Item(shuffled(PREY, luck)[0])
+
+
+MEASURE: Final = Measure(
+    answer=Reply,
+    answers=answers,
+    errors=("never",),
+    spell=str,
+    by=Kept(covariates=(LOAD,), load={"rookie": 1}),
+    drill=DrillRules(item=Item, kinds=("one",), make=item, kind_for=lambda missed: "one"),
+    perfect=perfect,
+)

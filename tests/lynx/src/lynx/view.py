@@ -1,0 +1,22 @@
+"""What a viewer of the Lynx sees now, and which other games would look the same."""
+
+from msgspec.structs import replace
+
+from gander.contract.game import Luck, Viewer, shuffled
+from lynx.pieces import Observation
+from lynx.state import State
+
+
+def is_open(state: State) -> bool:
+    return state.phase in ("look", "over")
+
+
+def observe(state: State, viewer: Viewer) -> Observation:
+    card = state.deck[-1] if is_open(state) else None
+    return Observation(phase=state.phase, turn=state.turn, card=card, named=state.named)
+
+
+def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
+    if is_open(state):
+        return replace(state, deck=(*shuffled(state.deck[:-1], luck), state.deck[-1]))
+    return replace(state, deck=shuffled(state.deck, luck))

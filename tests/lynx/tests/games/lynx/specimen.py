@@ -1,0 +1,49 @@
+"""What the Lynx brings to the tests of all games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from msgspec.structs import replace
+from tests.games.lynx.oracle import Lynx  # type: ignore[import-not-found]  # there once it is copied
+
+from gander.contract.game import shuffled
+from gander.research.playthrough import Script
+from lynx.pieces import Look, Move, Name, Observation, Options, Shuffle
+from tests.oracle.plain import Plainly
+from tests.specimen import Specimen
+
+
+def plain_move(move: Move) -> tuple[Any, ...]:
+    match move:
+        case Shuffle(deck):
+            return "deal", deck
+        case Look():
+            return ("look",)
+        case Name(prey):
+            return "name", prey
+
+
+def view(seen: Observation) -> dict[str, Any]:
+    return {"card": seen.card, "said": {seat: prey for seat, prey in enumerate(seen.named) if prey}}
+
+
+SPECIMEN: Final = Specimen(
+    count=lambda state: Counter(state.deck),
+    whole=lambda options: {1: 3},
+    hidden_places={"deck"},
+    exchanged=lambda state, luck: replace(state, deck=shuffled(state.deck, luck)),
+    scripts=(Script("lynx-solo", Options(1)), Script("lynx-versus", Options(2))),
+    plainly=Plainly(
+        option_sets=(Options(1), Options(2)),
+        vary=lambda options, rng: Options(options.players, options.mode, rng.randrange(options.players)),
+        oracle=lambda options: Lynx(options.players, options.starter),
+        move=plain_move,
+        places=lambda state: {"deck": list(state.deck)},
+        view=view,
+        reasons={"all_named": "all named"},
+        first_at=lambda lines: None,
+        second_at=lambda lines: Lynx(1, 0),
+    ),
+)
