@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from tests import axe
+from tests.page import wire
 from tests.page.conftest import DESKTOP
-from tests.page.people import Person, play_to_the_result
+from tests.page.people import Person, play
 from tests.page.walks import WALKS, Device, Look
 
 
@@ -56,4 +57,6 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me.page.get_by_role("heading", level=1, name=me.words.games[game]).wait_for()
     me.tabs_to(me.words.start if game == "brains" else me.words.alone)
     me.page.keyboard.press("Enter")
-    play_to_the_result([me])
+    play([me], 15)
+    wire.finish([me])
+    assert me.tabs_to(re.compile("^Again"))
