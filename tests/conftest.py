@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 import hypothesis
 import pytest
 
 from tests import browser
+from tests.page.server import Server
 
 # No deadline: how long one example takes says more about the machine than about the code.
 hypothesis.settings.register_profile("gander", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("gander")
+
+
+UNSEEN: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+"""Pages of its own that Chromium loads behind every window, each as dear as the page under test."""
+UNWANTED: Final = (
+    *("AimEnabled", "NetworkTimeServiceQuerying", "OptimizationHints", "PreconnectToSearch"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"),
+)
+"""What Playwright turns off; said again, since Chromium heeds only the last such list."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,6 +45,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     if program is None:
         pytest.fail(browser.advice())
     arguments = [
+        f"--disable-features={','.join((*UNSEEN, *UNWANTED))}",
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
@@ -43,6 +55,15 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "--disable-sync",
     ]
     return {**browser_type_launch_args, "executable_path": str(program), "args": arguments}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The one server of all tests that drive a browser; whoever stops it starts it again."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session", autouse=True)

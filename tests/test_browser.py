@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from tests import axe
 
 
 def test_browser_clicks(page: Page) -> None:
@@ -14,5 +15,7 @@ def test_browser_clicks(page: Page) -> None:
 
 def test_axe_finds_a_button_without_a_name(page: Page) -> None:
     page.set_content("<html lang='en'><title>Gander</title><main><h1>Gander</h1><button></button></main></html>")
-    found = Axe().run(page).response["violations"]
-    assert [violation["id"] for violation in found] == ["button-name"]
+    assert axe.faults(page, axe.RULES["light"]) == ["button-name: <button></button>"]
+    page.set_content("<html lang='en'><title>Gander</title><main><h1 style='color: #eee'>Gander</h1></main></html>")
+    [fault] = axe.faults(page, axe.RULES["dark"])
+    assert fault.startswith("color-contrast: <h1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -13,13 +13,11 @@ from tests.page.server import Server
 
 Opens = Callable[..., Page]
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("gallery"))
-    running.start()
-    yield running
-    running.stop()
+SHOW = """address => new Promise((done) => {
+    addEventListener('hashchange', done, { once: true });
+    location.hash = address;
+})"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture
@@ -44,13 +42,26 @@ def opens(browser: Browser, server: Server) -> Iterator[Opens]:
         context.close()
 
 
-def boards(page: Page) -> Iterator[str]:
-    """Show one board after the other; gives their names."""
-    links = page.locator(".links a")
-    names = links.all_inner_texts()
+def shows(page: Page, board: str) -> None:
+    """Show this board as it is once it has found its place."""
+    page.evaluate(SHOW, f"#/gallery/{board}")
+    page.locator(f".board[data-game={board.partition('-')[0]}]").wait_for()
+    page.evaluate(DRAWN)
+
+
+def boards(page: Page, *games: str) -> Iterator[str]:
+    """Show one board after the other, all or those of some games; gives their names."""
+    names = page.locator(".links a").all_inner_texts()
     assert len(names) >= 20
     for name in names:
-        page.evaluate("name => { location.hash = `#/gallery/${name}` }", name)
-        page.locator(f".board[data-game={name.partition('-')[0]}]").wait_for()
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if not games or name.partition("-")[0] in games:
+            shows(page, name)
+            yield name
+
+
+def sized(page: Page, sizes: Mapping[str, tuple[int, int]]) -> Iterator[str]:
+    """Make the screen of one size after the other; gives their names."""
+    for name, (width, height) in sizes.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
         yield name

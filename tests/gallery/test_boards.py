@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.gallery.conftest import Opens, boards
-from tests.page.test_everyone import RULES
+from tests import axe
+from tests.gallery.conftest import Opens, boards, shows, sized
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 HELD = {"narrow": (320, 568), "phone": (390, 844)}
@@ -31,12 +30,10 @@ MAIN_BUTTONS = """() => [...document.querySelectorAll('main button.main')].map((
 })"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(opens: Opens, theme: Any) -> None:
-    page = opens(390, 844, color_scheme=theme, **STILL)
+def test_axe_finds_nothing(opens: Opens) -> None:
+    page = opens(390, 844, **STILL)
     for name in boards(page):
-        found = Axe().run(page, options=RULES[theme]).response["violations"]
-        assert [(violation["id"], violation["nodes"][0]["html"]) for violation in found] == [], name
+        axe.check(page, name)
 
 
 @pytest.mark.parametrize(
@@ -68,26 +65,27 @@ def test_what_to_do_lies_in_the_lower_half_of_a_phone(opens: Opens) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", STANDING)
-def test_a_line_up_fills_a_larger_screen_and_fits_it(opens: Opens, size: str, language: str) -> None:
+def test_a_line_up_fills_a_larger_screen_and_fits_it(opens: Opens, language: str) -> None:
     """Everything is in sight at once, and the cards take a quarter of the screen's height or more."""
-    width, height = STANDING[size]
-    page = opens(width, height, {"language": language}, **STILL)
+    page = opens(1440, 900, {"language": language}, **STILL)
     seen = 0
-    for name in boards(page):
-        if name.startswith("goose"):
+    for name in boards(page, "goose"):
+        for size in sized(page, STANDING):
             seen += 1
-            assert page.evaluate("document.documentElement.scrollHeight") <= height + 10, name
-            assert page.evaluate(TOO_WIDE) == [], name
-            assert lineup(page)["height"] >= height / 4, name
-    assert seen >= 8
+            height = STANDING[size][1]
+            assert page.evaluate("document.documentElement.scrollHeight") <= height + 10, (name, size)
+            assert page.evaluate(TOO_WIDE) == [], (name, size)
+            assert lineup(page)["height"] >= height / 4, (name, size)
+    assert seen >= 8 * len(STANDING)
 
 
-@pytest.mark.parametrize("size", STANDING)
-def test_the_suspects_stay_where_they_are_from_studying_to_answering(opens: Opens, size: str) -> None:
-    page = opens(*STANDING[size], **STILL)
-    places = {name: lineup(page) for name in boards(page) if name in ("goose-study", "goose-answer", "goose-others")}
-    assert places["goose-study"] == places["goose-answer"] == places["goose-others"]
+def test_the_suspects_stay_where_they_are_from_studying_to_answering(opens: Opens) -> None:
+    page = opens(1440, 900, **STILL)
+    places = []
+    for name in ("goose-study", "goose-answer", "goose-others"):
+        shows(page, name)
+        places.append({size: lineup(page) for size in sized(page, STANDING)})
+    assert places[0] == places[1] == places[2]
 
 
 def lineup(page: Page) -> FloatRect:
@@ -98,13 +96,10 @@ def lineup(page: Page) -> FloatRect:
 
 def test_after_the_end_the_goose_rests(opens: Opens) -> None:
     page = opens(390, 844, **STILL)
-    for name in boards(page):
-        if name == "goose-over":
-            assert page.locator(".board button").count() == 0
-            assert page.locator(".board .asked .die").count() == 0
-            assert page.locator(".board .asked").inner_text() == "The dice point at a gap. The game is over."
-            return
-    pytest.fail("the gallery has no board called goose-over")
+    shows(page, "goose-over")
+    assert page.locator(".board button").count() == 0
+    assert page.locator(".board .asked .die").count() == 0
+    assert page.locator(".board .asked").inner_text() == "The dice point at a gap. The game is over."
 
 
 def sides(page: Page, first: str, second: str) -> bool:
@@ -120,20 +115,20 @@ def test_the_board_is_mirrored_for_the_left_hand(opens: Opens, hand: str) -> Non
     """For a right hand the main button is on the right, and so are the tools of the top bar."""
     page = opens(390, 844, {"hand": hand}, is_mobile=True, has_touch=True, **STILL)
     is_right = hand == "right"
-    for name in boards(page):
-        if name == "boar-turn":
-            assert sides(page, ".others .badge", ".others .card") is is_right
-            page.get_by_role("button", name="Your card 2 of 6").tap()
-            assert sides(page, "button:has-text('No, wait')", "button:has-text('Play card 2')") is is_right
-        if name == "brains-second":
-            assert sides(page, "button:has-text('Show the odds')", "button.main") is is_right
-        assert sides(page, ".brand", ".tools") is is_right
+    shows(page, "boar-turn")
+    assert sides(page, ".brand", ".tools") is is_right
+    assert sides(page, ".others .badge", ".others .card") is is_right
+    page.get_by_role("button", name="Your card 2 of 6").tap()
+    assert sides(page, "button:has-text('No, wait')", "button:has-text('Play card 2')") is is_right
+    shows(page, "brains-second")
+    assert sides(page, ".brand", ".tools") is is_right
+    assert sides(page, "button:has-text('Show the odds')", "button.main") is is_right
 
 
 def test_a_double_tap_on_a_card_plays_nothing(opens: Opens) -> None:
     """The first tap takes it up, the second puts it back; only the button plays it."""
     page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
-    assert "boar-turn" in boards(page)
+    shows(page, "boar-turn")
     card = page.get_by_role("button", name="Your card 2 of 6")
     button = page.get_by_role("button", name="Play card 2")
     for shown in (1, 0, 1):
@@ -143,21 +138,18 @@ def test_a_double_tap_on_a_card_plays_nothing(opens: Opens) -> None:
 
 def test_on_a_phone_on_its_side_suspects_and_answers_are_in_sight_together(opens: Opens) -> None:
     page = opens(844, 390, is_mobile=True, has_touch=True, **STILL)
-    seen = 0
-    for name in boards(page):
-        if name in ("goose-answer", "goose-others", "goose-clothing", "goose-neighbour"):
-            for parts in (".lineup", ".answers"):
-                box = page.locator(parts).bounding_box()
-                assert box is not None
-                assert box["y"] + box["height"] <= 390, (name, parts, box)
-            seen += 1
-    assert seen == 4
+    for name in ("goose-answer", "goose-others", "goose-clothing", "goose-neighbour"):
+        shows(page, name)
+        for parts in (".lineup", ".answers"):
+            box = page.locator(parts).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 390, (name, parts, box)
 
 
 def test_the_overview_is_in_sight_while_all_look_on_a_phone(opens: Opens) -> None:
     """G3"""
     page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
-    assert "goose-study" in boards(page)
+    shows(page, "goose-study")
     box = page.get_by_role("region", name="All there can be").bounding_box()
     button = page.get_by_role("button", name="Ready").bounding_box()
     assert box is not None

@@ -1,10 +1,9 @@
-"""A server for all tests of the page, and devices whose pages must never complain."""
+"""Devices whose pages must never complain."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,14 +19,6 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 
 SEED = "5eed" * 16
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(Path(tmp_path_factory.mktemp("page")))
-    running.start()
-    yield running
-    running.stop()
 
 
 def quick_and_known(route: Route) -> None:

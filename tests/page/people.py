@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -121,27 +121,46 @@ class Person:
         self._allowed = REFUSAL
 
 
-Interruption = Callable[[], None]
+Trouble = Callable[[], None]
 
 
-def play_to_the_result(people: list[Person], halfway: list[Interruption] | None = None, every: int = 8) -> None:
-    """All do anything they can until everybody sees the result; in the middle, things go wrong."""
-    waiting = list(halfway or [])
-    done = 0
+def play_through(people: list[Person], troubles: Sequence[Trouble], every: int = 8) -> None:
+    """All do anything they can, and every few moves something goes wrong."""
     for person in people:
         expect(person.page).to_have_url(re.compile("#/table/"))
+    for trouble in troubles:
+        play(people, every)
+        trouble()
+
+
+def play(people: list[Person], moves: int) -> None:
+    """All do anything they can, and together at least this many things."""
+    done = 0
     for _ in range(STEPS):
-        acted = [plays_on(person) for person in people]
-        done += sum(acted)
-        if waiting and done >= every * (1 + len(halfway or []) - len(waiting)):
-            waiting.pop(0)()
-        elif not any(acted):
-            if all(person.sees_the_result(person.looks()) for person in people):
-                assert not waiting, "the game was over before everything had gone wrong"
-                return
+        acted = sum(plays_on(person) for person in people)
+        done += acted
+        if done >= moves:
+            return
+        if not acted:
+            assert not people[0].sees_the_result(people[0].looks()), f"the game was over after {done} of {moves} moves"
             people[0].page.wait_for_timeout(10)
-    seen = people[0].page.locator("body").aria_snapshot()
-    raise AssertionError(f"no result after {STEPS} steps; the page shows:\n{seen}")
+    raise stuck(people, f"nothing more to do after {done} of {moves} moves")
+
+
+def play_to_the_result(people: list[Person], troubles: Sequence[Trouble] = (), every: int = 8) -> None:
+    """All do anything they can until everybody sees the result; on the way, things go wrong."""
+    play_through(people, troubles, every)
+    for _ in range(STEPS):
+        if sum(plays_on(person) for person in people):
+            continue
+        if all(person.sees_the_result(person.looks()) for person in people):
+            return
+        people[0].page.wait_for_timeout(10)
+    raise stuck(people, f"no result after {STEPS} steps")
+
+
+def stuck(people: list[Person], how: str) -> AssertionError:
+    return AssertionError(f"{how}; the page shows:\n{people[0].page.locator('body').aria_snapshot()}")
 
 
 def plays_on(person: Person, at_most: int = 6) -> int:

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from tests import axe
+from tests.page import wire
 from tests.page.conftest import DESKTOP
-from tests.page.people import Person, play_to_the_result
+from tests.page.people import Person, play
 from tests.page.walks import WALKS, Device, Look
-
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-RULES: Final[dict[str, dict[str, object]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
-"""Everything by day; in the evening only the colours are different."""
-
-
-def check(person: Person, what_is_seen: str) -> None:
-    """No violation on what is on the screen now, by day and in the evening."""
-    for theme in THEMES:
-        person.page.emulate_media(color_scheme=theme)
-        found = Axe().run(person.page, options=RULES[theme]).response["violations"]
-        told = [f"{fault['id']}: {[node['html'] for node in fault['nodes']]}" for fault in found]
-        assert told == [], f"{what_is_seen}, {theme}: {told}"
 
 
 @pytest.mark.parametrize("walk", WALKS)
 def test_axe_finds_nothing(device: Callable[..., Person], walk: Callable[[Device, Look], None]) -> None:
-    walk(device, check)
+    walk(device, lambda person, what_is_seen: axe.check(person.page, what_is_seen))
 
 
 FOCUSED = """() => {
@@ -70,4 +57,6 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me.page.get_by_role("heading", level=1, name=me.words.games[game]).wait_for()
     me.tabs_to(me.words.start if game == "brains" else me.words.alone)
     me.page.keyboard.press("Enter")
-    play_to_the_result([me])
+    play([me], 15)
+    wire.finish([me])
+    assert me.tabs_to(re.compile("^Again"))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page import wire
 from tests.page.conftest import PHONE
 from tests.page.memory import document_of, held_in_memory, read_aloud, stored, without_numbers
 from tests.page.people import Person
@@ -24,9 +25,7 @@ def suspects_in_memory(page: Page) -> list[str]:
 
 def alone(device: Callable[..., Person], game: str, **context: str) -> Person:
     me = device(PHONE, **context)
-    me.goes_home()
-    me.chooses(game)
-    me.presses(me.words.alone)
+    wire.sit_down(game, [me])
     return me
 
 

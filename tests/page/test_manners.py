@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE
-from tests.page.people import Person, play_to_the_result
+from tests.page.people import Person
 from tests.page.server import Server
 
 WAKE_LOCK = """
@@ -20,16 +21,9 @@ WAKE_LOCK = """
 """
 
 
-def alone_at(me: Person, game: str) -> None:
-    me.goes_home()
-    me.chooses(game)
-    me.presses(me.words.alone)
-    me.page.get_by_role("region", name=me.words.games[game]).wait_for()
-
-
 def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     me = device(PHONE)
-    alone_at(me, "goose")
+    wire.sit_down("goose", [me])
     me.presses("Ready")
     said = me.page.get_by_role("log").get_by_text("All cards are turned down.")
     expect(said).to_have_count(1)
@@ -79,7 +73,7 @@ def test_nothing_is_asked_twice_on_a_large_screen_or_if_one_does_not_want_it(dev
 def test_the_screen_is_kept_awake_from_the_first_tap(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     me.context.add_init_script(WAKE_LOCK)
-    alone_at(me, "goose")
+    wire.sit_down("goose", [me])
     me.presses("Ready")
     me.page.get_by_role("button", name="Roll the dice").wait_for()
     assert me.page.evaluate("window.asked") == [True]
@@ -87,7 +81,7 @@ def test_the_screen_is_kept_awake_from_the_first_tap(device: Callable[..., Perso
 
 def test_a_server_that_stops_says_so_and_the_page_waits(device: Callable[..., Person], server: Server) -> None:
     me = device(PHONE)
-    alone_at(me, "goose")
+    wire.sit_down("goose", [me])
     me.expects_a_cut()
     server.stop()
     expect(me.page.get_by_role("status")).to_have_text("The server restarts. Nothing is lost.")
@@ -97,14 +91,23 @@ def test_a_server_that_stops_says_so_and_the_page_waits(device: Callable[..., Pe
     expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
 
 
+def leaves_a_table_waiting(me: Person) -> str:
+    """A game alone has begun, and the home page leads back to it; gives the address of its table."""
+    me.goes_home()
+    me.chooses("goose")
+    me.presses(me.words.alone)
+    me.page.get_by_role("region", name=me.words.games["goose"]).wait_for()
+    table = me.page.url
+    me.page.get_by_role("link", name="Gander: Home").click()
+    me.page.get_by_role("link", name="Continue").wait_for()
+    return table
+
+
 def test_a_table_that_cannot_be_reached_says_so_shows_the_way_home_and_comes_by_itself(
     device: Callable[..., Person], server: Server
 ) -> None:
     me = device(PHONE)
-    alone_at(me, "goose")
-    table = me.page.url
-    me.page.get_by_role("link", name="Gander: Home").click()
-    me.page.get_by_role("link", name="Continue").wait_for()
+    table = leaves_a_table_waiting(me)
     me.expects_a_cut()
     server.stop()
     me.page.goto(table)
@@ -117,7 +120,7 @@ def test_a_table_that_cannot_be_reached_says_so_shows_the_way_home_and_comes_by_
 
 def test_a_tap_while_the_line_is_down_is_not_lost(device: Callable[..., Person]) -> None:
     me = device(PHONE)
-    alone_at(me, "goose")
+    wire.sit_down("goose", [me])
     me.expects_a_cut()
     me.context.set_offline(True)
     expect(me.page.get_by_role("status")).to_have_text(me.words.line_down)
@@ -133,7 +136,8 @@ def test_again_with_the_same_people(device: Callable[..., Person]) -> None:
     me.chooses("boar")
     me.presses(me.words.add_bot)
     me.presses(me.words.start)
-    play_to_the_result([me])
+    expect(me.page).to_have_url(re.compile("#/table/"))
+    wire.finish([me])
     me.presses("Again")
     expect(me.page.get_by_role("button", name=re.compile("^Draw the"))).to_be_visible()
     expect(me.page.get_by_text("Otto", exact=True)).to_be_visible()
@@ -150,6 +154,7 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
     me.page.go_back()
     expect(me.page.get_by_role("textbox").nth(1)).to_have_value("Zaphod")
     me.presses(me.words.start)
+    expect(me.page).to_have_url(re.compile("#/table/"))
     me.page.get_by_role("link", name="Gander: Home").click()
     me.chooses("boar")
     expect(me.page.get_by_role("button", name=me.words.alone)).to_be_visible()
@@ -157,9 +162,7 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
 
 def test_home_says_that_no_server_answers(device: Callable[..., Person], server: Server) -> None:
     me = device(PHONE)
-    alone_at(me, "goose")
-    me.page.get_by_role("link", name="Gander: Home").click()
-    me.page.get_by_role("link", name="Continue").wait_for()
+    leaves_a_table_waiting(me)
     me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     me.expects_a_cut()
     server.stop()

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.page import wire
 from tests.page.conftest import TABLET
-from tests.page.people import Person, play_to_the_result
+from tests.page.people import Person, play_through, play_to_the_result
 
 
 def opens_for(us: Person, game: str, people: int, *choices: str) -> None:
@@ -22,10 +23,17 @@ def opens_for(us: Person, game: str, people: int, *choices: str) -> None:
     us.presses(us.words.start)
 
 
-@pytest.mark.parametrize(("game", "people"), [("goose", 2), ("boar", 2), ("brains", 3)])
-def test_passed_around_to_the_result(device: Callable[..., Person], game: str, people: int) -> None:
+@pytest.mark.parametrize(("game", "people"), [("boar", 2), ("brains", 3)])
+def test_passed_around_through_a_reload_and_a_cut(device: Callable[..., Person], game: str, people: int) -> None:
     us = device(TABLET)
     opens_for(us, game, people)
+    play_through([us], [us.reloads, us.loses_the_line])
+    wire.finish([us])
+
+
+def test_passed_around_to_the_result(device: Callable[..., Person]) -> None:
+    us = device(TABLET)
+    opens_for(us, "goose", 2)
     play_to_the_result([us], [us.reloads, us.loses_the_line])
 
 
@@ -37,7 +45,8 @@ def test_together_all_speak_with_one_voice(device: Callable[..., Person]) -> Non
     us.page.get_by_role("group").get_by_role("button").first.click()
     us.presses("We all agree")
     us.presses("We are all ready")
-    play_to_the_result([us], [us.reloads, us.loses_the_line])
+    play_through([us], [us.reloads, us.loses_the_line])
+    wire.finish([us])
 
 
 def test_boar_has_a_cover_between_any_two(device: Callable[..., Person]) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE, TV
-from tests.page.people import Person, play_to_the_result
+from tests.page.people import Person, play_through
 from tests.page.server import Server
 
 NAMES = ("Mia", "Ben", "Ida")
@@ -38,7 +39,8 @@ def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) ->
         expect(screen.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     screen.presses(screen.words.start)
     first = phones[0]
-    play_to_the_result([screen, *phones], [first.reloads, screen.reloads, first.loses_the_line], every=3)
+    play_through([screen, *phones], [first.reloads, screen.reloads, first.loses_the_line], every=3)
+    wire.finish([screen, *phones])
 
 
 @pytest.mark.parametrize("game", ["goose", "boar", "brains"])
@@ -59,14 +61,13 @@ def test_by_link(device: Callable[..., Person], server: Server, game: str) -> No
         for person in people:
             person.is_back()
 
-    play_to_the_result(people, [guests[0].reloads, the_server_dies, host.loses_the_line], every=3)
+    play_through(people, [guests[0].reloads, the_server_dies, host.loses_the_line], every=3)
+    wire.finish(people)
 
 
 def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..., Person]) -> None:
-    host = device(DESKTOP)
-    guest = device(PHONE)
-    guest.joins(sets_up(host, "boar", 2, "By link"), "Mia")
-    host.presses(host.words.start)
+    host, guest = device(DESKTOP), device(PHONE)
+    wire.sit_down("boar", [host, guest])
     host.presses("Menu")
     host.presses("New device for Mia")
     link = host.page.get_by_role("dialog").get_by_role("link").inner_text()
@@ -105,10 +106,8 @@ def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Pe
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]) -> None:
-    host = device(DESKTOP)
-    guest = device(PHONE)
-    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
-    host.presses(host.words.start)
+    host, guest = device(DESKTOP), device(PHONE)
+    wire.sit_down("goose", [host, guest])
     guest.presses("Menu")
     guest.presses("Let a bot play for Mia")
     expect(guest.page.get_by_text("plays for Mia")).to_be_visible()
@@ -119,10 +118,8 @@ def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]
 
 
 def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Person]) -> None:
-    host = device(DESKTOP)
-    guest = device(PHONE)
-    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
-    host.presses(host.words.start)
+    host, guest = device(DESKTOP), device(PHONE)
+    wire.sit_down("goose", [host, guest])
     expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
     host.presses("Menu")
     host.presses("Pause")
@@ -133,10 +130,8 @@ def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Pers
 
 
 def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Person]) -> None:
-    host = device(DESKTOP)
-    guest = device(PHONE)
-    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
-    host.presses(host.words.start)
+    host, guest = device(DESKTOP), device(PHONE)
+    wire.sit_down("goose", [host, guest])
     host.presses("Menu")
     host.presses("Pause")
     expect(guest.page.get_by_role("heading", name="A break")).to_be_visible()
@@ -152,22 +147,18 @@ def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Per
 
 
 def test_who_leaves_is_home_and_a_bot_plays_on(device: Callable[..., Person]) -> None:
-    host = device(DESKTOP)
-    guest = device(PHONE)
-    guest.joins(sets_up(host, "boar", 2, "By link"), "Mia")
-    host.presses(host.words.start)
+    host, guest = device(DESKTOP), device(PHONE)
+    wire.sit_down("boar", [host, guest])
     guest.presses("Menu")
     guest.presses("Mia leaves")
     guest.presses("Yes, do it")
     expect(guest.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
-    play_to_the_result([host])
+    wire.finish([host])
 
 
 def test_the_host_ends_the_game(device: Callable[..., Person]) -> None:
     host = device(PHONE)
-    host.goes_home()
-    host.chooses("goose")
-    host.presses(host.words.alone)
+    wire.sit_down("goose", [host])
     host.presses("Menu")
     host.presses("End the game")
     host.presses("Yes, do it")
@@ -178,9 +169,7 @@ def test_the_host_ends_the_game(device: Callable[..., Person]) -> None:
 
 def test_two_quick_taps_on_again_lay_the_table_once(device: Callable[..., Person]) -> None:
     me = device(PHONE)
-    me.goes_home()
-    me.chooses("goose")
-    me.presses(me.words.alone)
+    wire.sit_down("goose", [me])
     me.presses("Menu")
     me.presses("End the game")
     me.presses("Yes, do it")
@@ -223,10 +212,8 @@ def test_a_name_that_is_refused_is_explained_in_ones_own_language(device: Callab
 
 
 def test_reactions_reach_the_others(device: Callable[..., Person]) -> None:
-    host = device(DESKTOP)
-    guest = device(PHONE)
-    guest.joins(sets_up(host, "goose", 2, "By link"), "Mia")
-    host.presses(host.words.start)
+    host, guest = device(DESKTOP), device(PHONE)
+    wire.sit_down("goose", [host, guest])
     guest.presses("Call across the table")
     guest.presses("Bravo!")
     expect(host.page.get_by_role("log")).to_contain_text("Mia: Bravo!")
@@ -248,9 +235,7 @@ def test_a_wrong_code_is_said_kindly(device: Callable[..., Person]) -> None:
 
 def test_a_table_of_others_shows_nothing(device: Callable[..., Person]) -> None:
     host = device(PHONE)
-    host.goes_home()
-    host.chooses("goose")
-    host.presses(host.words.alone)
+    wire.sit_down("goose", [host])
     host.page.get_by_role("button", name="Ready").wait_for()
     stranger = device(PHONE)
     stranger.page.goto(host.page.url)

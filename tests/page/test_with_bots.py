@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.page.people import Person, play_to_the_result
+from tests.page import wire
+from tests.page.people import Person, play_through, play_to_the_result
 
 SEATS = [("goose", 2), ("goose", 5), ("boar", 2), ("boar", 4), ("brains", 4), ("brains", 5)]
 FEWEST = {"goose": 1, "boar": 1, "brains": 3}
@@ -24,7 +25,8 @@ def test_with_bots_to_the_result(device: Callable[..., Person], game: str, seats
     me = device()
     opens_with_bots(me, game, seats)
     me.presses(me.words.start)
-    play_to_the_result([me], [me.reloads, me.loses_the_line], every=4)
+    play_through([me], [me.reloads, me.loses_the_line], every=4)
+    wire.finish([me])
 
 
 def test_naming_the_cards(device: Callable[..., Person]) -> None:
@@ -41,4 +43,4 @@ def test_together_with_a_bot(device: Callable[..., Person]) -> None:
     opens_with_bots(me, "goose", 2)
     me.picks("All together")
     me.presses(me.words.start)
-    play_to_the_result([me], [me.reloads, me.loses_the_line])
+    play_to_the_result([me], [me.reloads, me.loses_the_line], every=4)

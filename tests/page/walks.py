@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE, TABLET, TV
-from tests.page.people import Person, play_to_the_result
+from tests.page.people import Person
 from tests.page.test_passed_around import opens_for
 from tests.page.test_together import sets_up
 
@@ -175,7 +176,8 @@ def boar_with_a_bot(device: Device, look: Look) -> None:
     me.chooses("boar")
     me.presses(me.words.add_bot)
     me.presses(me.words.start)
-    play_to_the_result([me])
+    me.page.get_by_role("button", name=re.compile("^Draw")).wait_for()
+    wire.finish([me])
     look(me, "boar, the result")
     stranger = device(PHONE)
     stranger.page.goto(me.page.url)

@@ -1,4 +1,4 @@
-"""A real server for the tests of the app shell, and a phone that may keep things."""
+"""A phone that may keep things."""
 
 from __future__ import annotations
 
@@ -6,16 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
-
-from tests.page.server import Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("shell"))
-    running.start()
-    yield running
-    running.stop()
 
 
 @pytest.fixture

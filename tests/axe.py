@@ -1,0 +1,29 @@
+"""axe, which knows what people who see, hear or move otherwise need of a page, looks at one."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page
+
+RULES: Final[dict[Literal["light", "dark"], dict[str, object]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+"""Everything by day; in the evening only the colours are different."""
+RUN: Final = """rules => axe.run({ resultTypes: ['violations'], ...rules }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`))"""
+"""Hands over faults only: with all that is right, an answer takes longer to send than to find."""
+
+
+def faults(page: Page, rules: dict[str, object]) -> list[str]:
+    """What is wrong with what is on the screen now; each fault begins with the name of its rule."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[str] = page.evaluate(RUN, rules)
+    return found
+
+
+def check(page: Page, what_is_seen: str) -> None:
+    """No fault on what is on the screen now, by day and in the evening."""
+    for theme, rules in RULES.items():
+        page.emulate_media(color_scheme=theme)
+        assert faults(page, rules) == [], f"{what_is_seen}, {theme}"

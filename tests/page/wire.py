@@ -1,0 +1,106 @@
+"""What people do at their devices without the page: it is quicker, and doing it on the page is tested elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, aclosing
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+from playwright.sync_api import expect
+
+from gander.client import Device, Player
+from gander.luck import QuickLuck
+from gander.table.terms import PlannedSeat, Settings
+from gander.table.view import TableInfo
+from gander.web.messages import Start
+from gander.web.sessions import COOKIE
+from tests.page.conftest import SEED
+from tests.page.people import Person
+from tests.web.kit import OPEN, table_for
+
+T = TypeVar("T")
+
+
+def over_the_wire(doing: Coroutine[Any, Any, T]) -> T:
+    with ThreadPoolExecutor(1) as thread:  # Playwright has a loop of its own in this one
+        return thread.submit(asyncio.run, doing).result(60)
+
+
+def has_played_alone(me: Person, game: str, seed: int = 1) -> None:
+    """A finished game is on the notepad of this device."""
+    table = begun(game, [me])
+    over_the_wire(to_the_end(me.address, table, [token_of(me)], seed))
+
+
+def sit_down(game: str, people: Sequence[Person]) -> None:
+    """A game has just begun: the first runs the table, the others came by its link, and all look at it."""
+    table = begun(game, people)
+    for person in people:
+        person.page.goto(f"{person.address}#/table/{table}")
+        person.page.get_by_role("region", name=person.words.games[game]).wait_for()
+
+
+def finish(people: Sequence[Person]) -> None:
+    """All make any moves to the end of the game that they play, and everybody sees the result."""
+    table = people[0].page.url.rpartition("/")[2]
+    over_the_wire(to_the_end(people[0].address, table, [token_of(person) for person in people]))
+    for person in people:
+        expect(person.page.get_by_role("table", name=person.words.pad)).to_be_visible(timeout=30_000)
+
+
+# Behind that ---------------------------------------------------------------------------------------------------------
+
+
+def token_of(person: Person) -> str:
+    """By what the server knows the person's device."""
+    return next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == COOKIE)
+
+
+def begun(game: str, people: Sequence[Person]) -> str:
+    """A table where all have a seat, the first one as its host; gives its id."""
+    address = people[0].address
+    table, tokens = over_the_wire(begin(address, game, len(people) - 1))
+    for person, token in zip(people, tokens, strict=True):
+        person.context.add_cookies([{"name": COOKIE, "value": token, "url": address}])
+    return table
+
+
+async def begin(address: str, game: str, guests: int) -> tuple[str, list[str]]:
+    """Ben lays a table, others join him; gives the table's id and the token of each device."""
+    async with AsyncExitStack() as stack:
+        devices = [await stack.enter_async_context(Device(address)) for _ in range(1 + guests)]
+        plan = table_for(game, PlannedSeat("here", name="Ben"), *guests * (OPEN,), settings=Settings(pace=0))
+        ben = await devices[0].open(replace(plan, seed=SEED))
+        for device, name in zip(devices[1:], ("Mia", "Ida"), strict=False):
+            await device.join(str(ben.table.code), name)
+        await devices[0].act(ben.table.id, Start())
+        return ben.table.id, [str(device._http.cookies[COOKIE]) for device in devices]
+
+
+async def to_the_end(address: str, table: str, tokens: Sequence[str], seed: int = 1) -> None:
+    """Every seat of these devices makes any moves until the game is over."""
+    async with AsyncExitStack() as stack, asyncio.TaskGroup() as tasks:
+        for token in tokens:
+            device = await stack.enter_async_context(Device(address))
+            device._http.cookies.set(COOKIE, token)
+            facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
+            for seat in await seats_of(Player(device, facts, None)):
+                tasks.create_task(play_to_the_end(Player(device, facts, seat), QuickLuck(seed + seat)))
+
+
+async def seats_of(player: Player) -> Sequence[int]:
+    async with aclosing(player.views()) as views:  # the line is closed before the loop is
+        return (await anext(views)).yours
+
+
+async def play_to_the_end(player: Player, luck: QuickLuck) -> None:
+    async with aclosing(player.views()) as views:
+        async for view in views:
+            if view.outcome is not None:
+                return
+            if player.seat in view.awaited and view.moves and not player.waits_for_answer():
+                await player.move(view, view.moves[luck.below(len(view.moves))])
