@@ -32,7 +32,6 @@ HOMONYMS: Final = {
 """Words that are the name of a game and mean something else there."""
 
 NOT_YET: Final[tuple[str, ...]] = (
-    "client/src",
     "tests/cli",
     "tests/gallery",
     "tests/page",
