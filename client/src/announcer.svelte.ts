@@ -1,6 +1,6 @@
 /**
  * Says what happened, once: to screen readers through one live region, to everybody else as a slip of paper.
- * Whoever has already announced number 17 of a table hands in 17 again without it being said twice.
+ * Handing in number 17 of a table twice says it once.
  */
 export interface Notice {
   readonly id: number;

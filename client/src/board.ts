@@ -22,12 +22,12 @@ export interface BoardProps<Observation, Move> {
   /** The seat that looks, or null for the public. */
   readonly me: number | null;
   readonly players: readonly Player[];
-  /** The seats without whom the game does not go on. */
+  /** The seats that the game waits for. */
   readonly awaited: readonly number[];
   readonly deadline: Deadline | null;
   /** Several people look at this screen together: «ready» and «agreed» are said for all of them. */
   readonly shared?: boolean;
-  /** Whoever looks should pass this device on: whose turn it is has not got it yet. */
+  /** It is somebody else's turn, and this device should be passed on. */
   readonly handingOver?: boolean;
   /** The host teaches at this table: nobody else gives advice. */
   readonly lesson?: boolean;

@@ -4,7 +4,7 @@ import type { DrawnName } from '../build/drawn';
 export const BOTS = ['chick', 'squirrel', 'tortoise', 'otter', 'crow', 'elephant'] as const satisfies readonly DrawnName[];
 export type Bot = (typeof BOTS)[number];
 
-/** Whom one meets first: those who remember about as much as people do. */
+/** The first to be offered: those who remember about as much as people do. */
 export const USUAL_BOTS: readonly Bot[] = ['otter', 'tortoise', 'squirrel', 'crow', 'chick', 'elephant'];
 
 /** The picture of a bot; one that this page does not know yet is a robot. */

@@ -1,4 +1,4 @@
-/** Who came, who went and for whom a bot plays now, between two states of a table: said to those who sit there. */
+/** Who came, who went and who has a bot in their place now, between two states of a table: said to those who sit there. */
 import { t } from './language.svelte';
 import type { SeatInfo, TableInfo } from './protocol';
 import { botName } from './seats';

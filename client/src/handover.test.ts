@@ -20,7 +20,7 @@ test('before the game nothing is looked at', () => {
   expect(whatNow(at({ phase: 'lobby', looking: 'cover', hand: null }))).toEqual({ do: 'stay' });
 });
 
-test('whoever is done hands over, and the cover stays until the next one says that it is them', () => {
+test('a player who is done hands over, and the cover stays until the next one says that it is them', () => {
   expect(whatNow(at({ awaited: [0] }))).toEqual({ do: 'stay' });
   expect(whatNow(at({ awaited: [1] }))).toEqual({ do: 'offer', seat: 1 });
 });

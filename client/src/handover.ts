@@ -21,7 +21,7 @@ export type Next =
   | { readonly do: 'watch' }
   /** Show this seat's view at once. */
   | { readonly do: 'hold'; readonly seat: number }
-  /** Whoever looks now has something on the screen that the next one must not see: let them say when they are done. */
+  /** The person looking now sees something that the next must not: let them say when they are done. */
   | { readonly do: 'offer'; readonly seat: number }
   /** The next one must say that it is them. */
   | { readonly do: 'cover'; readonly seat: number };
@@ -30,7 +30,7 @@ export type Next =
 export interface Shared {
   readonly here: readonly number[];
   readonly awaited: readonly number[];
-  /** What whoever has the device in hand may do. */
+  /** What the person with the device may do. */
   readonly moves: readonly { readonly move: string }[];
   /** What the game lets one person do for all who look on: to be ready, or to agree. */
   readonly saidForAll: readonly string[];

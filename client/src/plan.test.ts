@@ -5,7 +5,7 @@ import { firstPlan, isPlayedTogether, modeOf, newTable, playersOf, reachOf, seat
 
 const MIA = { name: 'Mia', animal: 'frog' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;
-/** A game for one or more, of whom some may play together, and one that needs several. */
+/** Games for one or more, with and without playing together, and one that needs several. */
 const ALONE = gameWith((game) => reachOf(game)[0] === 1 && isPlayedTogether(game));
 const APART = gameWith((game) => reachOf(game)[0] === 1 && !isPlayedTogether(game));
 const SEVERAL = gameWith((game) => reachOf(game)[0] === 3);

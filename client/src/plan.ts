@@ -5,7 +5,8 @@
 import { USUAL_BOTS, type Bot } from './bots';
 import { OFFERS, type Offer, type OfferedOption } from './offers';
 import { freeAnimal, type Person } from './people';
-import type { GameName, Mode, OpenTable, PlannedSeat } from './protocol';
+import type { GameName, Level, Mode, OpenTable, PlannedSeat } from './protocol';
+import { GAMES } from './router.svelte';
 
 /** Where people play: it decides who is named here and who joins with their own device. */
 export const PLACES = ['device', 'stage', 'link'] as const;
@@ -41,7 +42,15 @@ export function isPlayedTogether(game: GameName): boolean {
   return offerOf(game).players.cooperative !== undefined;
 }
 
-/** What people are asked to agree on. What only some choices of fit together is for programs. */
+/** The levels of all games, the easiest first, and every number of players there can be, from two. */
+export const LEVELS: readonly Level[] = [...new Set(GAMES.flatMap((game) => levelsOf(game)))];
+export const SIZES: readonly number[] = Array.from({ length: Math.max(...GAMES.map((game) => reachOf(game)[1])) - 1 }, (_, i) => i + 2);
+
+export function levelsOf(game: GameName): readonly Level[] {
+  return (offerOf(game).options.find(({ name }) => name === 'level')?.choices ?? []) as readonly Level[];
+}
+
+/** What people are asked to agree on. «Some of these» is for programs: which ones fit together only the rules know. */
 export function asked({ options }: Offer): readonly OfferedOption[] {
   return options.filter(({ kind }) => kind !== 'some');
 }
@@ -119,7 +128,7 @@ export function withoutPerson(plan: Plan, index: number): Plan {
   return { ...plan, people, youngest, bots };
 }
 
-/** At least so many bots: those there are, and others that nobody has yet, the usual ones first. */
+/** At least this number of bots: those there are, then others that nobody has yet, the usual ones first. */
 function someBots(bots: readonly Bot[], least: number): readonly Bot[] {
   const free = USUAL_BOTS.filter((bot) => !bots.includes(bot));
   return bots.length >= least ? bots : [...bots, ...free.slice(0, least - bots.length)];
@@ -137,7 +146,7 @@ export function withoutBot(plan: Plan, index: number): Plan {
   return mayLoseBot(plan) ? { ...plan, bots: plan.bots.filter((_, i) => i !== index) } : plan;
 }
 
-/** Another character for a seat; whoever has it already changes places with it. */
+/** Another character for a seat; if it sits elsewhere, the two change places. */
 export function withCharacter(plan: Plan, index: number, bot: Bot): Plan {
   const old = plan.bots[index];
   if (old === undefined) return plan;
@@ -148,7 +157,7 @@ export function withAgreed(plan: Plan, option: string, value: Agreed): Plan {
   return { ...plan, agreed: { ...plan.agreed, [option]: value } };
 }
 
-/** The next choice for a seat. Whoever has it takes the old one, so that everybody has one and no two have the same. */
+/** The next choice for a seat. If another seat has it, the two are exchanged: no two seats have the same. */
 export function withNextChoice(plan: Plan, { name, choices }: OfferedOption, seat: number): Plan {
   const dealt = choicesOf(plan, name);
   const old = dealt[seat];
@@ -163,7 +172,7 @@ export function choicesOf(plan: Plan, option: string): readonly string[] {
   return typeof dealt === 'object' ? dealt : [];
 }
 
-/** Somebody on this device, or a place for whoever joins with their own. */
+/** Somebody on this device, or a place for somebody who joins with their own. */
 function personSeat(plan: Plan, person: Person, index: number): PlannedSeat {
   const here = plan.where === 'device' || (plan.where === 'link' && index === 0);
   return here ? { kind: 'here', name: person.name.trim(), animal: person.animal } : { kind: 'open' };

@@ -12,7 +12,7 @@ async function atRest(): Promise<void> {
 
 /**
  * Have the shell kept. When a newer version takes over, the parts of this one are gone from the server and from the
- * cache; so the next turn to another page loads the new one whole. Whoever is at a table stays there undisturbed.
+ * cache; so the next turn to another page loads the new one whole. A table is left undisturbed.
  */
 export async function keepShell(): Promise<void> {
   const { serviceWorker } = navigator;

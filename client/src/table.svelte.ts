@@ -28,7 +28,7 @@ export class Table {
   deadline: Deadline | null = $state.raw(null);
   /** The seat for which the cover is up. */
   coverFor: number | null = $state(null);
-  /** The seat to whom the person in hand should pass the device. */
+  /** The seat that gets the device next. */
   handOverTo: number | null = $state(null);
 
   /** This device's seats that people play. */
@@ -65,7 +65,7 @@ export class Table {
     if (seat !== undefined) this.#line.react(seat, reaction);
   }
 
-  /** Whoever has the device is done with it. */
+  /** The person with the device is done. */
   handOver(): void {
     if (this.handOverTo !== null) this.#cover(this.handOverTo);
   }
@@ -149,7 +149,7 @@ export class Table {
 
 function peopleOf(yours: readonly number[], info: TableInfo | null): readonly number[] {
   const people = yours.filter((seat) => info?.seats[seat]?.kind === 'person');
-  // Whoever lets a bot play for them still looks on from their own seat.
+  // Somebody with a bot in their place still looks on from their own seat.
   return people.length > 0 ? people : yours.slice(0, 1);
 }
 

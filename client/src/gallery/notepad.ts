@@ -1,11 +1,10 @@
 /** Notepads to draw without a server: few games, some, and many. The figures are made up, but look like real ones. */
-import { asked, offerOf, reachOf } from '../plan';
+import { levelsOf, offerOf, reachOf } from '../plan';
 import type { Average, CurvePoint, Figure, GameName, PadGame, Player, Report, SeatResult } from '../protocol';
 import { GAMES } from '../router.svelte';
 
 const DAY = 86_400;
 const NOW = Date.UTC(2026, 10, 14, 19) / 1000;
-const LEVELS = ['rookie', 'experienced', 'advanced', 'expert'] as const;
 
 /** The games that one can play alone. */
 const ALONE = GAMES.filter((game) => offerOf(game).players.solo !== undefined);
@@ -71,7 +70,7 @@ export function diaryGames(count: number): PadGame[] {
 
 function common(id: string, game: GameName, mode: PadGame['mode'], age: number, seats: readonly SeatResult[], level: number): PadGame {
   const ended = NOW - age * 0.8 * DAY;
-  const hard = asked(offerOf(game)).some(({ name }) => name === 'level') ? (LEVELS[level] ?? 'rookie') : null;
+  const hard = levelsOf(game)[level] ?? null;
   return { id, game, version: 1, level: hard, mode, variant: '', players: seats.length, started: ended - 900, ended, chosen: false, seats };
 }
 

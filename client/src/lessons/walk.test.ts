@@ -76,7 +76,7 @@ test('a move is the same in whatever order it is spelt, and no other is', () => 
   expect(isSameMove({ move: 'draw' }, { move: 'roll' })).toBe(false);
 });
 
-test.each([...GAMES])('%s: whoever plays the wanted moves comes to the end', async (game) => {
+test.each([...GAMES])('%s: the wanted moves lead to the end', async (game) => {
   const lesson = await partOf(game, 'lesson.ts');
   const walk = new Walk(lesson);
   for (const step of lesson.steps.slice(0, -1)) {

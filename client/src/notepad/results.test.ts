@@ -41,7 +41,7 @@ const average: Average = {
   mean_place: 1.5,
 };
 
-test('columns are the own players, whoever played most often first; others have none', () => {
+test('columns are the pad’s own players, the most frequent first; others have none', () => {
   const games = [game('a', seat(0, 1, 5), seat(1, 2, 3)), game('b', seat(0, 2, 4), seat(1, null, 6))];
   const columns = columnsOf(games);
   expect(columns.map(({ player }) => player)).toEqual([2, 1]);

@@ -12,7 +12,7 @@ export interface Column {
   readonly name: string;
 }
 
-/** The pad's own players in these games, whoever played most often first. */
+/** The pad's own players in these games, the most frequent first. */
 export function columnsOf(games: readonly PadGame[]): Column[] {
   const found = new Map<number, { column: Column; games: number }>();
   for (const { player, name } of games.flatMap((game) => game.seats)) {

@@ -9,7 +9,7 @@ export function linear([low, high]: Span, [from, to]: Span): (value: number) => 
 
 const STEPS = [1, 2, 5, 10];
 
-/** The smallest round step (1, 2, 5, 10, 20 …) that needs at most so many of them. */
+/** The smallest round step (1, 2, 5, 10, 20 …) that needs no more than `most` of them. */
 export function step(width: number, most: number): number {
   if (width <= 0) return 1;
   const least = width / most;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acrossHands, acrossMine, acrossTable } from './across';
 
-test('the usual hands: cards as large as so many hands allow', () => {
+test('the usual hands: cards as large as the number of hands allows', () => {
   expect(acrossHands([5])).toEqual({ beside: 10, below: 7, rows: 1 });
   expect(acrossHands([4, 7])).toEqual({ beside: 7, below: 7, rows: 2 });
   expect(acrossHands([5, 4, 7])).toEqual({ beside: 5, below: 7, rows: 3 });

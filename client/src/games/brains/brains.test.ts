@@ -29,7 +29,7 @@ test('a face of 0 is a brain', () => {
   expect([0, 1, 5].map((number) => faceOf({ number, colour: 'red' }))).toEqual(['brain', 1, 5]);
 });
 
-test('who pays is told so, whoever chose the colour', () => {
+test('the payer is told so, no matter who chose the colour', () => {
   const paid = { event: 'paid', seat: 0, colour: 'red', total: 3, brains: 3 } as const;
   expect(tell({ ...paid, payer: 1 }, players, 1)?.text).toBe('Mia chooses red: you pay 3 brains.');
   expect(tell({ ...paid, payer: 1 }, players, 0)?.text).toBe('You choose red: Ben pays 3 brains.');

@@ -5,7 +5,7 @@ type Seen = Pick<Observation, 'turn' | 'throws' | 'thrown' | 'dice'>;
 const ALL = [0, 1, 2, 3, 4];
 
 /**
- * The dice that landed between two looks at the table. Whoever threw knows which (`sent`); who only watched
+ * The dice that landed between two looks at the table. The thrower knows which (`sent`); a watcher
  * sees them in the air, or sees that they lie differently.
  */
 export function landed(before: Seen, now: Seen, sent: readonly number[]): readonly number[] {

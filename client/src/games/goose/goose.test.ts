@@ -25,7 +25,7 @@ test('suspects in the same colour or with the same clothing have different heads
   for (const clothing of CLOTHINGS) expect(new Set(COLOURS.map((colour) => personOf(colour, clothing).cut)).size).toBe(CUTS.length);
 });
 
-test('whoever has the device alone is «you», the others have names', () => {
+test('alone at the device one is «you», the others have names', () => {
   const answered = { event: 'answered', seat: 0, feature: 'clothing', value: 'bow tie', right: true } as const;
   expect(tell(answered, players, 0)?.text).toBe('You say bow tie. Right!');
   expect(tell(answered, players, 1)?.text).toBe('Mia says bow tie. Right!');
