@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from gander.web.offers import offers, written
@@ -40,6 +41,12 @@ export interface Move<G extends GameName = GameName> {
 
 def test_what_the_server_leaves_out_is_optional_and_never_null() -> None:
     assert "  readonly outcome?: Outcome;\n" in protocol()
+
+
+def test_no_two_types_share_a_name() -> None:
+    """TypeScript would make one of the two without a word."""
+    names = re.findall(r"^export (?:interface|type) (\w+)", protocol(), re.MULTILINE)
+    assert [name for name in names if names.count(name) > 1] == []
 
 
 def test_no_state_of_a_game_has_a_wire_type() -> None:

@@ -9,6 +9,7 @@ from gander.contract.game import AnyGame
 from gander.contract.options import Mode
 from gander.games import GAMES
 from gander.memory.characters import PROFILES
+from gander.speech.catalogue import LANGUAGES, shared_words
 from gander.table.terms import ANIMALS, Reaction
 from gander.web.messages import BotInfo, Catalogue, GameInfo, Translated
 
@@ -42,5 +43,9 @@ def players_of(game: AnyGame) -> dict[Mode, tuple[int, int]]:
 def bot_info(key: str) -> BotInfo:
     profile = PROFILES.get(key)
     if profile is None:
-        return BotInfo(key, Translated(key, key), Translated("Makes any move.", "Macht irgendeinen Zug."))
+        return BotInfo(key, translated(f"bot.{key}.name"), translated(f"bot.{key}.line"))
     return BotInfo(key, Translated(profile.name.en, profile.name.de), Translated(profile.line.en, profile.line.de))
+
+
+def translated(key: str) -> Translated:
+    return Translated(**{language: str(shared_words(language)[key]) for language in LANGUAGES})
