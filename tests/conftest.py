@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import hypothesis
@@ -17,6 +18,9 @@ hypothesis.settings.register_profile("gander", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("gander")
 
 
+TESTS: Final = Path(__file__).parent
+WITH_BROWSER: Final = ("gallery", "page", "shell", "test_browser.py")
+"""Where the tests that drive a browser lie; the Makefile says so too."""
 UNSEEN: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 """Pages of its own that Chromium loads behind every window, each as dear as the page under test."""
 UNWANTED: Final = (
@@ -30,10 +34,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that drive a browser, and put them last.
 
     Playwright leaves an event loop running in its process, so no test that starts a loop of its own can follow.
-    `make test` runs the two kinds apart.
+    `make test` runs the two kinds apart, and finds each by where it lies.
     """
     for item in items:
         if "playwright" in getattr(item, "fixturenames", ()):
+            if item.path.relative_to(TESTS).parts[0] not in WITH_BROWSER:
+                raise pytest.UsageError(f"{item.nodeid} drives a browser: it belongs into {', '.join(WITH_BROWSER)}")
             item.add_marker("browser")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
-from gander.web.run import listen
 from tests.tree import ROOT
 
 
 class Server:
     def __init__(self, folder: Path) -> None:
-        with listen("127.0.0.1", 0) as free:
+        with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}/"
         self._folder = folder
