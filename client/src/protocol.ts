@@ -947,7 +947,7 @@ export interface BoarItem {
 // games.brains.pieces
 
 export type BrainsColour = "red" | "yellow" | "blue" | "green" | "black";
-export type BrainsStage = "collect" | "pay" | "over";
+export type BrainsPhase = "collect" | "pay" | "over";
 export type BrainsMove = BrainsThrow | BrainsLand | BrainsAnnounce | BrainsPass;
 export type BrainsHappening = BrainsLanded | BrainsTook | BrainsPaid | BrainsPassed | BrainsPhaseTwo | BrainsOut | BrainsEnded;
 
@@ -1054,7 +1054,8 @@ export interface BrainsTotal {
 /** The table. Nothing is hidden in this game, so all see the same. */
 export interface BrainsObservation {
   readonly mode: Mode;
-  readonly stage: BrainsStage;
+  /** The phase, by the name that written games have for it since version 1. */
+  readonly stage: BrainsPhase;
   readonly turn: number;
   readonly colours: readonly BrainsColour[];
   readonly middle: number;

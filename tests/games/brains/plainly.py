@@ -42,7 +42,7 @@ def plain_move(move: brains.Move) -> PlainMove:
 
 def places(state: State) -> Plain:
     """In phase 2 the middle holds what was paid."""
-    collecting = state.stage == "collect"
+    collecting = state.phase == "collect"
     return {
         "middle": state.middle if collecting else 0,
         "gone": 0 if collecting else state.middle,
@@ -78,7 +78,7 @@ def first_at(lines: Lines) -> State:
     without = tuple(seat for seat, purse in enumerate(purses) if paying and not purse)
     return State(
         mode="versus",
-        stage="pay" if paying else "collect",
+        phase="pay" if paying else "collect",
         turn=int(lines["turn"]),
         colours=tuple(cast(brains.Colour, word) for word in words(lines, "colours")),
         middle=int(lines["middle"]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gander.contract.game import Seat
-from gander.games.brains.pieces import BRAIN, Colour, Stage
+from gander.games.brains.pieces import BRAIN, Colour, Phase
 from gander.games.brains.state import State
 
 
@@ -18,7 +18,7 @@ def brains_at(
     brains_of: tuple[int, ...] = (10, 10, 10),
     colours: tuple[Colour, ...] = ("red", "yellow", "blue"),
     middle: int = 0,
-    stage: Stage = "pay",
+    phase: Phase = "pay",
     turn: Seat = 0,
     throws: int | None = None,
     out: tuple[tuple[Seat, ...], ...] = (),
@@ -26,7 +26,7 @@ def brains_at(
     """A position of Brains: the dice lie after one throw, or are still to be thrown if no faces are given."""
     return State(
         mode="versus",
-        stage=stage,
+        phase=phase,
         turn=turn,
         colours=colours,
         middle=middle,

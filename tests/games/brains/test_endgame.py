@@ -164,7 +164,7 @@ def two_left(holdings: tuple[int, int], colours: tuple[Colour, Colour, Colour]) 
     start = GAME.setup(GAME.options(players=3, colours=colours))
     return State(
         mode=start.mode,
-        stage="pay",
+        phase="pay",
         turn=0,
         colours=colours,
         middle=start.middle - me - you,

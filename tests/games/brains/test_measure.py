@@ -57,7 +57,7 @@ def test_what_is_at_stake_when_brains_are_paid_M9() -> None:
 
 
 def test_what_is_at_stake_while_the_middle_lasts_M7() -> None:
-    state = brains_at(brains_of=(0, 0, 0), middle=6, stage="collect")
+    state = brains_at(brains_of=(0, 0, 0), middle=6, phase="collect")
     assert stakes(state) == (6,) * 5
 
 
@@ -81,7 +81,7 @@ def test_a_turn_is_its_expectation_plus_luck_less_what_was_left(seed: int) -> No
             if isinstance(event, Took | Paid):
                 assert total == pytest.approx(brought, abs=1e-9)
                 turns += 1
-        if step.after.turn != state.turn and step.after.stage != "over":
+        if step.after.turn != state.turn and step.after.phase != "over":
             total = expectation(step.after)
         state = step.after
     assert turns > 10

@@ -139,7 +139,7 @@ def test_M4_only_the_dice_thrown_land(faces: tuple[int, ...]) -> None:
 
 
 def test_M4_setting_all_aside_ends_the_throwing() -> None:
-    step = played(GAME, brains_at("5 4 * 4 1", stage="collect", middle=50), (0, Announce("red")))
+    step = played(GAME, brains_at("5 4 * 4 1", phase="collect", middle=50), (0, Announce("red")))
     assert GAME.to_move(step.after) == (1,)
     assert GAME.legal_moves(step.after, 1) == (ALL,)
 
@@ -180,7 +180,7 @@ def test_M5_all_throws_against_the_table_of_the_dice() -> None:
 
 
 def test_M6_player_takes_the_total_of_one_colour() -> None:
-    state = brains_at("5 4 * 4 1", stage="collect", middle=50, brains_of=(3, 0, 0))
+    state = brains_at("5 4 * 4 1", phase="collect", middle=50, brains_of=(3, 0, 0))
     step = played(GAME, state, (0, Announce("blue")))
     assert step.events == (Took(0, "blue", 4, 4),)
     assert (step.after.middle, step.after.brains) == (46, (7, 0, 0))
@@ -190,7 +190,7 @@ def test_M6_player_takes_the_total_of_one_colour() -> None:
 
 
 def test_M6_with_five_brains_nothing_is_taken() -> None:
-    state = brains_at(FIVE_BRAINS, stage="collect", middle=50, throws=3)
+    state = brains_at(FIVE_BRAINS, phase="collect", middle=50, throws=3)
     assert GAME.legal_moves(state, 0) == (Pass(),)
     step = played(GAME, state, (0, Pass()))
     assert step.events == (Passed(0),)
@@ -201,16 +201,16 @@ def test_M6_with_five_brains_nothing_is_taken() -> None:
 
 @pytest.mark.parametrize("middle", [7, 10])
 def test_M7_phase_two_begins_when_the_middle_is_empty(middle: int) -> None:
-    step = played(GAME, brains_at("5 4 * 4 1", stage="collect", middle=middle, turn=2), (2, Announce("red")))
+    step = played(GAME, brains_at("5 4 * 4 1", phase="collect", middle=middle, turn=2), (2, Announce("red")))
     assert step.events == (Took(2, "red", 10, middle), PhaseTwo())
     assert (step.after.middle, step.after.brains) == (0, (10, 10, 10 + middle))
-    assert step.after.stage == "pay"
+    assert step.after.phase == "pay"
     assert GAME.to_move(step.after) == (0,)
 
 
 def test_M7_phase_one_lasts_while_a_brain_is_left() -> None:
-    step = played(GAME, brains_at("5 4 * 4 1", stage="collect", middle=11), (0, Announce("red")))
-    assert (step.after.stage, step.after.middle) == ("collect", 1)
+    step = played(GAME, brains_at("5 4 * 4 1", phase="collect", middle=11), (0, Announce("red")))
+    assert (step.after.phase, step.after.middle) == ("collect", 1)
 
 
 # Phase 2 -------------------------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_M10_active_player_who_pays_the_last_brains_is_out() -> None:
 
 def test_M10_without_brains_when_phase_two_begins_is_out() -> None:
     four: tuple[Colour, ...] = ("red", "yellow", "blue", "green")
-    state = brains_at("5 4 * 4 1", stage="collect", middle=8, brains_of=(6, 0, 5, 0), colours=four)
+    state = brains_at("5 4 * 4 1", phase="collect", middle=8, brains_of=(6, 0, 5, 0), colours=four)
     step = played(GAME, state, (0, Announce("red")))
     assert step.events == (Took(0, "red", 10, 8), PhaseTwo(), Out(1), Out(3))
     assert GAME.to_move(step.after) == (2,)
@@ -328,6 +328,6 @@ def test_M12_worked_example_of_paying(colour: Colour, total: int, payer: int, le
 
 
 def test_idle_player_throws_once_and_takes_the_most() -> None:
-    assert GAME.idle_move(brains_at(stage="collect", middle=50), 0) == ALL
-    assert GAME.idle_move(brains_at("1 4 * 4 3", stage="collect", middle=50), 0) == Announce("blue")  # 4 + 3
-    assert GAME.idle_move(brains_at(FIVE_BRAINS, stage="collect", middle=50), 0) == Pass()
+    assert GAME.idle_move(brains_at(phase="collect", middle=50), 0) == ALL
+    assert GAME.idle_move(brains_at("1 4 * 4 3", phase="collect", middle=50), 0) == Announce("blue")  # 4 + 3
+    assert GAME.idle_move(brains_at(FIVE_BRAINS, phase="collect", middle=50), 0) == Pass()

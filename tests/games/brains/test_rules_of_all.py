@@ -9,5 +9,5 @@ from tests.kit import played
 
 
 def test_A1_play_goes_clockwise() -> None:
-    state = brains_at("5 4 * 4 1", stage="collect", middle=90, turn=2)
+    state = brains_at("5 4 * 4 1", phase="collect", middle=90, turn=2)
     assert GAME.to_move(played(GAME, state, (2, Announce("red"))).after) == (0,)

@@ -43,7 +43,7 @@ def answers(played: PlayedGame) -> Iterator[Decision]:
     number = 0
     for place, moved in enumerate(played.moves):
         after: State = GAME.apply(state, moved.actor, moved.move).after
-        odds = odds_for(stakes(state)) if state.stage != "over" else None
+        odds = odds_for(stakes(state)) if state.phase != "over" else None
         if isinstance(moved.move, Land):
             assert odds is not None
             luck = odds.best(after.faces, THROWS - after.throws) - expected

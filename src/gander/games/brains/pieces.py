@@ -79,7 +79,7 @@ class Options(Struct, frozen=True):
     """The colour of each seat (M3); by default the first ones."""
 
 
-Stage: TypeAlias = Literal["collect", "pay", "over"]
+Phase: TypeAlias = Literal["collect", "pay", "over"]
 """Phase 1, phase 2, and the end."""
 
 
@@ -180,7 +180,8 @@ class Observation(Struct, frozen=True, gc=False):
     """The table. Nothing is hidden in this game, so all see the same."""
 
     mode: Mode
-    stage: Stage
+    stage: Phase
+    """The phase, by the name that written games have for it since version 1."""
     turn: Seat
     colours: tuple[Colour, ...]
     middle: int

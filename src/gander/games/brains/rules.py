@@ -62,7 +62,7 @@ def colours_of(options: Options) -> tuple[Colour, ...]:
 def setup(options: Options) -> State:
     return State(
         mode=mode_of(options.players, options.mode, options.starter, PLAYERS),
-        stage="collect",
+        phase="collect",
         turn=options.starter,
         colours=colours_of(options),
         middle=BRAINS_FOR[options.players],
@@ -86,11 +86,11 @@ RETHROWS: Final[tuple[Move, ...]] = tuple(map(Throw, SOME_DICE))
 def to_move(state: State) -> tuple[Seat, ...]:
     if state.thrown:
         return (CHANCE,)
-    return () if state.stage == "over" else (state.turn,)
+    return () if state.phase == "over" else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    if seat != state.turn or state.thrown or state.stage == "over":
+    if seat != state.turn or state.thrown or state.phase == "over":
         return ()
     if not state.throws:
         return FIRST_THROW
@@ -118,7 +118,7 @@ _SOME_DICE: Final = frozenset(SOME_DICE)
 def idle_move(state: State, seat: Seat) -> Move:
     """Throw once, then stop with the colour that counts most while collecting, else with the first one."""
     moves = legal_moves(state, seat)
-    if state.throws and state.stage == "collect":
+    if state.throws and state.phase == "collect":
         totals = totals_of(state.faces)
         best = Announce(COLOURS[totals.index(max(totals))])
         return best if best in moves else moves[0]
@@ -201,7 +201,7 @@ def _land(state: State, move: Move) -> Step[State]:
 def _announce(state: State, colour: Colour) -> Step[State]:
     """A colour is chosen: while there is a middle it brings brains, later it costs somebody some (M6, M8)."""
     total = totals_of(state.faces)[COLOURS.index(colour)]
-    return _collect(state, colour, total) if state.stage == "collect" else _pay(state, colour, total)
+    return _collect(state, colour, total) if state.phase == "collect" else _pay(state, colour, total)
 
 
 def _collect(state: State, colour: Colour, total: int) -> Step[State]:
@@ -214,7 +214,7 @@ def _collect(state: State, colour: Colour, total: int) -> Step[State]:
     if after.middle:
         return _next_turn(state, after, (took,))
     empty = tuple(seat for seat, held in enumerate(brains) if not held)
-    return _next_turn(state, _leave(replace(after, stage="pay"), empty), (took, PhaseTwo(), *map(Out, empty)))
+    return _next_turn(state, _leave(replace(after, phase="pay"), empty), (took, PhaseTwo(), *map(Out, empty)))
 
 
 def _pay(state: State, colour: Colour, total: int) -> Step[State]:
@@ -241,12 +241,12 @@ def _leave(state: State, seats: tuple[Seat, ...]) -> State:
 
 def _next_turn(before: State, after: State, events: tuple[Event, ...]) -> Step[State]:
     """The next player still in throws; the last one with brains has won (M10, M11)."""
-    if after.stage == "pay" and sum(map(bool, after.brains)) == 1:
+    if after.phase == "pay" and sum(map(bool, after.brains)) == 1:
         winner = next(seat for seat, held in enumerate(after.brains) if held)
-        over = replace(after, stage="over", turn=winner, throws=0, faces=())
+        over = replace(after, phase="over", turn=winner, throws=0, faces=())
         return Step(before, over, (*events, Ended(winner)))
     seat = (after.turn + 1) % len(after.brains)
-    while after.stage == "pay" and not after.brains[seat]:
+    while after.phase == "pay" and not after.brains[seat]:
         seat = (seat + 1) % len(after.brains)
     return Step(before, replace(after, turn=seat, throws=0, faces=()), events)
 
@@ -264,6 +264,6 @@ def finishing_places(state: State) -> tuple[int, ...]:
 
 def outcome(state: State) -> Outcome | None:
     """The last player with brains wins (M11)."""
-    if state.stage != "over":
+    if state.phase != "over":
         return None
     return Outcome("last_with_brains", state.brains, finishing_places(state), (state.turn,))

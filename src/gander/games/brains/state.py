@@ -9,7 +9,7 @@ from gander.contract.game import (
 from gander.games.brains.pieces import (
     Colour,
     Faces,
-    Stage,
+    Phase,
 )
 
 
@@ -17,7 +17,7 @@ class State(Struct, frozen=True, gc=False):
     """Everything there is. The dice to come are not in it."""
 
     mode: Mode
-    stage: Stage
+    phase: Phase
     turn: Seat
     colours: tuple[Colour, ...]
     middle: int

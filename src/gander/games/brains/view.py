@@ -37,7 +37,7 @@ def totals_now(state: State) -> tuple[Total, ...]:
 def _total(state: State, colour: Colour, numbers: int, factor: int, total: int) -> Total:
     if not total:
         return Total(colour, numbers, factor, 0, None, 0)
-    if state.stage == "collect":
+    if state.phase == "collect":
         return Total(colour, numbers, factor, total, None, min(total, state.middle))
     payer = payer_of(state, colour)
     return Total(colour, numbers, factor, total, payer, min(total, state.brains[payer]))
@@ -47,7 +47,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
     """Nothing is hidden: all see the same."""
     return Observation(
         mode=state.mode,
-        stage=state.stage,
+        stage=state.phase,
         turn=state.turn,
         colours=state.colours,
         middle=state.middle,

@@ -25,7 +25,7 @@ ALL: Final = tuple(range(DICE))
 
 def stakes(state: State) -> Stakes:
     """What announcing each colour can bring at most (M6 to M10)."""
-    if state.stage == "collect":
+    if state.phase == "collect":
         return (min(MOST, state.middle),) * len(COLOURS)
     payers = [payer_of(state, colour) for colour in COLOURS]
     return tuple(min(MOST, state.brains[payer]) * (-1 if payer == state.turn else 1) for payer in payers)
