@@ -108,7 +108,8 @@ class Person:
         self.is_back()
 
     def expects_a_cut(self) -> None:
-        """Somebody else is about to cut the line; the browser may say so."""
+        """Somebody is about to cut the line; the browser may say so, but not of a page that is still being loaded."""
+        self.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         self._allowed = NETWORK
 
     def is_back(self) -> None:

@@ -163,7 +163,6 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
 def test_home_says_that_no_server_answers(device: Callable[..., Person], server: Server) -> None:
     me = device(PHONE)
     leaves_a_table_waiting(me)
-    me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     me.expects_a_cut()
     server.stop()
     me.reloads()
