@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gander.contract.game import CLOCK
+from gander.contract.game import CHANCE, CLOCK
 from gander.games import GAMES
 from tests.kit import Agreed, agreements, random_game
 from tests.specimen import specimen
@@ -20,6 +20,16 @@ def has_countdown(agreed: Agreed) -> bool:
     return any(CLOCK in agreed.game.to_move(made.step.after) for made in random_game(agreed, 1))
 
 
+def has_chance_in_play(agreed: Agreed) -> bool:
+    """Whether chance has a part in the game after its beginning."""
+    return any(made.actor == CHANCE for made in random_game(agreed, 1)[1:])
+
+
+def begins_together(agreed: Agreed) -> bool:
+    """Whether the game waits for all at once when the cards lie."""
+    return set(agreed.seats) <= set(agreed.game.awaited(random_game(agreed, 1)[0].step.after))
+
+
 def has_own_views(agreed: Agreed) -> bool:
     """Whether seats see more than the public before the end."""
     game = agreed.game
@@ -30,9 +40,12 @@ def has_own_views(agreed: Agreed) -> bool:
 ALONE: Final = first(lambda agreed: agreed.options.players == 1)
 FOR_TWO: Final = first(lambda agreed: agreed.options.players == 2)
 FOR_THREE: Final = first(lambda agreed: agreed.options.players == 3)
+FOR_FOUR: Final = first(lambda agreed: agreed.options.players == 4)
 WITH_COUNTDOWN: Final = first(has_countdown)
 TURN_BY_TURN: Final = first(lambda agreed: agreed.options.players == 2 and not has_countdown(agreed))
 """Nobody has to hurry: two in turn."""
+WITH_DICE: Final = first(has_chance_in_play)
+ALL_AT_ONCE: Final = first(lambda agreed: agreed.options.players == 3 and begins_together(agreed))
 WITH_OWN_VIEWS: Final = first(lambda agreed: agreed.options.players == 2 and has_own_views(agreed))
 OPEN_TO_ALL: Final = first(lambda agreed: not specimen(agreed.game.name).hidden_places)
 """Nothing is ever hidden."""

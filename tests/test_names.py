@@ -38,7 +38,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "tests/pictures",
     "tests/progress",
     "tests/shell",
-    "tests/table",
     "tests/text",
     "tests/web",
 )

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import pytest
 
 from gander.contract.game import Luck, Seat
 from gander.games import game as game_of
 from gander.table import decide
 from gander.table.codes import hash_of
 from gander.table.decide import Reply, Stride
-from gander.table.events import AnyEvent, Opened
+from gander.table.errors import TableError
+from gander.table.events import AnyEvent, Opened, encode
 from gander.table.table import Table, opened
 from gander.table.terms import PlannedSeat, Settings
+from gander.table.view import Looking
 
 HOST = "host's device"
 GUEST = "guest's device"
@@ -23,6 +28,9 @@ NOON = 1_000_000.0
 HERE = PlannedSeat("here", name="Mia")
 OPEN = PlannedSeat("open")
 BOT = PlannedSeat("bot", bot="uniform")
+
+LOOKS: list[tuple[Looking, Seat | None]] = [("cover", None), ("public", None), ("seat", 0), ("seat", 1)]
+"""Ways to look at a device. In each of them one is told the same of who must look away."""
 
 
 def opening(
@@ -98,3 +106,19 @@ class Sitting:
 
 def sitting(game: str, *seats: PlannedSeat, settings: Settings | None = None, **options: Any) -> Sitting:
     return Sitting(opening(game, seats, settings, **options))
+
+
+def refusal(kind: type[TableError], what: Callable[[], object]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(kind) as caught:
+        what()
+    return caught.value.code
+
+
+OLD_SETTINGS = b'{"pace":1.5,"study_seconds":45.0,"new_card_seconds":7.0,"turn_seconds":null,"spectators":false}'
+
+
+def opened_before(game: str) -> bytes:
+    """How a table was opened while the countdowns were settings of their own."""
+    written = encode(sitting(game, HERE).events[0])
+    return re.sub(rb'(?<="settings":){.*?{}.*?}', OLD_SETTINGS, written)

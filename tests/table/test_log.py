@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +13,8 @@ from gander.table.errors import TableError
 from gander.table.events import Opened, decoder, encode
 from gander.table.table import fold
 from gander.table.terms import Settings
-from tests.table.kit import GUEST, HERE, HOST, OPEN, Sitting, sitting
+from tests.kinds import TURN_BY_TURN
+from tests.table.kit import GUEST, HERE, HOST, OPEN, Sitting, opened_before, sitting
 
 ACTIONS = [
     lambda table, now: decide.pause(table, now, HOST),
@@ -54,24 +53,8 @@ def test_reading_the_events_back_gives_the_same_table(game: str, seed: int) -> N
     assert table.table.seq == len(table.events)
 
 
-OLD_SETTINGS = b'{"pace":1.5,"study_seconds":45.0,"new_card_seconds":7.0,"turn_seconds":null,"spectators":false}'
-
-
-def opened_before(game: str) -> bytes:
-    """How a table was opened while the countdowns were settings of their own."""
-    written = encode(sitting(game, HERE).events[0])
-    return re.sub(rb'(?<="settings":){.*?{}.*?}', OLD_SETTINGS, written)
-
-
-def test_an_older_log_keeps_its_countdowns() -> None:
-    opened = decoder("goose").decode(opened_before("goose"))
-    assert isinstance(opened, Opened)
-    assert opened.settings == Settings(countdowns={"study": 45, "new_card": 7})
-    assert decoder("goose").decode(encode(opened)) == opened
-
-
 def test_an_older_log_of_a_game_without_countdowns_has_none() -> None:
-    opened = decoder("boar").decode(opened_before("boar"))
+    opened = decoder(TURN_BY_TURN.game.name).decode(opened_before(TURN_BY_TURN.game.name))
     assert isinstance(opened, Opened)
     assert opened.settings == Settings()
 

@@ -8,19 +8,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from gander.contract.game import Seat
 from gander.games import GAMES
-from gander.games.goose import pieces as goose
 from gander.luck import QuickLuck
 from gander.table import decide
 from gander.table.errors import NotAllowed, Unknown
 from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Settings
-from gander.table.view import Looking
-from tests.table.kit import CODE, GUEST, HERE, HOST, NOON, OPEN, SEED, Sitting, sitting
+from tests.kinds import FOR_THREE, FOR_TWO, OPEN_TO_ALL
+from tests.table.kit import CODE, GUEST, HERE, HOST, LOOKS, NOON, OPEN, SEED, Sitting, sitting
 
 
-def running(game: str = "goose", *, spectators: bool = False) -> Sitting:
+def running(game: str = FOR_THREE.game.name, *, spectators: bool = False) -> Sitting:
     table = sitting(game, HERE, HERE, OPEN, settings=Settings(spectators=spectators)).join().start()
     table.play_on(QuickLuck(7), 12)
     return table
@@ -52,34 +50,8 @@ def test_under_the_cover_there_is_nothing_of_the_game(game: str) -> None:
     assert view.awaited == table.awaited()
 
 
-def test_a_seat_that_looks_alone_is_private_G9() -> None:
-    """After a wrong answer the active player sees the card in hand; before and after nobody has to look away."""
-    table = sitting("goose", HERE, HERE, HERE).start()
-    assert Pov(table.table, HOST).view(NOON).private == ()
-    table.take(decide.time_passes(table.table, NOON + 120))
-    table.move(0, goose.Roll())
-    right = getattr(table.state.lineup[table.state.question.slot], table.state.question.feature)
-    wrong = [move for move in table.legal(0) if move != goose.Answer(right)]
-    table.move(0, wrong[0])
-    assert {Pov(table.table, HOST, *look).view(NOON).private for look in LOOKS} == {(0,)}
-    table.move(1, goose.Answer(right))
-    assert Pov(table.table, HOST).view(NOON).private == ()
-
-
-LOOKS: list[tuple[Looking, Seat | None]] = [("cover", None), ("public", None), ("seat", 0), ("seat", 1)]
-"""Whoever looks at a device is told the same of who must look away."""
-
-
-def test_with_cards_that_only_others_see_every_seat_is_private_B7() -> None:
-    table = running("boar")
-    assert Pov(table.table, HOST, "seat", 0).view(NOON).private == (0, 1)
-    assert Pov(table.table, GUEST, "seat", 2).view(NOON).private == (), "on a device of one's own nobody looks on"
-    table.take(decide.end(table.table, table.now, HOST))
-    assert Pov(table.table, HOST, "seat", 0).view(NOON).private == ()
-
-
 def test_where_all_lies_open_no_seat_is_private() -> None:
-    assert Pov(running("brains").table, HOST, "seat", 0).view(NOON).private == ()
+    assert Pov(running(OPEN_TO_ALL.game.name).table, HOST, "seat", 0).view(NOON).private == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,19 +87,13 @@ def test_who_loses_a_seat_is_covered_at_once() -> None:
     assert pov_at(table.table, GUEST, "seat", 2).looking == "cover"
 
 
-def test_what_happened_is_told_in_the_viewers_form() -> None:
-    """After a wrong answer only the active player is told which card was looked at (G9)."""
-    for seed in range(50):
-        table = sitting("goose", HERE, HERE).start()
-        for seat in (0, 1):
-            table.move(seat, goose.Ready())
-        table.move(0, goose.Roll())
-        stride = table.move(0, table.legal(0)[QuickLuck(seed).below(5)])
-        if table.state.phase == "others":
-            break
-    looker, other = (pov_of_seat(table.table, HOST, seat).view(NOON, stride).events[-1] for seat in (0, 1))
-    assert looker == goose.Looked(0, table.state.held)
-    assert other == goose.Looked(0, None)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_is_told_as_the_rules_tell_it(game: str) -> None:
+    table = running(game)
+    stride = table.move(table.awaited()[0], table.legal(table.awaited()[0])[0])
+    for seat in range(3):
+        view = pov_of_seat(table.table, HOST if seat < 2 else GUEST, seat).view(NOON, stride)
+        assert view.events == tuple(event for step in stride.steps for event in step.told(seat))
 
 
 def test_without_news_nothing_is_shown_again() -> None:
@@ -136,7 +102,7 @@ def test_without_news_nothing_is_shown_again() -> None:
 
 
 def test_the_hash_is_shown_from_the_start_and_the_seed_only_at_the_end() -> None:
-    table = sitting("boar", HERE, OPEN)
+    table = sitting(FOR_TWO.game.name, HERE, OPEN)
     hashed = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
     assert (info(table.table).fair.hash, info(table.table).fair.seed) == (hashed, None)
     table.join().start()
@@ -146,7 +112,7 @@ def test_the_hash_is_shown_from_the_start_and_the_seed_only_at_the_end() -> None
 
 
 def test_the_code_is_for_those_at_the_table_while_a_seat_is_open() -> None:
-    table = sitting("boar", HERE, OPEN)
+    table = sitting(FOR_TWO.game.name, HERE, OPEN)
     assert info(table.table, with_code=True).code == CODE
     assert info(table.table).code is None
     assert info(table.join().table, with_code=True).code is None
