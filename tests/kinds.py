@@ -38,6 +38,8 @@ def has_own_views(agreed: Agreed) -> bool:
 
 
 ALONE: Final = first(lambda agreed: agreed.options.players == 1)
+ALSO_ALONE: Final = first(lambda agreed: agreed.options.players == 1 and agreed.game is not ALONE.game)
+"""Another game than that."""
 FOR_TWO: Final = first(lambda agreed: agreed.options.players == 2)
 FOR_THREE: Final = first(lambda agreed: agreed.options.players == 3)
 FOR_FOUR: Final = first(lambda agreed: agreed.options.players == 4)

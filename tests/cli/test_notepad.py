@@ -20,8 +20,11 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.store.sqlite import SqliteLog
 from gander.table.terms import PlannedSeat
+from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO
 from tests.table.kit import HERE, OPEN, Sitting, opening
 from tests.tree import ROOT
+
+ONE, TWO = ALONE.game.name, FOR_TWO.game.name
 
 
 def run(*words: object) -> str:
@@ -58,8 +61,8 @@ def keep(folder: Path, *sittings: Sitting) -> None:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """Mia and Ben on two devices: a game of both, and two of Mia's alone."""
-    both = finished(Sitting(opening("goose", (HERE, OPEN), table="both")).join("Ben"), 1)
-    alone = [finished(Sitting(opening(game, (HERE,), table=game)), 2) for game in ("goose", "boar")]
+    both = finished(Sitting(opening(TWO, (HERE, OPEN), table="both")).join("Ben"), 1)
+    alone = [finished(Sitting(opening(game, (HERE,), table=game)), 2) for game in (ONE, ALSO_ALONE.game.name)]
     keep(tmp_path, both, *alone)
     return tmp_path
 
@@ -100,8 +103,8 @@ def test_codes_instead_of_names(data: Path, tmp_path: Path) -> None:
 
 
 def test_two_people_of_one_name_are_not_made_one(tmp_path: Path) -> None:
-    with_mia = Sitting(opening("goose", (HERE, OPEN), table="one")).join("Ben")
-    with_another = Sitting(opening("goose", (PlannedSeat("here", name="Ida"), OPEN), table="two")).join("Mia")
+    with_mia = Sitting(opening(TWO, (HERE, OPEN), table="one")).join("Ben")
+    with_another = Sitting(opening(TWO, (PlannedSeat("here", name="Ida"), OPEN), table="two")).join("Mia")
     keep(tmp_path, finished(with_mia, 1), finished(with_another, 2))
     assert "rename a player, or use --codes" in refused("export", tmp_path / "x.json", "--data", tmp_path)
     run("export", tmp_path / "x.json", "--codes", "--data", tmp_path)
@@ -116,7 +119,7 @@ def test_what_cannot_be_written_or_read_is_said(data: Path, tmp_path: Path) -> N
 
 def test_a_participant_code_is_a_name_that_stays(tmp_path: Path) -> None:
     coded = PlannedSeat("here", name="P17")
-    keep(tmp_path, finished(Sitting(opening("boar", (coded,), table="one")), 1))
+    keep(tmp_path, finished(Sitting(opening(ONE, (coded,), table="one")), 1))
     run("export", tmp_path / "notepad.zip", "--data", tmp_path)
     assert {row["participant"] for row in sheet(tmp_path / "notepad.zip", "answers.csv")} == {"P17"}
 
@@ -136,7 +139,7 @@ def test_pandas_reads_the_answers(data: Path, tmp_path: Path) -> None:
     run("export", file, "--data", data)
     command = [sys.executable, str(ROOT / "examples" / "read_answers.py"), str(file)]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    rows = [row for row in sheet(file, "answers.csv") if row["counted"] == "1" and row["game"] == "goose"]
+    rows = [row for row in sheet(file, "answers.csv") if row["counted"] == "1" and row["game"] == ONE]
     mias = [int(row["right"]) for row in rows if row["participant"] == "Mia" and row["load"] == "3"]
     assert mias
     assert re.search(rf"\b3 +{len(mias)} +{round(sum(mias) / len(mias), 2)}", printed)

@@ -9,11 +9,7 @@ import pytest
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from gander.bots import make_bot
-from gander.games import GAMES
-from gander.luck import QuickLuck
 from gander.progress import left
-from gander.progress.answers import answers_of
 from gander.progress.estimate import (
     Model,
     Numbers,
@@ -27,8 +23,6 @@ from gander.progress.estimate import (
 )
 from gander.progress.figure import Interval
 from gander.progress.kept import MATTERS, change_of, difference, interval, kept_in, share_interval
-from gander.progress.measures import figures_of, numbers_of
-from gander.progress.reference import from_record
 from gander.progress.verdict import BAR, FEWEST, first_recent, more_games
 from gander.research.progress_study import (
     Case,
@@ -41,7 +35,6 @@ from gander.research.progress_study import (
 from gander.research.progress_study import (
     covariates as study_covariates,
 )
-from gander.research.simulate import play_game
 
 NOTHING: tuple[Any, ...] = ()
 ANYWHERE = np.zeros((1, 0))
@@ -232,24 +225,6 @@ def test_nightly_intervals_cover_93_to_97_percent(games: int, gain: float, suspe
 def test_nightly_looking_often_does_no_harm() -> None:
     people = 400
     assert rate_of_false_hope(100, people, seed=31) <= 0.05 + margin(0.05, people, errors=2)
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("character", ["tortoise", "squirrel"])
-def test_nightly_intervals_cover_what_bots_keep(character: str) -> None:
-    """Bots forget in a third way, and play real games; what they keep is counted over all of them."""
-    game, options = GAMES["goose"], GAMES["goose"].options(players=1, level="expert")
-    games, right = [], []
-    for number in range(600):
-        bot = make_bot("goose", character, 0, QuickLuck(f"{character} {number}"))
-        played = play_game(game, options, [bot], QuickLuck(f"chance {number}"))
-        answers = answers_of(from_record(played.record, played.outcome))
-        games.append(numbers_of("goose", answers))
-        right += [answer.right for answer in answers if answer.load == 6]
-    truth, figures = (np.mean(right) - 0.2) / 0.8, figures_of("goose")
-    found = [figures.judgement(games[first : first + 15], "expert", None).now for first in range(0, 600, 15)]
-    covered = sum(one.low <= truth <= one.high for one in found) / len(found)
-    assert covered >= 0.95 - margin(0.95, len(found))
 
 
 # What was left -------------------------------------------------------------------------------------------------------

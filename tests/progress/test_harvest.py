@@ -11,11 +11,12 @@ import pytest
 
 from gander.contract.answer import MEASURES
 from gander.contract.played import uid_of
+from gander.games import BOXES
 from gander.luck import QuickLuck
 from gander.progress.answers import answers_of, decode_answers
 from gander.progress.files import BrokenFile, read_file, read_game
 from gander.progress.harvest import bring, catch_up, kept
-from gander.progress.pages import drill_for, report_for, review_for
+from gander.progress.pages import report_for, review_for
 from gander.progress.tables import finished_games
 from gander.store import players, results
 from gander.store.rows import Wanted
@@ -24,23 +25,26 @@ from gander.table import decide
 from gander.table.errors import Unknown, WrongValue
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
+from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, TURN_BY_TURN
 from tests.progress.kit import TABLET, file_of, finished, of_two, open_pad, write
 from tests.table.kit import BOT, GUEST, HERE, HOST, OPEN, Sitting, opening
+
+ONE, IN_TURN = ALONE.game.name, TURN_BY_TURN.game.name
 
 
 async def test_finished_games_are_on_the_notepad_and_abandoned_ones_are_not_A2() -> None:
     log = MemoryLog()
-    abandoned = Sitting(opening("goose", (HERE,), table="abandoned")).start()
+    abandoned = Sitting(opening(ONE, (HERE,), table="abandoned")).start()
     abandoned.play_on(QuickLuck(1), 10)
     abandoned.take(decide.end(abandoned.table, abandoned.now, HOST))
-    running = Sitting(opening("goose", (HERE,), table="running")).start()
+    running = Sitting(opening(ONE, (HERE,), table="running")).start()
     await write(log, finished("one"), abandoned, running)
     async with open_pad() as notepad:
         assert (await catch_up(log, notepad, HOST)).waiting == 0
         pad = await notepad.run(players.pad_of, HOST)
         (game,) = await notepad.ask(results.results, pad, Wanted())
         (mia,) = await notepad.ask(players.players, pad)
-    assert (game.table_id, game.game, game.mode, game.players) == ("one", "goose", "solo", 1)
+    assert (game.table_id, game.game, game.mode, game.players) == ("one", ONE, "solo", 1)
     assert (mia.name, mia.games) == ("Mia", 1)
     assert game.seats[0].player == mia.id
 
@@ -82,7 +86,7 @@ async def test_each_device_sees_its_own_players_and_the_names_of_the_others() ->
         (game,) = await notepad.ask(results.results, mias, Wanted())
         assert [(seat.name, seat.player) for seat in game.seats] == [("Mia", mia.id), ("Ben", None)]
         with pytest.raises(Unknown):
-            await report_for(notepad, mias, ben.id, "goose")
+            await report_for(notepad, mias, ben.id, FOR_TWO.game.name)
         with pytest.raises(Unknown):
             await notepad.run(players.remove_player, mias, ben.id)
 
@@ -98,7 +102,7 @@ async def test_stored_answers_are_those_of_the_log() -> None:
         (ben,) = await notepad.ask(players.players, bens)
         game, written = await notepad.ask(results.answers, bens, ben.id, uid_of(played), MEASURES)
         review = await review_for(notepad, bens, ben.id, uid_of(played))
-    assert game == "goose"
+    assert game == FOR_TWO.game.name
     assert list(decode_answers(game, written)) == derived
     assert review.answers == len(derived)
     assert [item.number for item in review.missed] == [answer.number for answer in derived if not answer.right]
@@ -106,7 +110,7 @@ async def test_stored_answers_are_those_of_the_log() -> None:
 
 async def test_a_bot_that_took_over_leaves_no_result_and_no_answers() -> None:
     log = MemoryLog()
-    sitting = Sitting(opening("boar", (HERE, OPEN), table="one")).join().start()
+    sitting = Sitting(opening(IN_TURN, (HERE, OPEN), table="one")).join().start()
     sitting.play_on(QuickLuck(1), 6)
     sitting.take(decide.substitute(sitting.table, sitting.now, HOST, 0, "uniform"))
     while sitting.table.phase == "playing":
@@ -130,12 +134,12 @@ async def test_the_report_is_kept_until_the_next_game_and_then_made_anew() -> No
         await catch_up(log, notepad, HOST)
         pad = await notepad.run(players.pad_of, HOST)
         (mia,) = await notepad.ask(players.players, pad)
-        first = await report_for(notepad, pad, mia.id, "goose")
-        assert await notepad.ask(results.report, mia.id, "goose", "own", 1, MEASURES) is not None
-        assert await report_for(notepad, pad, mia.id, "goose") == first
+        first = await report_for(notepad, pad, mia.id, ONE)
+        assert await notepad.ask(results.report, mia.id, ONE, "own", 1, MEASURES) is not None
+        assert await report_for(notepad, pad, mia.id, ONE) == first
         await write(log, finished("two", 2))
         await catch_up(log, notepad, HOST)
-        second = await report_for(notepad, pad, mia.id, "goose")
+        second = await report_for(notepad, pad, mia.id, ONE)
     assert (first.games, second.games) == (1, 2)
     assert second.answers > first.answers
 
@@ -152,7 +156,7 @@ async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name
         (mia,) = await notepad.ask(players.players, pad)
         await notepad.run(players.change_player, pad, mia.id, "Maria", "sloth", None)
         maria = PlannedSeat("here", name="Maria")
-        sitting = Sitting(opening("goose", (maria,), table="two")).start()
+        sitting = Sitting(opening(ONE, (maria,), table="two")).start()
         sitting.play_on(QuickLuck(3), 10_000)
         await write(log, sitting, finished("three", 4))  # and there is a new Mia
         await catch_up(log, notepad, HOST)
@@ -166,7 +170,7 @@ async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name
 async def test_merged_players_are_one_also_in_games_to_come() -> None:
     log = MemoryLog()
     mia_again = PlannedSeat("here", name="mia")
-    other = Sitting(opening("goose", (mia_again,), table="two")).start()
+    other = Sitting(opening(ONE, (mia_again,), table="two")).start()
     other.play_on(QuickLuck(3), 10_000)
     await write(log, finished("one", 1), other)
     async with open_pad() as notepad:
@@ -174,7 +178,7 @@ async def test_merged_players_are_one_also_in_games_to_come() -> None:
         pad = await notepad.run(players.pad_of, HOST)
         found = {player.name: player.id for player in await notepad.ask(players.players, pad)}
         await notepad.run(players.merge_players, pad, found["mia"], found["Mia"])
-        later = Sitting(opening("goose", (mia_again,), table="three")).start()
+        later = Sitting(opening(ONE, (mia_again,), table="three")).start()
         later.play_on(QuickLuck(5), 10_000)
         await write(log, later)
         await catch_up(log, notepad, HOST)
@@ -189,7 +193,7 @@ async def test_a_removed_player_is_gone_from_the_notepad_and_from_the_logs(tmp_p
     path = tmp_path / "gander.db"
     log = SqliteLog(path)
     await write(log, finished("alone"), of_two("both", guest="Zebedee"))
-    running = Sitting(opening("goose", (OPEN,), table="running")).join("Zebedee", device=GUEST)
+    running = Sitting(opening(ONE, (OPEN,), table="running")).join("Zebedee", device=GUEST)
     await write(log, running)
     async with open_pad(path) as notepad:
         await catch_up(log, notepad, GUEST)
@@ -246,7 +250,7 @@ async def test_a_linked_device_shares_the_pad() -> None:
 
 async def test_a_file_brings_everything_to_another_device_once() -> None:
     log = MemoryLog()
-    await write(log, finished("one", 1), of_two("two", 2), finished("three", 3, game="boar"))
+    await write(log, finished("one", 1), of_two("two", 2), finished("three", 3, game=ALSO_ALONE.game.name))
     async with open_pad() as notepad, open_pad() as elsewhere:
         await catch_up(log, notepad, HOST)
         pad = await notepad.run(players.pad_of, HOST)
@@ -261,7 +265,8 @@ async def test_a_file_brings_everything_to_another_device_once() -> None:
         there = await elsewhere.run(players.pad_of, TABLET)
         (maria,) = await elsewhere.ask(players.players, there)
         assert (maria.name, maria.games, maria.code) == ("Maria", 3, "P7")
-        assert await report_for(elsewhere, there, maria.id, "goose") == await report_for(notepad, pad, mia.id, "goose")
+        for game in BOXES:
+            assert await report_for(elsewhere, there, maria.id, game) == await report_for(notepad, pad, mia.id, game)
         assert await file_of(MemoryLog(), elsewhere, there) == text
 
 
@@ -328,23 +333,9 @@ async def test_of_two_requests_at_once_only_the_first_reads_the_tables() -> None
         assert len(await notepad.ask(results.results, await notepad.run(players.pad_of, HOST), Wanted())) == 5
 
 
-async def test_a_drill_is_at_the_level_that_was_played_last() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1, level="expert"))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
-        (mia,) = await notepad.ask(players.players, pad)
-        sizes = [
-            len((await drill_for(notepad, pad, mia.id, "goose", level, "seed")).items[0].lineup)
-            for level in (None, "rookie")
-        ]
-    assert sizes == [6, 3]
-
-
 def test_bots_are_nobody() -> None:
     """A table of bots only leaves nothing on any notepad."""
-    sitting = Sitting(opening("boar", (BOT, BOT), table="bots")).start()
+    sitting = Sitting(opening(IN_TURN, (BOT, BOT), table="bots")).start()
     while sitting.table.phase == "playing":
         (seat,) = sitting.awaited()
         sitting.take(decide.bot_move(sitting.table, sitting.now, seat, sitting.legal(seat)[0]))

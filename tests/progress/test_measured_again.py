@@ -16,6 +16,7 @@ from gander.progress.report import Report
 from gander.store import carried, players
 from gander.store.notepad import Notepad
 from gander.table.log import MemoryLog
+from tests.kinds import ALSO_ALONE
 from tests.progress.kit import TABLET, file_of, finished, open_pad, write
 from tests.table.kit import HOST
 
@@ -40,21 +41,21 @@ async def all_of(notepad: Notepad, device: str) -> tuple[list[Any], list[Report]
 
 async def test_games_from_the_log_are_measured_again_when_the_measures_change() -> None:
     log = MemoryLog()
-    await write(log, finished("one", 1), finished("two", 2, game="boar"))
+    await write(log, finished("one", 1), finished("two", 2, game=ALSO_ALONE.game.name))
     async with open_pad() as notepad:
         await catch_up(log, notepad, HOST)
         before = await all_of(notepad, HOST)
         await notepad.run(of_older_measures)
         unreadable, reports = await all_of(notepad, HOST)
         assert unreadable == [None, None]
-        assert [report.games for report in reports] == [0, 0, 0]
+        assert [report.games for report in reports] == [0] * len(BOXES)
         assert (await catch_up(log, notepad, HOST)).waiting == 0
         assert await all_of(notepad, HOST) == before
 
 
 async def test_games_from_a_file_are_measured_again_when_the_measures_change() -> None:
     log = MemoryLog()
-    await write(log, finished("one", 1), finished("two", 2, game="boar"))
+    await write(log, finished("one", 1), finished("two", 2, game=ALSO_ALONE.game.name))
     async with open_pad() as notepad, open_pad() as elsewhere:
         await catch_up(log, notepad, HOST)
         text = await file_of(log, notepad, await notepad.run(players.pad_of, HOST))

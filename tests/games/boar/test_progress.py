@@ -1,0 +1,58 @@
+"""What the notepad says to players of the Boar."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from gander.contract.game import Level
+from gander.contract.measure import Kept
+from gander.games.boar.drill import Item
+from gander.games.boar.measure import MEASURE, Turn
+from gander.games.boar.pieces import Play
+from gander.luck import QuickLuck
+from gander.progress.drill import drill
+from gander.progress.reference import mean_result, ordinary, reference
+from gander.progress.sheets import zipped
+from tests.progress.kit import USUAL, read, rows
+
+LEVELS: tuple[Level, ...] = ("rookie", "experienced", "advanced", "expert")
+
+
+def turn(**facts: Any) -> Turn:
+    return Turn(**USUAL | {"kind": "play", "truth": (Play(0),), "answer": Play(1), "load": 3, "matching": 1} | facts)
+
+
+def test_perfect_memory_takes_every_card() -> None:
+    """Six of each design are three pairs: with perfect memory none is ever left."""
+    assert mean_result("boar", "rookie", MEASURE.perfect, 20) == 36
+    assert [reference("boar").results[level].perfect for level in LEVELS] == [36, 42, 48, 54]
+
+
+def test_a_drill_has_its_matching_places() -> None:
+    outcomes = ("missed", "right", "before", "neighbour")
+    for kind, named in (("before", "closed_up"), ("neighbour", "neighbour"), ("missed", "full_hand")):
+        answers = [turn(right=False, error=kind, outcomes=outcomes)] * 5
+        found = drill("boar", "rookie", answers, QuickLuck(2))
+        assert found.kind == named
+        for item in found.items:
+            assert isinstance(item, Item)
+            hand = list(item.drawn)
+            for slot in item.played:
+                del hand[slot]
+            assert item.truth == tuple(slot for slot, animal in enumerate(hand) if animal == item.top)
+            assert item.truth
+
+
+def test_ordinary_situations_are_the_same_after_a_few_games() -> None:
+    assert isinstance(MEASURE.by, Kept)
+    assert ordinary("boar", MEASURE.by, "rookie", games=8).load == reference("boar").ordinary["rookie"].load
+
+
+def test_without_any_answer_the_drill_fills_the_hand() -> None:
+    assert drill("boar", None, [], QuickLuck(1)).kind == "full_hand"
+
+
+def test_a_choice_stands_in_a_table_as_a_place_of_the_hand() -> None:
+    answers = read(zipped(rows("boar")), "answers.csv")
+    assert all(re.fullmatch(r"draw|\d( \d)*", row[column]) for row in answers for column in ("truth", "answer"))
