@@ -75,6 +75,7 @@ def agreements(game: AnyGame) -> Iterator[Agreed]:
 
 
 AGREEMENTS: Final = tuple(chain.from_iterable(map(agreements, GAMES.values())))
+A_FEW: Final = tuple(Agreed(game, options) for name, game in GAMES.items() for options in specimen(name).ways)
 
 # Random play ---------------------------------------------------------------------------------------------------------
 

@@ -31,6 +31,8 @@ class Specimen:
     """What a count must find with these options: how often each piece is there, and of how many kinds."""
     plainly: Plainly
     """The game in the words of its second implementation."""
+    ways: tuple[Any, ...]
+    """A few agreements that show it from all sides, in every mode, for tests that take too long for all."""
     scripts: tuple[Script, ...]
     """Its golden playthroughs."""
     more_options: tuple[Any, ...] = ()

@@ -32,13 +32,10 @@ HOMONYMS: Final = {
 """Words that are the name of a game and mean something else there."""
 
 NOT_YET: Final[tuple[str, ...]] = (
-    "tests/cli",
     "tests/gallery",
     "tests/page",
     "tests/pictures",
-    "tests/progress",
     "tests/shell",
-    "tests/text",
     "tests/web",
 )
 """What is still to be cleaned."""

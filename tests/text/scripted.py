@@ -5,15 +5,21 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from gander.contract.game import Seat
+from msgspec.structs import replace
+
+from gander.contract.game import AnyGame, Seat, mode_of
 from gander.luck import QuickLuck
+from gander.record import Record, RecordedMove, decode, new_record
+from gander.record import replay as steps_of
 from gander.speech.catalogue import Language
 from gander.speech.voice import Voice
-from gander.text.agree import Wishes
+from gander.text.agree import Agreed, Wishes, agree, is_bot, names_in
+from gander.text.asker import Asker
 from gander.text.catalogue import catalogue
 from gander.text.play import Play
+from gander.text.replay import Replay
 from gander.text.terminal import CLEAR, PROMPT, Terminal
 
 REFUSALS: dict[Language, str] = {"en": "You can say: ", "de": "Du kannst sagen: "}
@@ -101,7 +107,69 @@ def sit_down(
     return Sitting(screen, code)
 
 
+def played_to_the_end(wishes: Wishes, file: Path, **settings: Any) -> tuple[Sitting, Any]:
+    """A whole game, and its last state by the record that was saved."""
+    sitting = sit_down(wishes, save=file, **settings)
+    return sitting, list(steps_of(decode(file.read_bytes())))[-1].after
+
+
+def screens_around(words: str, sitting: Sitting) -> tuple[str, str]:
+    """The first screen with these words, and the one after it."""
+    screens = sitting.screen.screens
+    at = next(i for i, screen in enumerate(screens) if words in screen)
+    return screens[at], screens[at + 1]
+
+
 def holder_of(screen: str, names: tuple[str, ...]) -> Seat | None:
     """Who is asked on this screen."""
     asked = [line for line in screen.splitlines() if line.split(", ")[0] in names]
     return names.index(asked[-1].split(", ")[0]) if asked else None
+
+
+# Before the game -----------------------------------------------------------------------------------------------------
+
+
+def agreed(wishes: Wishes, *answers: str, language: Language = "en") -> tuple[Agreed, str]:
+    """What comes of these answers, and what was said. Every answer must be needed."""
+    typed, said = io.StringIO("".join(f"{answer}\n" for answer in answers)), io.StringIO()
+    result = agree(Asker(Terminal(typed, said, can_clear=False), Voice(catalogue(language), ())), wishes)
+    assert typed.read() == ""
+    return result, said.getvalue()
+
+
+def options_after(*answers: str, language: Language = "en") -> Any:
+    """What is agreed by answers alone."""
+    return agreed(Wishes(), *answers, language=language)[0].options
+
+
+def wishes_for(game: AnyGame, options: Any, seats: str) -> Wishes:
+    """Everything that is in the options, wished for by these people and bots; they start as agreed if they can."""
+    names = names_in(seats)
+    mode = mode_of(len(names), options.mode, 0, game.players)
+    offered = {option.name: getattr(options, option.name) for option in game.offers if option.applies(mode)}
+    starter = names[options.starter]
+    return Wishes(
+        game.name,
+        seats,
+        "uniform" if any(map(is_bot, names)) else None,
+        options.mode,
+        None if is_bot(starter) else starter,
+        {name: value for name, value in offered.items() if value is not None},
+    )
+
+
+# Looking back --------------------------------------------------------------------------------------------------------
+
+
+def record_of(game: AnyGame, options: Any, *moves: tuple[Seat, Any]) -> Record[Any, Any]:
+    return replace(new_record(game, options), moves=tuple(RecordedMove(actor, move) for actor, move in moves))
+
+
+def shown(record: Record[Any, Any], *typed: str, seat: int | None = None, sees_all: bool = False) -> list[str]:
+    """The screens one sees with these answers, after which there are no more."""
+    screen = Screen()
+    answers = io.StringIO("".join(f"{line}\n" for line in typed))
+    names = tuple(f"Player {number + 1}" for number in range(record.options.players))
+    voice = Voice(catalogue("en"), names, seat)
+    assert Replay(record, Terminal(answers, screen, can_clear=True), voice, sees_all=sees_all).run() == 0
+    return screen.screens

@@ -52,6 +52,11 @@ SPECIMEN: Final = Specimen(
         Options(players=2, level="rookie", left_out=("boar", "owl", "deer")),
         Options(players=3, level="advanced", naming=True, left_out=("wolf",)),
     ),
+    ways=(
+        Options(1, "rookie", "solo"),
+        Options(2, "expert", "versus", naming=True),
+        Options(4, "rookie", "versus", starter=2),
+    ),
     scripts=(
         Script("boar-versus", Options(3, "rookie", "versus", starter=1), seed=45),
         Script("boar-naming", Options(2, "rookie", "versus", naming=True), seed=18),

@@ -32,5 +32,9 @@ SPECIMEN: Final = Specimen(
     whole=lambda options: {BRAINS[options.players]: 1},
     plainly=PLAINLY,
     more_options=(Options(players=3, colours=("black", "green", "red")),),
+    ways=(
+        Options(3, starter=1, colours=("red", "blue", "black")),
+        Options(4, colours=("red", "yellow", "blue", "green")),
+    ),
     scripts=(Script("brains", Options(3, colours=("green", "red", "black")), seed=36, opening=FIVE_BRAINS),),
 )

@@ -48,6 +48,11 @@ SPECIMEN: Final = Specimen(
     hidden_places={"deck", "lineup", "piles", "errors", "box", "held"},
     exchanged=exchanged_suspects,
     plainly=PLAINLY,
+    ways=(
+        Options(1, "experienced", "solo"),
+        Options(3, "rookie", "versus"),
+        Options(4, "expert", "cooperative", starter=2),
+    ),
     scripts=(
         Script("goose-versus", Options(3, "rookie", "versus"), seed=2),
         Script("goose-cooperative", Options(3, "experienced", "cooperative", starter=2), seed=37),

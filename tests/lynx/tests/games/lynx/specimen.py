@@ -34,6 +34,7 @@ SPECIMEN: Final = Specimen(
     whole=lambda options: {1: 3},
     hidden_places={"deck"},
     exchanged=lambda state, luck: replace(state, deck=shuffled(state.deck, luck)),
+    ways=(Options(1), Options(2)),
     scripts=(Script("lynx-solo", Options(1)), Script("lynx-versus", Options(2))),
     plainly=Plainly(
         option_sets=(Options(1), Options(2)),
