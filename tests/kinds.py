@@ -43,6 +43,7 @@ ALSO_ALONE: Final = first(lambda agreed: agreed.options.players == 1 and agreed.
 FOR_TWO: Final = first(lambda agreed: agreed.options.players == 2)
 FOR_THREE: Final = first(lambda agreed: agreed.options.players == 3)
 FOR_FOUR: Final = first(lambda agreed: agreed.options.players == 4)
+WITH_LEVELS: Final = first(lambda agreed: any(option.name == "level" for option in agreed.game.offers))
 WITH_COUNTDOWN: Final = first(has_countdown)
 TURN_BY_TURN: Final = first(lambda agreed: agreed.options.players == 2 and not has_countdown(agreed))
 """Nobody has to hurry: two in turn."""

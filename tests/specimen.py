@@ -35,6 +35,8 @@ class Specimen:
     """A few agreements that show it from all sides, in every mode, for tests that take too long for all."""
     scripts: tuple[Script, ...]
     """Its golden playthroughs."""
+    questions: tuple[Any, ...] = ()
+    """What can be asked of its adviser, if it has one."""
     more_options: tuple[Any, ...] = ()
     """Agreements beyond every mode, level, variant and number of players: say, which colours are played with."""
     hidden_places: Set[str] = frozenset()

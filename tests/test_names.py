@@ -36,7 +36,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "tests/page",
     "tests/pictures",
     "tests/shell",
-    "tests/web",
 )
 """What is still to be cleaned."""
 

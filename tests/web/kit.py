@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
 
 from gander.client import AnyView, Device, Player
 from gander.games import GAMES
@@ -68,3 +72,12 @@ async def next_view(player: Player, **wanted: Any) -> AnyView:
 def seats_of(device: Device, player: Player, count: int) -> list[Player]:
     """The same device once for each of its seats, as if handed round by lightning."""
     return [Player(device, player.table, seat) for seat in range(count)]
+
+
+async def send(line: ClientConnection, message: object) -> None:
+    await line.send(msgspec.json.encode(message).decode())
+
+
+async def heard(line: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 20))
+    return message

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from gander.web.app import ROUTES
 from gander.web.openapi import description
 from gander.web.run import listen
+from tests.kinds import ALONE, TURN_BY_TURN, WITH_LEVELS
 from tests.tree import ROOT
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -38,7 +39,7 @@ class Running:
         self.address = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.address)
         seats = [{"kind": "here", "name": "Mia"}, {"kind": "here", "name": "Ben"}]
-        opened = self.http.post("/api/tables", json={"game": "boar", "seats": seats, "options": {}})
+        opened = self.http.post("/api/tables", json={"game": TURN_BY_TURN.game.name, "seats": seats, "options": {}})
         self.table = opened.json()["table"]
         self.http.post(f"/api/tables/{self.table}/actions", json={"action": "start"}).raise_for_status()
         self.cookie = f"gander={opened.cookies['gander']}"
@@ -49,12 +50,17 @@ class Running:
 
     def witness(self) -> Any:
         """The table as seat 0 sees it now."""
+        facts, view = self.look(0)
+        return view["seq"], view["observation"], [seat["name"] for seat in facts["seats"]]
+
+    def look(self, seat: int) -> tuple[Any, Any]:
+        """What is known of the table, and the view of a seat."""
         with self.line() as line:
-            line.send('{"type":"hold","seat":0}')
+            line.send(json.dumps({"type": "hold", "seat": seat}))
             facts = json.loads(line.recv(20))["table"]
             while "observation" not in (view := json.loads(line.recv(20))):
                 pass
-        return view["seq"], view["observation"], [seat["name"] for seat in facts["seats"]]
+        return facts, view
 
 
 @pytest.fixture(scope="module")
@@ -92,16 +98,20 @@ def test_asking_about_everything_has_changed_nothing(running: Running) -> None:
     assert running.witness() == before
 
 
+def table_of(game: str, seat: dict[str, str], **options: str) -> bytes:
+    return json.dumps({"game": game, "seats": [seat], "options": options}).encode()
+
+
 @pytest.mark.parametrize(
     ("content", "status"),
     [
         (b'{"game":"' + b"a" * 20_000 + b'"}', 413),
         (b"[" * 10_000, 400),
-        (b'{"game":"goose","seats":[{"kind":"bot"}],"options":{"level":"impossible"}}', 400),
-        (b'{"game":"goose","seats":[{"kind":"bot","bot":"nobody"}],"options":{}}', 400),
-        (b'{"game":"chess","seats":[{"kind":"bot"}],"options":{}}', 400),
-        (b'{"game":"goose","seats":[{"kind":"here"}],"options":{}}', 400),
-        (b'{"game":"goose","seats":[{"kind":"open","bot":"uniform"}],"options":{}}', 400),
+        (table_of(WITH_LEVELS.game.name, {"kind": "bot", "bot": "uniform"}, level="impossible"), 400),
+        (table_of(ALONE.game.name, {"kind": "bot", "bot": "nobody"}), 400),
+        (table_of("chess", {"kind": "bot", "bot": "uniform"}), 400),
+        (table_of(ALONE.game.name, {"kind": "here"}), 400),
+        (table_of(ALONE.game.name, {"kind": "open", "bot": "uniform"}), 400),
     ],
 )
 def test_a_body_that_is_wrong(running: Running, content: bytes, status: int) -> None:
@@ -190,9 +200,10 @@ def test_without_the_right_cookie_there_is_no_table(running: Running, cookie: st
 
 def test_messages_out_of_order_and_replays(running: Running) -> None:
     """A move before any view was asked for counts; sent again it does nothing, from the wrong seat it is refused."""
-    seq, observation, _ = running.witness()
-    turn = observation["turn"]
-    move = {"type": "move", "seat": turn, "seq": seq, "id": "first of all", "move": {"move": "draw"}}
+    (turn,) = running.look(0)[1]["awaited"]
+    view = running.look(turn)[1]
+    seq = view["seq"]
+    move = {"type": "move", "seat": turn, "seq": seq, "id": "first of all", "move": view["moves"][0]}
     with running.line() as line:
         for message in (move, move, {**move, "seat": 1 - turn, "id": "x"}, {**move, "seat": 4, "id": "y"}):
             line.send(json.dumps(message))

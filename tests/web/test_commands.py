@@ -22,6 +22,7 @@ from gander.fair import decode
 from gander.luck import QuickLuck
 from gander.web.records import record_of
 from gander.web.run import listen
+from tests.kinds import FOR_TWO
 from tests.table.kit import HERE, sitting
 from tests.tree import ROOT
 
@@ -99,7 +100,7 @@ def test_a_broken_database_is_said_and_left_alone(tmp_path: Path) -> None:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    table = sitting("goose", HERE, HERE).start()
+    table = sitting(FOR_TWO.game.name, HERE, HERE).start()
     table.play_on(QuickLuck(1), 10_000)
     path = tmp_path / "game.json"
     path.write_bytes(msgspec.json.encode(record_of(table.table, 1, table.events)))

@@ -14,27 +14,16 @@ import msgspec
 import pytest
 
 from gander.client import Device, Player, Refusal
+from gander.progress.reference import reference
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
 from gander.web.messages import Start
 from gander.web.study_file import BrokenProtocol, Study, read_study
+from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, WITH_COUNTDOWN
 from tests.web.kit import OPEN, play_to_the_end, served, table_for
+from tests.web.notepads import ask, played, players_of
 
-
-async def played(device: Device, game: str = "boar", seed: int = 1, name: str = "Mia", **options: Any) -> None:
-    """A game alone, to its end."""
-    host = await device.open(table_for(game, PlannedSeat("here", name=name), **options))
-    await device.act(host.table.id, Start())
-    await play_to_the_end(host, seed)
-
-
-async def ask(device: Device, what: str, /, **body: Any) -> Any:
-    return json.loads(await device.post(f"/api/notepad/{what}", body))
-
-
-async def players_of(device: Device) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(await device.get("/api/notepad"))["players"]
-    return found
+ONE, OTHER, HURRIED = ALONE.game.name, ALSO_ALONE.game.name, WITH_COUNTDOWN.game.name
 
 
 async def test_a_finished_game_is_on_the_notepad_of_its_device_and_of_no_other(tmp_path: Path) -> None:
@@ -44,15 +33,15 @@ async def test_a_finished_game_is_on_the_notepad_of_its_device_and_of_no_other(t
         (mia,) = await players_of(ours)
         assert (mia["name"], mia["games"]) == ("Mia", 1)
         (game,) = (await ask(ours, "results"))["games"]
-        assert (game["game"], game["mode"], game["level"]) == ("boar", "solo", "expert")
+        assert (game["game"], game["mode"], game["level"]) == (ONE, "solo", "expert")
         assert game["seats"][0]["player"] == mia["id"]
         await played(theirs, name="Ben")
         assert [player["name"] for player in await players_of(theirs)] == ["Ben"]
         about_mia: tuple[tuple[str, dict[str, Any]], ...] = (
-            ("progress", {"game": "boar"}),
+            ("progress", {"game": ONE}),
             ("review", {"game_id": game["id"]}),
             ("averages", {}),
-            ("drill", {"game": "boar"}),
+            ("drill", {"game": ONE}),
             ("players", {"action": "remove"}),
         )
         for what, more in about_mia:
@@ -90,30 +79,13 @@ async def test_averages_keep_levels_apart_and_show_the_lines(tmp_path: Path) -> 
     assert found["rookie"]["mean"] == sum(scores["rookie"]) / 2
     assert found["rookie"]["best"] == max(scores["rookie"])
     assert found["expert"]["best"] == scores["expert"][0]
-    assert told["lines"]["boar"]["rookie"]["perfect"] == 36
-
-
-async def test_progress_review_and_drill(tmp_path: Path) -> None:
-    async with served(tmp_path) as address, Device(address) as device:
-        await played(device, "goose", seed=4, level="advanced")
-        (mia,) = await players_of(device)
-        report = await ask(device, "progress", player=mia["id"], game="goose")
-        assert (report["games"], report["load"], report["change"]["verdict"]) == (1, 5, "too_early")
-        (game,) = (await ask(device, "results"))["games"]
-        review = await ask(device, "review", player=mia["id"], game_id=game["id"])
-        assert review["answers"] == report["answers"]
-        assert len(review["missed"]) == review["answers"] - review["right"] > 0
-        drill = await ask(device, "drill", player=mia["id"], game="goose")
-        assert drill["game"] == "goose"
-        assert {len(item["lineup"]) for item in drill["items"]} == {5}  # as in the last game
-        with pytest.raises(Refusal, match="unknown_game"):
-            await ask(device, "progress", player=mia["id"], game="chess")
+    assert told["lines"][ONE]["rookie"]["perfect"] == reference(ONE).results["rookie"].perfect
 
 
 async def test_how_long_an_answer_took_and_whether_the_page_was_hidden(tmp_path: Path) -> None:
     """What the page says of a move is in the tables."""
     async with served(tmp_path) as address, Device(address) as device:
-        host = await device.open(table_for("boar", PlannedSeat("here", name="Mia")))
+        host = await device.open(table_for(ONE, PlannedSeat("here", name="Mia")))
         await device.act(host.table.id, Start())
         await play_with_measures(host)
         rows = await sheet(device, "answers.csv")
@@ -159,17 +131,17 @@ async def test_everything_goes_to_another_device_once_and_can_be_deleted_there(t
         Device(here) as ours,
         Device(there) as theirs,
     ):
-        await played(ours, "goose", seed=1)
-        await played(ours, "boar", seed=2)
+        await played(ours, ONE, seed=1)
+        await played(ours, OTHER, seed=2)
         file = await ours.get("/api/notepad/file")
         (mia,) = await players_of(ours)
-        report = await ask(ours, "progress", player=mia["id"], game="goose")
+        report = await ask(ours, "progress", player=mia["id"], game=ONE)
         for brought in ({"new": 2, "known": 0, "refused": 0}, {"new": 0, "known": 2, "refused": 0}):
             answer = await theirs._http.post("/api/notepad/file", content=file)
             assert answer.json() == brought
         (copy,) = await players_of(theirs)
         assert (copy["name"], copy["games"]) == ("Mia", 2)
-        assert await ask(theirs, "progress", player=copy["id"], game="goose") == report
+        assert await ask(theirs, "progress", player=copy["id"], game=ONE) == report
         deleted = await theirs._http.delete("/api/notepad")
         assert deleted.json() == {"players": [], "waiting": 0}
         assert len(await players_of(ours)) == 1
@@ -190,7 +162,7 @@ async def test_two_devices_share_a_notepad_by_a_code(tmp_path: Path) -> None:
 
 async def test_people_on_several_devices_each_have_their_own(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as mias, Device(address) as bens:
-        host = await mias.open(table_for("boar", PlannedSeat("here", name="Mia"), OPEN))
+        host = await mias.open(table_for(FOR_TWO.game.name, PlannedSeat("here", name="Mia"), OPEN))
         assert host.table.code is not None
         guest = await bens.join(host.table.code, "Ben")
         await mias.act(host.table.id, Start())
@@ -209,18 +181,19 @@ async def play_both(host: Player, guest: Player) -> None:
 
 # A study -------------------------------------------------------------------------------------------------------------
 
-PROTOCOL = """
+QUICK = ", ".join(f"{name} = 0.1" for name in WITH_COUNTDOWN.game.countdowns)
+PROTOCOL = f"""
 name = "Two and one"
 seed = "autumn"
 
 [[blocks]]
-game = "boar"
+game = "{OTHER}"
 games = 2
-options = { level = "rookie" }
+options = {{ level = "rookie" }}
 
 [[blocks]]
-game = "goose"
-settings = { countdowns = { study = 0.2, new_card = 0.1 } }
+game = "{HURRIED}"
+settings = {{ countdowns = {{ {QUICK} }} }}
 """
 
 
@@ -233,7 +206,7 @@ def study_in(folder: Path, text: str = PROTOCOL) -> Study:
 @pytest.mark.parametrize("settings", ["{ study_seconds = 60 }", "{ countdowns = { lunch = 60 } }"])
 def test_a_setting_that_is_not_known_is_no_part_of_a_study(tmp_path: Path, settings: str) -> None:
     with pytest.raises(BrokenProtocol):
-        study_in(tmp_path, f'name = "One"\nseed = "a"\n[[blocks]]\ngame = "goose"\nsettings = {settings}\n')
+        study_in(tmp_path, f'name = "One"\nseed = "a"\n[[blocks]]\ngame = "{HURRIED}"\nsettings = {settings}\n')
 
 
 async def test_everybody_in_a_study_gets_the_same_games_with_the_same_deals(tmp_path: Path) -> None:
@@ -253,9 +226,9 @@ async def test_everybody_in_a_study_gets_the_same_games_with_the_same_deals(tmp_
                     await device.post("/api/study/next", {"participant": participant})
                 rows = await sheet(device, "results.csv")
                 assert [(row["participant"], row["game"]) for row in rows] == [
-                    (participant, "boar"),
-                    (participant, "boar"),
-                    (participant, "goose"),
+                    (participant, OTHER),
+                    (participant, OTHER),
+                    (participant, HURRIED),
                 ]
                 assert [row["seed"] for row in rows] == [study.seed_of(number) for number in range(3)]
                 assert len({row["seed"] for row in rows}) == 3
@@ -279,8 +252,8 @@ async def test_a_server_without_a_study_says_so(tmp_path: Path) -> None:
         ("name = ", "protocol"),
         ('name = "x"\nseed = "y"\nblocks = []', "length"),
         ('name = "x"\nseed = "y"\n[[blocks]]\ngame = "chess"', "chess"),
-        ('name = "x"\nseed = "y"\n[[blocks]]\ngame = "boar"\noptions = { level = "hard" }', "hard"),
-        ('name = "x"\nseed = "y"\ncolour = 1\n[[blocks]]\ngame = "boar"', "colour"),
+        (f'name = "x"\nseed = "y"\n[[blocks]]\ngame = "{OTHER}"\noptions = {{ level = "hard" }}', "hard"),
+        (f'name = "x"\nseed = "y"\ncolour = 1\n[[blocks]]\ngame = "{OTHER}"', "colour"),
     ],
 )
 def test_a_broken_protocol_is_refused_before_anybody_plays(tmp_path: Path, text: str, fault: str) -> None:

@@ -54,5 +54,5 @@ def test_no_state_of_a_game_has_a_wire_type() -> None:
 
 
 def test_a_list_of_lists_is_read_only_inside_and_outside() -> None:
-    """What the Goose's observation says of the numbers over its places."""
+    """As of the numbers over each place of a line-up."""
     assert "  readonly numbers: readonly (readonly number[])[];\n" in protocol()

@@ -1,0 +1,240 @@
+"""A table with everybody at it, in a world whose bytes are caught, and every channel by which it could be asked."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from gander.contract.game import Viewer
+from gander.games import GAMES
+from gander.luck import QuickLuck
+from gander.table.terms import PlannedSeat, Settings
+from gander.web.messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
+from gander.web.notepad_messages import (
+    AskDrill,
+    AskPlayer,
+    AskProgress,
+    AskResults,
+    AskReview,
+    Merge,
+    Participate,
+    UseLink,
+)
+from tests.kinds import ALONE
+from tests.kit import Agreed
+from tests.specimen import specimen
+from tests.web.worlds import Wire, World, settle, with_state
+
+SEED = "5eed" * 16
+
+
+class Party:
+    """A table in one world: a host, players, a stage and a spectator, all connected.
+
+    Players have devices of their own; of three or more the last two pass one around.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.table = ""
+        self.code = ""
+        self.tokens: dict[str, str] = {}
+        self.wires: dict[str, Wire] = {}
+
+    async def sit_down(self, agreed: Agreed) -> None:
+        players, options = len(agreed.seats), msgspec.structs.asdict(agreed.options)
+        chosen = {name: value for name, value in options.items() if name != "players" and value is not None}
+        self.tokens["host"] = await self.enter(
+            "/api/tables",
+            OpenTable(agreed.game.name, (PlannedSeat("open"),) * players, chosen, Settings(spectators=True), SEED),
+        )
+        self.code = (await self.world.ask("GET", f"/api/tables/{self.table}", self.tokens["host"]))["code"]
+        self.world.call(self.code, "CODE")
+        for seat in range(players):
+            if seat < max(2, players - 1):
+                self.tokens[str(seat)] = await self.enter("/api/join", Join(self.code, seat, f"Player {seat}"))
+            else:
+                self.tokens[str(seat)] = token = self.tokens[str(seat - 1)]
+                await self.world.ask("POST", f"/api/tables/{self.table}/actions", token, Sit(seat, f"Player {seat}"))
+        stage = await self.world.ask("POST", f"/api/tables/{self.table}/invitations", self.tokens["host"], Invite())
+        self.tokens["stage"] = await self.enter("/api/join", Join(stage["code"]))
+        self.tokens["spectator"] = ""
+        for who in self.tokens:
+            await self.connect(who)
+        await self.world.ask("POST", f"/api/tables/{self.table}/actions", self.tokens["host"], Start())
+        await settle()
+
+    async def enter(self, path: str, body: object) -> str:
+        """Come to the table as a new device; its token."""
+        status, text = await self.world.http("POST", path, "", body)
+        assert status < 300, text
+        token = text.partition("gander=")[2].partition(";")[0]
+        self.table = json.loads(text.partition("\n\n")[2])["table"]
+        self.world.call(token, "TOKEN")
+        self.world.call(self.table, "TABLE")
+        return token
+
+    async def connect(self, who: str) -> None:
+        if who in self.wires:
+            await self.wires[who].close()
+        self.wires[who] = wire = Wire(self.world, f"/api/tables/{self.table}/play", self.tokens[who])
+        await settle()
+        await wire.say(Hold(int(who)) if who.isdigit() else Watch())
+
+    async def move(self, seat: int, move: Any) -> None:
+        live = self.world.live(self.table)
+        number = live.table.seq
+        await self.wires[str(seat)].say(Move(seat, number, f"m{number}", move))
+        assert live.table.seq > number, self.wires[str(seat)].sent[-2:]
+
+    @property
+    def state(self) -> Any:
+        current = self.world.live(self.table).table.round
+        assert current is not None
+        return current.state
+
+    def take_state(self, state: Any) -> None:
+        live = self.world.live(self.table)
+        live.table = with_state(live.table, state)
+
+    def become(self, other: Party) -> None:
+        """Have the same game as the other world again."""
+        live = self.world.live(self.table)
+        live.table = replace(live.table, round=other.world.live(other.table).table.round)
+
+    def heard(self, who: str) -> list[str]:
+        return [self.world.plain(text) for text in self.wires[who].sent]
+
+    async def leave(self) -> None:
+        for wire in self.wires.values():
+            await wire.close()
+
+
+# The channels --------------------------------------------------------------------------------------------------------
+
+Probe = Callable[[Party, str], Awaitable[object]]
+
+
+def http(method: str, path: str, body: object = None) -> Probe:
+    async def probe(party: Party, who: str) -> object:
+        filled = path.replace("{table_id}", party.table)
+        status, text = await party.world.http(method, filled, party.tokens[who], body)
+        return status, party.world.plain(text)
+
+    return probe
+
+
+async def reconnect(party: Party, who: str) -> object:
+    """Cover, the view that belongs to it, the public view, somebody else's seat, and a move that is refused."""
+    await party.connect(who)
+    wire, start = party.wires[who], 0
+    for message in (Hold(None), Watch(), Hold(0), Move(0, 1, "stale", {"move": "draw"})):
+        await wire.say(message)
+    await party.connect(who)
+    return [party.world.plain(text) for text in (*wire.sent[start:], *party.wires[who].sent)]
+
+
+async def sheets(party: Party, who: str) -> object:
+    """A ZIP file carries the time at which it was packed; what is in it must be the same."""
+    status, packed = await party.world.http_bytes("GET", "/api/notepad/sheets", party.tokens[who])
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        return status, [archive.read(name) for name in archive.namelist()]
+
+
+def notepad(name: str, body: object) -> dict[tuple[str, str], list[Probe]]:
+    path = f"/api/notepad/{name}"
+    return {("POST", path): [http("POST", path, body)]}
+
+
+async def link(party: Party, who: str) -> object:
+    """A code is random, and so are its picture and the token of a device that gets its first one."""
+    status, text = await party.world.http("POST", "/api/notepad/links", party.tokens[who])
+    return status, re.sub(r"gander=[\w-]+|content-length: \d+", "", re.sub(r'"invitation":{.*?}}', "", text))
+
+
+CHANNELS: dict[tuple[str, str], list[Probe]] = {
+    ("GET", "/api/notepad"): [http("GET", "/api/notepad")],
+    ("DELETE", "/api/notepad"): [http("DELETE", "/api/notepad")],
+    ("GET", "/api/notepad/file"): [http("GET", "/api/notepad/file")],
+    ("POST", "/api/notepad/file"): [http("POST", "/api/notepad/file")],
+    ("GET", "/api/notepad/sheets"): [sheets],
+    ("POST", "/api/notepad/links"): [link],
+    **notepad("results", AskResults()),
+    **notepad("averages", AskPlayer(1)),
+    **notepad("progress", AskProgress(1, ALONE.game.name)),
+    **notepad("review", AskReview(1, "0" * 32)),
+    **notepad("drill", AskDrill(1, ALONE.game.name)),
+    **notepad("players", Merge(1, 2)),
+    **notepad("linked", UseLink("WRONG")),
+    ("GET", "/api/study"): [http("GET", "/api/study")],
+    ("POST", "/api/study/next"): [http("POST", "/api/study/next", Participate("P1"))],
+    ("GET", "/"): [http("GET", "/")],
+    ("HEAD", "/"): [http("HEAD", "/")],
+    ("GET", "/{path}"): [http("GET", "/table/TABLE"), http("GET", "/index.html"), http("GET", "/nothing.png")],
+    ("HEAD", "/{path}"): [http("HEAD", "/index.html")],
+    ("GET", "/health"): [http("GET", "/health")],
+    ("GET", "/metrics"): [http("GET", "/metrics")],
+    ("GET", "/openapi.json"): [http("GET", "/openapi.json")],
+    ("GET", "/api/games"): [http("GET", "/api/games")],
+    ("POST", "/api/tables"): [http("POST", "/api/tables", {"game": ALONE.game.name})],
+    ("POST", "/api/invitations"): [http("POST", "/api/invitations", LookUp("WRONG"))],
+    ("POST", "/api/join"): [http("POST", "/api/join", Join("WRONG"))],
+    ("GET", "/api/tables/mine"): [http("GET", "/api/tables/mine")],
+    ("GET", "/api/tables/{table_id}"): [http("GET", "/api/tables/{table_id}")],
+    ("GET", "/api/tables/{table_id}/invitation"): [http("GET", "/api/tables/{table_id}/invitation")],
+    ("POST", "/api/tables/{table_id}/invitations"): [http("POST", "/api/tables/{table_id}/invitations", Invite(0))],
+    ("POST", "/api/tables/{table_id}/actions"): [http("POST", "/api/tables/{table_id}/actions", Pause())],
+    ("GET", "/api/tables/{table_id}/record"): [
+        http("GET", "/api/tables/{table_id}/record"),
+        http("GET", "/api/tables/{table_id}/record?game=1"),
+        http("GET", "/api/tables/{table_id}/record?game=2"),
+    ],
+    ("POST", "/api/advice/{game}"): [
+        *(http("POST", f"/api/advice/{game}", {}) for game in GAMES),
+        *(http("POST", f"/api/advice/{game}", asked) for game in GAMES for asked in specimen(game).questions),
+    ],
+    ("WEBSOCKET", "/api/tables/{table_id}/play"): [reconnect],
+}
+
+
+async def all_channels(party: Party, who: str, *, notepad: bool = True) -> dict[tuple[str, str], list[object]]:
+    """What comes over every channel; those of the notepad take long, and know nothing of a game before its end."""
+    asked = {channel: probes for channel, probes in CHANNELS.items() if notepad or "notepad" not in channel[1]}
+    return {channel: [await probe(party, who) for probe in probes] for channel, probes in asked.items()}
+
+
+# Playing -------------------------------------------------------------------------------------------------------------
+
+
+async def two_parties(worlds: tuple[World, World], agreed: Agreed) -> tuple[Party, Party]:
+    ours, theirs = Party(worlds[0]), Party(worlds[1])
+    for party in (ours, theirs):
+        await party.sit_down(agreed)
+    return ours, theirs
+
+
+async def play_in_both(ours: Party, theirs: Party, luck: QuickLuck, steps: int) -> None:
+    """The same moves in both worlds, as long as both allow them."""
+    for _ in range(steps):
+        game = GAMES[ours.world.live(ours.table).table.game.name]
+        seats = game.awaited(ours.state)
+        if not seats:
+            return
+        seat = seats[luck.below(len(seats))]
+        moves = game.legal_moves(ours.state, seat)
+        move = moves[luck.below(len(moves))]
+        if move not in game.legal_moves(theirs.state, seat):
+            return
+        await ours.move(seat, move)
+        await theirs.move(seat, move)
+
+
+def viewers(players: int) -> list[tuple[str, Viewer]]:
+    return [*((str(seat), seat) for seat in range(players)), ("stage", None), ("spectator", None)]
