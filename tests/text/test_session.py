@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ TWO_PEOPLE = wishes_for(*TURN_BY_TURN, seats="Mia, Ben")
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("agreed", A_FEW, ids=str)
 def test_game_is_played_to_its_end_and_saved(agreed: Agreed, language: Language, tmp_path: Path) -> None:
-    wishes = wishes_for(*agreed, seats=SEATS[len(agreed.seats)])
+    wishes = replace(wishes_for(*agreed, seats=SEATS[len(agreed.seats)]), bot=None)  # which bot plays is asked
     sitting, end = played_to_the_end(wishes, tmp_path / "game.json", language=language)
     outcome = agreed.game.outcome(end)
     assert sitting.code == 0
