@@ -19,6 +19,8 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 
 SEED = "5eed" * 16
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""As in browsers that have none: a worker fetches the whole page once more for every device."""
 
 
 def quick_and_known(route: Route) -> None:
@@ -35,9 +37,17 @@ def device(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes a person with a device of their own."""
     people: list[Person] = []
 
-    def make(screen: dict[str, Any] = PHONE, locale: str = "en-GB", kind: type[Person] = Person, **more: Any) -> Person:
+    def make(
+        screen: dict[str, Any] = PHONE,
+        locale: str = "en-GB",
+        kind: type[Person] = Person,
+        keeps_the_shell: bool = False,
+        **more: Any,
+    ) -> Person:
         context = browser.new_context(**{**screen, "locale": locale, "reduced_motion": "reduce", **more})
         context.route("**/api/tables", quick_and_known)
+        if not keeps_the_shell:
+            context.add_init_script(NO_WORKER)
         person = kind(context, server.address, DE if locale.startswith("de") else EN, seed=len(people) + 1)
         people.append(person)
         return person

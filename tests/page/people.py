@@ -109,7 +109,7 @@ class Person:
 
     def expects_a_cut(self) -> None:
         """Somebody is about to cut the line; the browser may say so, but not of a page that is still being loaded."""
-        self.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        self.page.evaluate("() => navigator.serviceWorker?.ready.then(() => true)")
         self._allowed = NETWORK
 
     def is_back(self) -> None:

@@ -24,7 +24,7 @@ def suspects_in_memory(page: Page) -> list[str]:
 
 
 def alone(device: Callable[..., Person], game: str, **context: str) -> Person:
-    me = device(PHONE, **context)
+    me = device(PHONE, keeps_the_shell=True, **context)
     wire.sit_down(game, [me])
     return me
 
@@ -110,7 +110,7 @@ def test_a_card_in_ones_own_hand(device: Callable[..., Person]) -> None:
 
 
 def test_behind_the_cover_there_is_nothing(device: Callable[..., Person]) -> None:
-    us = device(PHONE)
+    us = device(PHONE, keeps_the_shell=True)
     opens_for(us, "boar", 2)
     for name, other in (("Penguin", "Bear"), ("Bear", "Penguin")):
         us.presses(f"I am {name}")
@@ -130,7 +130,7 @@ def test_behind_the_cover_there_is_nothing(device: Callable[..., Person]) -> Non
 
 
 def test_a_card_that_one_looked_at_alone(device: Callable[..., Person]) -> None:
-    us = device(PHONE)
+    us = device(PHONE, keeps_the_shell=True)
     opens_for(us, "goose", 2)
     us.presses("We are all ready")
     hand_over = us.page.get_by_role("button", name="Hand over to")

@@ -161,7 +161,7 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
 
 
 def test_home_says_that_no_server_answers(device: Callable[..., Person], server: Server) -> None:
-    me = device(PHONE)
+    me = device(PHONE, keeps_the_shell=True)
     leaves_a_table_waiting(me)
     me.expects_a_cut()
     server.stop()

@@ -11,7 +11,7 @@ from tests.page.people import Person, play_to_the_result
 
 @pytest.mark.parametrize("game", ["goose", "boar"])
 def test_alone_in_two_taps(device: Callable[..., Person], game: str) -> None:
-    me = device()
+    me = device(keeps_the_shell=True)
     me.goes_home()
     me.chooses(game)
     me.presses(me.words.alone)
@@ -19,7 +19,7 @@ def test_alone_in_two_taps(device: Callable[..., Person], game: str) -> None:
 
 
 def test_in_german(device: Callable[..., Person]) -> None:
-    me = device(locale="de-AT")
+    me = device(locale="de-AT", keeps_the_shell=True)
     me.goes_home()
     me.chooses("brains")
     me.presses(me.words.start)
