@@ -66,10 +66,11 @@ playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 screenshots: .venv/.can-test page browser ## Take pictures of every screen at four sizes, by day and in the evening
 	$(PYTHON_IN_VENV) -m tests.pictures
 
-protocol: .venv/.can-test ## Write what the page takes from the server, and the page of the protocol, anew
+protocol: .venv/.can-test ## Write anew what the page and the docs take from the code
 	$(PYTHON_IN_VENV) -m gander.web.typescript > client/src/protocol.ts
 	$(PYTHON_IN_VENV) -m gander.web.offers > client/src/offers.ts
 	$(PYTHON_IN_VENV) -m gander.web.protocol_page > docs/protocol.md
+	$(PYTHON_IN_VENV) -m tests.manual --write
 
 format: .venv/.can-test ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet $(CODE)

@@ -1,4 +1,7 @@
-"""The manual of the commands, docs/cli.md: what the commands say themselves, set between what is written there by hand.
+"""What pages of the docs take from the code, set between what is written there by hand.
+
+    docs/cli.md     what the commands say of themselves
+    docs/data.md    the columns of the tables for statistics
 
 python -m tests.manual --write
 """
@@ -7,26 +10,29 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import typer
 from typer.testing import CliRunner
 
 from gander.cli import app
+from gander.progress.sheets import dictionary
 from tests.tree import ROOT
 
-PAGE: Final = ROOT / "docs" / "cli.md"
+# The commands --------------------------------------------------------------------------------------------------------
+
 HEADING: Final = "## gander "
 HELP: Final = re.compile(r"```text\n.*?```", re.DOTALL)
 
 
-def manual() -> str:
-    """The whole page, with a section for every command."""
-    opening, *sections = re.split(f"^(?={HEADING})", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+def commands(page: str) -> str:
+    """The page of the commands, with a section for each."""
+    opening, *sections = re.split(f"^(?={HEADING})", page, flags=re.MULTILINE)
     written = {section.removeprefix(HEADING).partition("\n")[0]: section for section in sections}
-    commands = names_of(typer.main.get_command(app))
-    parts = [opening, *(section(command, written.get(command)) for command in commands)]
+    names = names_of(typer.main.get_command(app))
+    parts = [opening, *(section(command, written.get(command)) for command in names)]
     return "\n".join(part.rstrip("\n") + "\n" for part in parts)
 
 
@@ -51,7 +57,34 @@ def help_of(command: str) -> str:
     return "\n".join(line.rstrip() for line in said.splitlines()) + "\n"
 
 
+# The columns ---------------------------------------------------------------------------------------------------------
+
+
+def columns(page: str) -> str:
+    """The page about data, with what every column means."""
+    _, *rows = dictionary()
+    for table in dict.fromkeys(row[0] for row in rows):
+        lines = "".join(
+            f"| `{column}` | {kind} | {meaning} |\n" for name, column, kind, meaning in rows if name == table
+        )
+        written = re.compile(rf"(### `{table}\.csv`\n\n\| [^\n]*\n\| [^\n]*\n)(?:\|[^\n]*\n)*")
+        page = written.sub(lambda found, lines=lines: found[1] + lines, page)  # type: ignore[misc]
+    return page
+
+
+PAGES: Final[dict[Path, Callable[[str], str]]] = {
+    Path("docs/cli.md"): commands,
+    Path("docs/data.md"): columns,
+}
+
+
+def renewed(page: Path) -> str:
+    """The text of a page with what it takes from the code as that is now."""
+    return PAGES[page]((ROOT / page).read_text(encoding="utf-8"))
+
+
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
         sys.exit(__doc__)
-    PAGE.write_text(manual(), encoding="utf-8")
+    for path in PAGES:
+        (ROOT / path).write_text(renewed(path), encoding="utf-8")

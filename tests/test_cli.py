@@ -11,7 +11,6 @@ import pytest
 from gander import __version__
 from gander.games import GAMES
 from tests.kinds import FOR_TWO
-from tests.manual import PAGE, manual
 from tests.processes import gander
 
 GAME = FOR_TWO.game.name
@@ -115,7 +114,3 @@ def test_help_loads_no_game_and_no_server() -> None:
         "import sys, gander.cli; print([name for name in ('numpy', 'litestar', 'rich.table') if name in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
-
-
-def test_manual_is_what_the_commands_say() -> None:
-    assert PAGE.read_text(encoding="utf-8") == manual(), "run: .venv/bin/python -m tests.manual --write"

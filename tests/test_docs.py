@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.manual import PAGES, renewed
 from tests.tree import ROOT, files, files_ending, text_of
 
 README = Path("README.md")
@@ -79,6 +80,11 @@ def test_every_rule_named_by_a_test_exists() -> None:
     letters = {number[0] for number in numbered_rules()}
     named = {number for number in rules_named_by_tests() if number[0] in letters}
     assert sorted(named - numbered_rules()) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_what_a_page_takes_from_the_code_is_up_to_date(page: Path) -> None:
+    assert text_of(page) == renewed(page), "run `make protocol`"
 
 
 def test_architecture_page_names_every_part() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from msgspec.structs import replace
 
 from gander.contract.played import uid_of
@@ -11,7 +9,6 @@ from gander.games import BOXES
 from gander.progress.answers import answers_of
 from gander.progress.sheets import as_csv, cell, dictionary, zipped
 from tests.progress.kit import read, rows, some_game
-from tests.tree import text_of
 
 
 def test_one_row_per_answer_and_one_per_result() -> None:
@@ -62,9 +59,3 @@ def test_cells() -> None:
 
 def test_the_dictionary_has_a_heading() -> None:
     assert next(dictionary()) == ("table", "column", "type", "meaning")
-
-
-def test_the_page_about_data_has_the_dictionary() -> None:
-    page = text_of(Path("docs/data.md"))
-    missing = [row for row in list(dictionary())[1:] if f"| `{row[1]}` | {row[2]} | {row[3]} |" not in page]
-    assert missing == []
