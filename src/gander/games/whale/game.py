@@ -1,0 +1,56 @@
+"""The Wise Whale: sea creatures in a grid, seen once; point at the like of what the deck turns up. Rules W1 to W13."""
+
+from typing import Final
+
+from gander.contract.game import Game
+from gander.contract.options import level
+from gander.games.whale.pieces import (
+    CARDS_AT,
+    COUNTDOWNS,
+    PLAYERS,
+    Happening,
+    Move,
+    Observation,
+    Options,
+    Ready,
+    TimeUp,
+)
+from gander.games.whale.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
+from gander.games.whale.state import State
+from gander.games.whale.view import observe, rearrange
+
+
+def countdown(state: State) -> str | None:
+    """While all memorise, time runs (W3, W9)."""
+    return state.phase if state.phase in COUNTDOWNS else None
+
+
+GAME: Final = Game[Options, State, Move, Observation](
+    name="whale",
+    version=1,
+    players=PLAYERS,
+    options=Options,
+    offers=(level(CARDS_AT),),
+    state=State,
+    move=Move,
+    event=Happening,
+    observation=Observation,
+    setup=setup,
+    to_move=to_move,
+    legal_moves=legal_moves,
+    chance=chance,
+    chances=chances,
+    apply=apply,
+    observe=observe,
+    outcome=outcome,
+    rearrange=rearrange,
+    idle_move=idle_move,
+    interruptions=(TimeUp,),
+    said_for_all=(Ready,),
+    countdowns=COUNTDOWNS,
+    countdown=countdown,
+    refusals={
+        "no_such_card": "There is no card at this place of the grid.",
+        "wrong_deck": "Only chance shuffles.",
+    },
+)

@@ -1,0 +1,261 @@
+"""The answers in a game of The Wise Whale.
+
+Every card turned from the deck asks the same: where is its like? To point is to answer, and a hit is right. Often more
+than one card matches. Then it is the one seen last that should be known best, and the circumstances told are its own.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import log
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from gander.contract.answer import Recalled
+from gander.contract.game import Luck, Seat
+from gander.contract.measure import LAG, LOAD, Covariate, Kept, Measure
+from gander.contract.played import PlayedGame, PlayedMove
+from gander.games.whale.drill import DRILL
+from gander.games.whale.game import GAME
+from gander.games.whale.pieces import (
+    CARDS_AT,
+    Card,
+    Colour,
+    Creature,
+    Dealt,
+    Grid,
+    LaidAway,
+    NewCard,
+    Point,
+    TurnedDown,
+    TurnedUp,
+    is_hit,
+)
+from gander.games.whale.state import State
+
+Kind: TypeAlias = Literal["point"]
+
+Error: TypeAlias = Literal["before", "neighbour", "elsewhere"]
+"""`before`: the place where a matching card lay before. `neighbour`: a place beside a matching card, in its row or its
+column. `elsewhere`: a place further off."""
+
+Position: TypeAlias = Literal["corner", "side", "inside"]
+POSITIONS: Final[tuple[Position, ...]] = get_args(Position)
+
+
+class Pointing(Recalled[int], frozen=True, gc=False, kw_only=True):
+    """A place of the grid that was pointed at. Places are counted row by row, from 0."""
+
+    kind: Kind = "point"
+    error: Error | None = None
+    truth: tuple[int, ...]
+    """The places of the matching cards."""
+    place: int
+    """The place that was pointed at."""
+    position: Position
+    """Where in the grid the matching card lies that was seen last."""
+    load: int
+    """Cards in the grid."""
+    events: int
+    """Cards turned from the deck and new cards."""
+    replacements: int
+    """Cards that came to other places."""
+    occupant: int
+    """Which card it is, the matching one seen last, at its place in this game: 0 is the first."""
+    before: str | None = None
+    """The card that lay before at the place that was pointed at, as «red crab»."""
+    matching: int
+    """How many cards in the grid match."""
+    colour: Colour
+    """The colour of the card turned from the deck."""
+    creature: Creature
+    """The creature on the card turned from the deck."""
+    found_colour: Colour
+    """The colour of the card that was pointed at."""
+    found_creature: Creature
+    """The creature on the card that was pointed at."""
+    match: int
+    """The place of the matching card that was seen last."""
+    match_colour: Colour
+    """The colour of that card."""
+    match_creature: Creature
+    """The creature on that card."""
+
+
+@dataclass
+class Sight:
+    """A card at a place of the grid: when it was to be seen."""
+
+    card: Card
+    event: int
+    """How many cards had been turned or shown before."""
+    shown: float
+    """Seconds of play until it was shown."""
+    occupant: int
+    new_cards: int
+    """How many new cards had come before."""
+    covered: float = 0.0
+    """Seconds of play until it was turned down."""
+    covering: int | None = None
+    """The move that turned it down."""
+    before: Card | None = None
+
+
+def answers(played: PlayedGame) -> Iterator[Pointing]:
+    """Every pointing, in order (W4)."""
+    table = _Sea(played)
+    state: State = GAME.setup(played.options)
+    number = 0
+    for place, moved in enumerate(played.moves):
+        if isinstance(moved.move, Point):
+            number += 1
+            yield table.answer(state, number, place, moved)
+        step = GAME.apply(state, moved.actor, moved.move)
+        state = step.after
+        for event in step.events:
+            table.notice(event, state, place, moved)
+
+
+class _Sea:
+    """What lies at each place, and when it was to be seen."""
+
+    def __init__(self, played: PlayedGame) -> None:
+        self._played = played
+        self._sights: dict[int, Sight] = {}
+        self._events = 0
+        self._new_cards = 0
+        self._asked_at = 0.0
+
+    def notice(self, event: Any, state: State, place: int, moved: PlayedMove) -> None:
+        if isinstance(event, Dealt):
+            for lying in range(event.cards):
+                self._show(lying, state, moved.clock)
+            self._events += 1
+        elif isinstance(event, NewCard):
+            self._new_cards += 1
+            self._show(event.place, state, moved.clock)
+            self._events += 1
+        elif isinstance(event, TurnedDown):
+            for sight in self._sights.values():
+                if sight.covering is None:
+                    sight.covered, sight.covering = moved.clock, place
+        elif isinstance(event, TurnedUp | LaidAway):
+            self._events += 1
+            self._asked_at = moved.clock
+
+    def _show(self, place: int, state: State, clock: float) -> None:
+        was = self._sights.get(place)
+        occupant = 0 if was is None else was.occupant + 1
+        before = None if was is None else was.card
+        self._sights[place] = Sight(state.grid[place], self._events, clock, occupant, self._new_cards, before=before)
+
+    def answer(self, state: State, number: int, place: int, moved: PlayedMove) -> Pointing:
+        turned, pointed = state.turned, moved.move.place
+        assert turned is not None
+        options = tuple(range(len(state.grid)))
+        truth = tuple(option for option in options if is_hit(state.grid[option], turned))
+        outcomes = tuple(self.outcome_of(option, truth, turned, state.shape) for option in options)
+        last = max(truth, key=lambda option: self._sights[option].event)
+        sight, before = self._sights[last], self._sights[pointed].before
+        assert sight.covering is not None
+        seen = sight.covering >= self._played.settled_since(moved.actor, place)
+        outcome = outcomes[pointed]
+        return Pointing(
+            number=number,
+            move=place,
+            at=moved.at,
+            seat=moved.actor,
+            by=moved.by,
+            counted=seen and moved.by == "person",
+            right=outcome == "right",
+            truth=truth,
+            answer=pointed,
+            options=options,
+            outcomes=outcomes,
+            error=None if outcome == "right" else outcome,
+            guess=len(truth) / len(options),
+            reasoned=len(truth) / len(options),
+            place=pointed,
+            position=position_in(state.shape, last),
+            load=len(options),
+            events=self._events - 2 - sight.event,
+            replacements=self._new_cards - sight.new_cards,
+            occupant=sight.occupant,
+            before=None if before is None else f"{before.colour} {before.creature}",
+            shown_for=round(sight.covered - sight.shown, 3),
+            age=round(self._asked_at - sight.covered, 3),
+            seen=seen,
+            response=round(moved.clock - self._asked_at, 3),
+            took=moved.took,
+            hidden=moved.hidden,
+            matching=len(truth),
+            colour=turned.colour,
+            creature=turned.creature,
+            found_colour=state.grid[pointed].colour,
+            found_creature=state.grid[pointed].creature,
+            match=last,
+            match_colour=sight.card.colour,
+            match_creature=sight.card.creature,
+        )
+
+    def outcome_of(self, option: int, truth: tuple[int, ...], turned: Card, shape: Grid) -> Error | Literal["right"]:
+        """`right`, or the kind of error that pointing there is, the most telling kind first."""
+        if option in truth:
+            return "right"
+        before = self._sights[option].before
+        if before is not None and is_hit(before, turned):
+            return "before"
+        return "neighbour" if any(shape.steps(option, match) == 1 for match in truth) else "elsewhere"
+
+
+def position_in(shape: Grid, place: int) -> Position:
+    """In a corner of the grid, at one of its sides, or inside."""
+    row, column = divmod(place, shape.columns)
+    ends = (row in (0, shape.rows - 1)) + (column in (0, shape.columns - 1))
+    return "corner" if ends == 2 else "side" if ends == 1 else "inside"
+
+
+# Knowing everything, and nothing -------------------------------------------------------------------------------------
+
+
+def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
+    """The first card that matches."""
+    turned = state.turned
+    if turned is None:
+        return moves[0]
+    return next(move for move in moves if is_hit(state.grid[move.place], turned))
+
+
+# The measure ---------------------------------------------------------------------------------------------------------
+
+
+def _replaced(pointing: Pointing) -> float:
+    return float(bool(pointing.occupant))
+
+
+def _several(pointing: Pointing) -> float:
+    """Whoever could know two cards need know only one of them."""
+    return log(pointing.matching / 2)
+
+
+def _corner(pointing: Pointing) -> float:
+    return float(pointing.position == "corner")
+
+
+MEASURE: Final = Measure(
+    answer=Pointing,
+    answers=answers,
+    errors=get_args(Error),
+    spell=str,
+    by=Kept(
+        covariates=(
+            LOAD,
+            LAG,
+            Covariate("replaced", _replaced, -0.3, 0.4),
+            Covariate("several", _several, 0.8, 0.5),
+            Covariate("corner", _corner, 0.2, 0.3),
+        ),
+        load=CARDS_AT,
+        positions=POSITIONS,
+    ),
+    drill=DRILL,
+    perfect=perfect,
+)

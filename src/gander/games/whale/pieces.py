@@ -1,0 +1,202 @@
+"""The pieces of The Wise Whale: cards, moves, events and what a viewer sees. The rules are in `rules.py` beside it."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from msgspec import Struct
+
+from gander.contract.game import Level, Mode, PublicEvent, Seat
+from gander.contract.game import Move as AnyMove
+
+# Parts ---------------------------------------------------------------------------------------------------------------
+
+Creature: TypeAlias = Literal["whale", "puffer fish", "octopus", "turtle", "crab", "seahorse"]
+Colour: TypeAlias = Literal["yellow", "red", "purple", "blue", "green", "orange"]
+Feature: TypeAlias = Literal["colour", "creature"]
+
+CREATURES: Final[tuple[Creature, ...]] = get_args(Creature)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+FEATURES: Final[tuple[Feature, ...]] = get_args(Feature)
+
+
+class Card(Struct, frozen=True, gc=False):
+    """A card of the deck."""
+
+    colour: Colour
+    creature: Creature
+
+
+CARDS: Final[tuple[Card, ...]] = tuple(Card(colour, creature) for colour in COLOURS for creature in CREATURES)
+"""The 36 cards: every creature once in every colour (W1)."""
+
+
+def is_hit(card: Card, turned: Card) -> bool:
+    """The same colour or the same creature as the card turned from the deck (W5)."""
+    return card.colour == turned.colour or card.creature == turned.creature
+
+
+class Grid(NamedTuple):
+    """How the cards are laid out. Places are counted row by row, from 0."""
+
+    rows: int
+    columns: int
+
+    @property
+    def places(self) -> int:
+        return self.rows * self.columns
+
+    def steps(self, place: int, other: int) -> int:
+        """How far apart two places are: steps along the rows and the columns."""
+        row, column = divmod(place, self.columns)
+        other_row, other_column = divmod(other, self.columns)
+        return abs(row - other_row) + abs(column - other_column)
+
+
+GRID_AT: Final[dict[Level, Grid]] = {
+    "rookie": Grid(2, 3),
+    "experienced": Grid(3, 3),
+    "advanced": Grid(3, 4),
+    "expert": Grid(4, 4),
+}
+"""The level decides the grid (W2)."""
+CARDS_AT: Final[dict[Level, int]] = {level: grid.places for level, grid in GRID_AT.items()}
+
+MOST_HITS: Final = 3
+"""After so many hits in one turn the next player has the turn (W6)."""
+
+PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 5)}
+
+
+class Options(Struct, frozen=True):
+    """What is agreed before the game."""
+
+    players: int = 1
+    level: Level = "rookie"
+    mode: Mode | None = None
+    starter: Seat = 0
+
+
+Phase: TypeAlias = Literal["shuffle", "study", "turn", "new_card", "over"]
+
+COUNTDOWNS: Final[dict[str, float]] = {"study": 120, "new_card": 10}
+"""How long the phases of memorising usually last, in seconds (W3, W9)."""
+
+
+# Moves and events ----------------------------------------------------------------------------------------------------
+
+
+class Shuffle(AnyMove, frozen=True, gc=False):
+    """Chance lays the deck; the last card is dealt first (W2)."""
+
+    deck: tuple[Card, ...]
+
+
+class Ready(AnyMove, frozen=True, gc=False):
+    """I have seen enough (W3, W9)."""
+
+
+class TimeUp(AnyMove, frozen=True, gc=False):
+    """The time to memorise is over for all (W3, W9)."""
+
+
+class Point(AnyMove, frozen=True, gc=False):
+    """Point at the card in this place of the grid (W4)."""
+
+    place: int
+
+
+Move: TypeAlias = Shuffle | Ready | TimeUp | Point
+
+
+class Dealt(PublicEvent, frozen=True, gc=False):
+    """The grid lies face up."""
+
+    cards: int
+
+
+class GotReady(PublicEvent, frozen=True, gc=False):
+    seat: Seat
+
+
+class TurnedDown(PublicEvent, frozen=True, gc=False):
+    """The cards that lay face up are face down; `place` names the one, if it was one."""
+
+    place: int | None
+
+
+class TurnedUp(PublicEvent, frozen=True, gc=False):
+    """The deck's top card, for all to see (W4)."""
+
+    card: Card
+
+
+class LaidAway(PublicEvent, frozen=True, gc=False):
+    """Nothing in the grid is like the card turned from the deck: it leaves the game (W8)."""
+
+    card: Card
+
+
+class Taken(PublicEvent, frozen=True, gc=False):
+    """A hit: the card that was pointed at is turned over for all and is a point (W5)."""
+
+    seat: Seat
+    place: int
+    card: Card
+
+
+class Missed(PublicEvent, frozen=True, gc=False):
+    """A miss: the card is turned over for all and leaves the game, or goes to the error pile (W7, W12)."""
+
+    seat: Seat
+    place: int
+    card: Card
+
+
+class NewCard(PublicEvent, frozen=True, gc=False):
+    """The card from the deck is laid in the place that was pointed at, face up (W5, W7)."""
+
+    place: int
+
+
+class Ended(PublicEvent, frozen=True, gc=False):
+    """The deck is empty and its last card has been dealt with (W10)."""
+
+
+Happening: TypeAlias = Dealt | GotReady | TurnedDown | TurnedUp | LaidAway | Taken | Missed | NewCard | Ended
+
+
+# What a viewer sees --------------------------------------------------------------------------------------------------
+
+
+class FaceUp(Struct, frozen=True, gc=False, tag_field="lies", tag="face_up"):
+    card: Card
+
+
+class FaceDown(Struct, frozen=True, gc=False, tag_field="lies", tag="face_down"):
+    """A card of which nothing is to be seen."""
+
+
+class Observation(Struct, frozen=True, gc=False):
+    """The table as one viewer sees it now. Nothing is for one pair of eyes alone: all see the same."""
+
+    mode: Mode
+    phase: Phase
+    turn: Seat
+    rows: int
+    columns: int
+    grid: tuple[FaceUp | FaceDown, ...]
+    """Row by row; empty before the deal."""
+    deck: int
+    turned: Card | None
+    """The card turned from the deck, until somebody has pointed (W4)."""
+    away: tuple[Card, ...]
+    """Cards laid away just before it, because nothing in the grid was like them (W8)."""
+    hits: int
+    """Hits so far in this turn (W6)."""
+    points: tuple[int, ...]
+    errors: int
+    box: int
+    ready: tuple[bool, ...]
+    fresh: int | None
+    """The place of the new card that lies face up to be memorised (W5)."""
+    shown: Card | None
+    """The card last pointed at, while the new one is memorised."""

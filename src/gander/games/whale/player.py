@@ -1,0 +1,132 @@
+"""A player of The Wise Whale. It remembers where in the grid which colour and which creature lay.
+
+Near means near in the grid: what it mixes up are neighbours in a row or in a column. When a card is turned from the
+deck, something comes to mind at every place. Of the places where that goes with the turned card it points at one, the
+likelier the surer it is of it; where nothing comes to mind it guesses. With its wits it also reasons:
+
+- a card that it saw leave the game lies nowhere any more, and the turned card lies nowhere yet;
+- when a card is laid away, no card that lies there then is like it (W8).
+
+Every card exists once, so both tell more and more towards the end. Without wits it knows only what comes to mind.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeVar
+
+from gander.contract.bot import Player
+from gander.contract.game import Event, Luck, Seat
+from gander.games.whale.pieces import (
+    CARDS,
+    COLOURS,
+    CREATURES,
+    FEATURES,
+    Card,
+    Dealt,
+    FaceUp,
+    Grid,
+    LaidAway,
+    Missed,
+    Move,
+    NewCard,
+    Observation,
+    Point,
+    Taken,
+    TurnedUp,
+    is_hit,
+)
+from gander.memory.characters import Profile
+from gander.memory.model import LOOK, STUDY, Memory, Sight
+from gander.memory.wits import happens
+
+V = TypeVar("V")
+
+
+class WhaleBot:
+    """One character in one seat. All it knows it has from `see`, so it can take over from somebody else."""
+
+    def __init__(self, profile: Profile, seat: Seat, luck: Luck) -> None:
+        self._wits = profile.wits
+        self._luck = luck
+        self._grid = Grid(1, 1)
+        self._memory = Memory(profile, luck, self._steps)
+        self._gone: set[Card] = set()
+        self._unlike: dict[int, set[Card]] = {}
+        """For each place the cards that its card is not like, because they were laid away (W8)."""
+
+    def _steps(self, place: int, other: int) -> int:
+        return self._grid.steps(place, other)
+
+    # Seeing ----------------------------------------------------------------------------------------------------------
+
+    def see(self, observation: Observation, events: tuple[Event, ...]) -> None:
+        self._grid = Grid(observation.rows, observation.columns)
+        for event in events:
+            if isinstance(event, Dealt):
+                self._look_at(range(event.cards), observation, STUDY)
+            elif isinstance(event, NewCard):
+                self._look_at((event.place,), observation, LOOK)
+            elif isinstance(event, TurnedUp):
+                self._memory.tick()  # the card from the deck takes everybody's attention (W4)
+            elif isinstance(event, Taken | Missed):
+                self._see_leave(event)
+            elif isinstance(event, LaidAway):
+                self._hear_of_none(event.card)
+
+    def _look_at(self, places: Iterable[int], observation: Observation, effort: float) -> None:
+        """Memorise cards that lie face up, all at once (W3, W5)."""
+        lying = [(place, observation.grid[place]) for place in places]
+        cards = [(place, lies.card) for place, lies in lying if isinstance(lies, FaceUp)]
+        self._memory.see_all(
+            [Sight(place, getattr(card, feature), feature) for place, card in cards for feature in FEATURES], effort
+        )
+        self._unlike.update({place: set() for place, _ in cards})
+
+    def _see_leave(self, event: Taken | Missed) -> None:
+        """The place is empty for a moment, and its card will not come again (W5, W7)."""
+        self._memory.clear(event.place)
+        if happens(self._wits, self._luck):
+            self._gone.add(event.card)
+
+    def _hear_of_none(self, card: Card) -> None:
+        """The dealer says that nothing in the grid goes with the card (W8)."""
+        if happens(self._wits, self._luck):
+            self._gone.add(card)
+            for unlike in self._unlike.values():
+                unlike.add(card)
+
+    # Choosing --------------------------------------------------------------------------------------------------------
+
+    def choose(self, observation: Observation, moves: tuple[Move, ...]) -> Move:
+        turned = observation.turned
+        if turned is None:
+            return moves[0]  # to be ready
+        odds = {place: self.odds(place, turned) for place in range(len(observation.grid))}
+        in_mind = [place for place in odds if is_hit(self._memory.draw(odds[place]).value, turned)]
+        likely = {place: _chance_of_hit(odds[place], turned) for place in in_mind or odds}
+        return Point(self._memory.draw(_shares(likely)).value)
+
+    def odds(self, place: int, turned: Card) -> dict[Card, float]:
+        """How likely each card is to lie there, by memory and by reasoning; cards that cannot are not among them."""
+        colours = self._memory.distribution(place, COLOURS, "colour")
+        creatures = self._memory.distribution(place, CREATURES, "creature")
+        weights = {card: colours[card.colour] * creatures[card.creature] for card in self._possible(place)}
+        if turned in weights:
+            weights[turned] *= 1 - self._wits
+        return _shares(weights)
+
+    def _possible(self, place: int) -> Iterable[Card]:
+        unlike = self._unlike.get(place, ())
+        return (card for card in CARDS if card not in self._gone and not any(is_hit(card, other) for other in unlike))
+
+
+def _chance_of_hit(odds: dict[Card, float], turned: Card) -> float:
+    return sum(chance for card, chance in odds.items() if is_hit(card, turned))
+
+
+def _shares(weights: dict[V, float]) -> dict[V, float]:
+    """The same weights, adding up to 1."""
+    total = sum(weights.values())
+    return {value: weight / total for value, weight in weights.items()}
+
+
+PLAYER: Final = Player(WhaleBot)

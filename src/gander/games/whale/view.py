@@ -1,0 +1,83 @@
+"""What a viewer of The Wise Whale sees now, and which other games would look the same."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from gander.contract.game import Luck, Viewer, shuffled
+from gander.games.whale.pieces import CARDS, Card, FaceDown, FaceUp, Observation, is_hit
+from gander.games.whale.state import State
+
+_FACES: Final = {card: FaceUp(card) for card in CARDS}
+_DOWN: Final = FaceDown()
+
+
+def is_face_up(state: State, place: int) -> bool:
+    """The whole grid while it is studied and when all is over; else only a new card (W3, W5)."""
+    return place == state.fresh or state.phase == "study" or state.phase == "over"
+
+
+def observe(state: State, viewer: Viewer) -> Observation:
+    """Everything here lies in the middle of the table, so all viewers see the same."""
+    grid = [_FACES[card] if is_face_up(state, place) else _DOWN for place, card in enumerate(state.grid)]
+    return Observation(
+        mode=state.mode,
+        phase=state.phase,
+        turn=state.turn,
+        rows=state.shape.rows,
+        columns=state.shape.columns,
+        grid=tuple(grid),
+        deck=len(state.deck),
+        turned=state.turned,
+        away=state.away,
+        hits=state.hits,
+        points=tuple(map(len, state.piles)),
+        errors=len(state.errors),
+        box=len(state.box),
+        ready=state.ready,
+        fresh=state.fresh,
+        shown=state.shown,
+    )
+
+
+def seen_now(state: State) -> set[Card]:
+    """The cards whose faces lie open at this moment."""
+    lying = {card for place, card in enumerate(state.grid) if is_face_up(state, place)}
+    return lying.union(state.away, {card for card in (state.turned, state.shown) if card is not None})
+
+
+def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
+    """Exchange the cards that lie face down; what the dealer has just said of the grid stays true (W8)."""
+    if state.phase == "shuffle":
+        return state
+    seen = seen_now(state)
+    lying = [card for card in state.grid if card not in seen]
+    elsewhere = [card for card in CARDS if card not in seen and card not in lying]
+    dealt = shuffled([*lying, *elsewhere], luck)
+    grid = shuffled(_fitting(state, dealt, len(lying)), luck)
+    rest = [card for card in dealt if card not in grid]
+    becomes = {card: card for card in seen}
+    becomes.update(zip([*lying, *elsewhere], [*grid, *rest], strict=True))
+
+    def swap(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(becomes[card] for card in cards)
+
+    return replace(
+        state,
+        deck=swap(state.deck),
+        grid=swap(state.grid),
+        piles=tuple(map(swap, state.piles)),
+        errors=swap(state.errors),
+        box=swap(state.box),
+    )
+
+
+def _fitting(state: State, cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+    """Cards for the grid: none like those just laid away, at least one like the card that is turned (W8)."""
+    turned = state.turned
+    if turned is None:
+        return cards[:count]
+    possible = [card for card in cards if not any(is_hit(card, away) for away in state.away)]
+    match = next(card for card in possible if is_hit(card, turned))
+    possible.remove(match)
+    return (match, *possible[: count - 1])
