@@ -199,6 +199,45 @@ export const OFFERS = {
     "countdowns": {},
     "saidForAll": [],
   },
+  "whale": {
+    "players": {"solo": [1, 1], "versus": [2, 4]},
+    "options": [
+      {
+        "name": "level",
+        "kind": "one",
+        "choices": ["rookie", "experienced", "advanced", "expert"],
+        "default": "rookie",
+        "modes": [],
+        "sizes": {"rookie": 6, "experienced": 9, "advanced": 12, "expert": 16},
+        "words": {
+          "en": {
+            "label": "How hard?",
+            "line": "How hard it is.",
+            "choices": {"rookie": "rookie", "experienced": "experienced", "advanced": "advanced", "expert": "expert"},
+            "sizes": {
+              "rookie": "6 cards to remember",
+              "experienced": "9 cards to remember",
+              "advanced": "12 cards to remember",
+              "expert": "16 cards to remember",
+            },
+          },
+          "de": {
+            "label": "Wie schwer?",
+            "line": "Wie schwer es ist.",
+            "choices": {"rookie": "Anfang", "experienced": "geübt", "advanced": "fortgeschritten", "expert": "meisterlich"},
+            "sizes": {
+              "rookie": "6 Karten merken",
+              "experienced": "9 Karten merken",
+              "advanced": "12 Karten merken",
+              "expert": "16 Karten merken",
+            },
+          },
+        },
+      },
+    ],
+    "countdowns": {"study": 120, "new_card": 10},
+    "saidForAll": ["ready"],
+  },
 } as const satisfies Readonly<Record<GameName, Offer>>;
 
 export const ANIMALS = ["bear", "frog", "hedgehog", "koala", "octopus", "otter", "panda", "penguin", "sloth", "snail", "turtle", "whale"] as const satisfies readonly Animal[];

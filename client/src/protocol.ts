@@ -27,6 +27,14 @@ export interface Games {
     answer: BrainsDecision;
     drill: BrainsItem;
   };
+  readonly whale: {
+    options: WhaleOptions;
+    observation: WhaleObservation;
+    move: WhaleMove;
+    event: WhaleHappening;
+    answer: WhalePointing;
+    drill: WhaleItem;
+  };
 }
 
 export type GameName = keyof Games;
@@ -1169,6 +1177,246 @@ export interface BrainsKeep {
 /** Every keep, best first. */
 export interface BrainsOdds {
   readonly keeps: readonly BrainsKeep[];
+}
+
+// games.whale.pieces
+
+export type WhaleCreature = "whale" | "puffer fish" | "octopus" | "turtle" | "crab" | "seahorse";
+export type WhaleColour = "yellow" | "red" | "purple" | "blue" | "green" | "orange";
+export type WhaleFeature = "colour" | "creature";
+export type WhalePhase = "shuffle" | "study" | "turn" | "new_card" | "over";
+export type WhaleMove = WhaleShuffle | WhaleReady | WhaleTimeUp | WhalePoint;
+export type WhaleHappening = WhaleDealt | WhaleGotReady | WhaleTurnedDown | WhaleTurnedUp | WhaleLaidAway | WhaleTaken | WhaleMissed | WhaleNewCard | WhaleEnded;
+
+/** A card of the deck. */
+export interface WhaleCard {
+  readonly colour: WhaleColour;
+  readonly creature: WhaleCreature;
+}
+
+/** What is agreed before the game. */
+export interface WhaleOptions {
+  readonly players?: number;
+  readonly level?: Level;
+  readonly mode?: Mode | null;
+  readonly starter?: number;
+}
+
+/** Chance lays the deck; the last card is dealt first (W2). */
+export interface WhaleShuffle {
+  readonly move: "shuffle";
+  readonly deck: readonly WhaleCard[];
+}
+
+/** I have seen enough (W3, W9). */
+export interface WhaleReady {
+  readonly move: "ready";
+}
+
+/** The time to memorise is over for all (W3, W9). */
+export interface WhaleTimeUp {
+  readonly move: "time_up";
+}
+
+/** Point at the card in this place of the grid (W4). */
+export interface WhalePoint {
+  readonly move: "point";
+  readonly place: number;
+}
+
+/** The grid lies face up. */
+export interface WhaleDealt {
+  readonly event: "dealt";
+  readonly cards: number;
+}
+
+export interface WhaleGotReady {
+  readonly event: "got_ready";
+  readonly seat: number;
+}
+
+/** The cards that lay face up are face down; `place` names the one, if it was one. */
+export interface WhaleTurnedDown {
+  readonly event: "turned_down";
+  readonly place: number | null;
+}
+
+/** The deck's top card, for all to see (W4). */
+export interface WhaleTurnedUp {
+  readonly event: "turned_up";
+  readonly card: WhaleCard;
+}
+
+/** Nothing in the grid is like the card turned from the deck: it leaves the game (W8). */
+export interface WhaleLaidAway {
+  readonly event: "laid_away";
+  readonly card: WhaleCard;
+}
+
+/** A hit: the card that was pointed at is turned over for all and is a point (W5). */
+export interface WhaleTaken {
+  readonly event: "taken";
+  readonly seat: number;
+  readonly place: number;
+  readonly card: WhaleCard;
+}
+
+/** A miss: the card is turned over for all and leaves the game, or goes to the error pile (W7, W12). */
+export interface WhaleMissed {
+  readonly event: "missed";
+  readonly seat: number;
+  readonly place: number;
+  readonly card: WhaleCard;
+}
+
+/** The card from the deck is laid in the place that was pointed at, face up (W5, W7). */
+export interface WhaleNewCard {
+  readonly event: "new_card";
+  readonly place: number;
+}
+
+/** The deck is empty and its last card has been dealt with (W10). */
+export interface WhaleEnded {
+  readonly event: "ended";
+}
+
+export interface WhaleFaceUp {
+  readonly lies: "face_up";
+  readonly card: WhaleCard;
+}
+
+/** A card of which nothing is to be seen. */
+export interface WhaleFaceDown {
+  readonly lies: "face_down";
+}
+
+/** The table as one viewer sees it now. Nothing is for one pair of eyes alone: all see the same. */
+export interface WhaleObservation {
+  readonly mode: Mode;
+  readonly phase: WhalePhase;
+  readonly turn: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** Row by row; empty before the deal. */
+  readonly grid: readonly (WhaleFaceUp | WhaleFaceDown)[];
+  readonly deck: number;
+  /** The card turned from the deck, until somebody has pointed (W4). */
+  readonly turned: WhaleCard | null;
+  /** Cards laid away just before it, because nothing in the grid was like them (W8). */
+  readonly away: readonly WhaleCard[];
+  /** Hits so far in this turn (W6). */
+  readonly hits: number;
+  readonly points: readonly number[];
+  readonly errors: number;
+  readonly box: number;
+  readonly ready: readonly boolean[];
+  /** The place of the new card that lies face up to be memorised (W5). */
+  readonly fresh: number | null;
+  /** The card last pointed at, while the new one is memorised. */
+  readonly shown: WhaleCard | null;
+}
+
+// games.whale.measure
+
+export type WhaleKind = "point";
+export type WhaleError = "before" | "neighbour" | "elsewhere";
+export type WhalePosition = "corner" | "side" | "inside";
+
+/** A place of the grid that was pointed at. Places are counted row by row, from 0. */
+export interface WhalePointing {
+  /** Which answer of the game, from 1. */
+  readonly number: number;
+  /** Which move of the game, from 0; with the game's log this leads to everything else. */
+  readonly move: number;
+  /** When it was given, in seconds since 1970. */
+  readonly at: number;
+  /** Who gave it; empty for a group's answer. */
+  readonly seat: number | null;
+  /** Who moved: a person, a bot in the seat, or the clock for somebody whose time ran out. */
+  readonly by: "person" | "bot" | "clock" | "chance";
+  /** What kind of answer it was. */
+  readonly kind: WhaleKind;
+  /** Whether it says something about the person: given by them, about something they were shown. */
+  readonly counted: boolean;
+  /** Whether it was right: the true value said, the matching card played, the best choice made. */
+  readonly right: boolean;
+  /** The places of the matching cards. */
+  readonly truth: readonly number[];
+  /** What was said or done. */
+  readonly answer: number;
+  /** What could be said or done. */
+  readonly options: readonly number[];
+  /** For each option `right`, or the kind of error it would have been. */
+  readonly outcomes: readonly string[];
+  /** The kind of error, if it was one. */
+  readonly error: WhaleError | null;
+  /** The chance to be right by pure guessing among what is not openly excluded. */
+  readonly guess: number;
+  /** The chance of the likeliest option for somebody who knows everything that was shown except this card. */
+  readonly reasoned: number;
+  /** Seconds from question to answer, as the table measured them, pauses left out. */
+  readonly response: number | null;
+  /** Milliseconds from showing the question to the answer, as the device measured them. */
+  readonly took: number | null;
+  /** The page was out of sight between question and answer. */
+  readonly hidden: boolean;
+  /** The place that was pointed at. */
+  readonly place: number;
+  /** Where in the grid the matching card lies that was seen last. */
+  readonly position: WhalePosition;
+  /** Cards in the grid. */
+  readonly load: number;
+  /** Cards turned from the deck and new cards. */
+  readonly events: number;
+  /** Cards that came to other places. */
+  readonly replacements: number;
+  /** Which card it is, the matching one seen last, at its place in this game: 0 is the first. */
+  readonly occupant: number;
+  /** The card that lay before at the place that was pointed at, as «red crab». */
+  readonly before: string | null;
+  /** For how many seconds the card could be seen. */
+  readonly shown_for: number | null;
+  /** How many seconds of play passed from its last sight to this question. */
+  readonly age: number | null;
+  /** Whether whoever answered was at the seat while the card was shown. */
+  readonly seen: boolean;
+  /** How many cards in the grid match. */
+  readonly matching: number;
+  /** The colour of the card turned from the deck. */
+  readonly colour: WhaleColour;
+  /** The creature on the card turned from the deck. */
+  readonly creature: WhaleCreature;
+  /** The colour of the card that was pointed at. */
+  readonly found_colour: WhaleColour;
+  /** The creature on the card that was pointed at. */
+  readonly found_creature: WhaleCreature;
+  /** The place of the matching card that was seen last. */
+  readonly match: number;
+  /** The colour of that card. */
+  readonly match_colour: WhaleColour;
+  /** The creature on that card. */
+  readonly match_creature: WhaleCreature;
+}
+
+// games.whale.drill
+
+
+/** A new card comes to a place. */
+export interface WhaleReplaced {
+  readonly place: number;
+  readonly card: WhaleCard;
+}
+
+/** A grid to look at, cards that replace some of it one after the other, and a card: where is its like? */
+export interface WhaleItem {
+  readonly kind: GooseDrillKind;
+  readonly rows: number;
+  readonly columns: number;
+  readonly grid: readonly WhaleCard[];
+  readonly replaced: readonly WhaleReplaced[];
+  readonly turned: WhaleCard;
+  /** The places that go with the turned card; there is one, so that nobody is right by chance. */
+  readonly truth: readonly number[];
 }
 
 // store.shown

@@ -9,6 +9,7 @@ PACKAGES: Final = (
     "gander.games.goose",
     "gander.games.boar",
     "gander.games.brains",
+    "gander.games.whale",
 )
 
 BOXES: Final[dict[str, Box]] = {}

@@ -1,0 +1,92 @@
+/** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
+import { given, PLAYERS } from '../../gallery/given';
+import { keptReport, RECALLED } from '../../gallery/notepad';
+import type { Review } from '../../protocol';
+import type { Shown } from '../contract';
+import { COLOURS, CREATURES } from './parts';
+import type { Card, Lying, Observation } from './view';
+
+const down: Lying = { lies: 'face_down' };
+const up = (card: Card): Lying => ({ lies: 'face_up', card });
+/** Cards of which none is like the next. */
+const some = (count: number): Card[] =>
+  Array.from({ length: count }, (_, i) => ({ colour: COLOURS[(i * 5 + Math.floor(i / 6)) % 6] ?? 'blue', creature: CREATURES[i % 6] ?? 'whale' }));
+const faceDown = (count: number): Lying[] => Array.from({ length: count }, () => down);
+const points = (count: number) => Array.from({ length: count }, (_, place) => ({ move: 'point', place }) as const);
+
+const SIX = { rows: 2, columns: 3, grid: faceDown(6) };
+const NINE = { rows: 3, columns: 3, grid: faceDown(9) };
+const TWELVE = { rows: 3, columns: 4, grid: faceDown(12) };
+const SIXTEEN = { rows: 4, columns: 4, grid: faceDown(16) };
+const RED_CRAB = { colour: 'red', creature: 'crab' } as const;
+
+const TABLE: Observation = {
+  mode: 'versus',
+  phase: 'turn',
+  turn: 0,
+  ...NINE,
+  deck: 17,
+  turned: RED_CRAB,
+  away: [],
+  hits: 0,
+  points: [3, 2, 0, 1],
+  errors: 0,
+  box: 3,
+  ready: [false, false, false, false],
+  fresh: null,
+  shown: null,
+};
+
+const tables = {
+  study: given<'whale'>({
+    observation: { ...TABLE, phase: 'study', ...SIXTEEN, grid: some(16).map(up), turned: null, deck: 20, points: [0, 0, 0, 0], box: 0 },
+    moves: [{ move: 'ready' }],
+    deadline: { at: Date.now() + 75_000, total: 120_000 },
+  }),
+  turn: given<'whale'>({ observation: { ...TABLE, hits: 1 }, moves: points(9) }),
+  other: given<'whale'>({ observation: { ...TABLE, ...TWELVE, turn: 1, turned: { colour: 'yellow', creature: 'puffer fish' } }, moves: [], awaited: [1] }),
+  away: given<'whale'>({ observation: { ...TABLE, ...SIX, away: [{ colour: 'purple', creature: 'octopus' }] }, moves: points(6) }),
+  sixteen: given<'whale'>({ observation: { ...TABLE, ...SIXTEEN, hits: 2 }, moves: points(16) }),
+  'new-card': given<'whale'>({
+    observation: { ...TABLE, phase: 'new_card', turned: null, grid: faceDown(9).with(4, up(RED_CRAB)), fresh: 4, hits: 1, shown: { colour: 'red', creature: 'turtle' } },
+    moves: [{ move: 'ready' }],
+    deadline: { at: Date.now() + 7_000, total: 10_000 },
+  }),
+  over: given<'whale'>({
+    observation: { ...TABLE, phase: 'over', turned: null, grid: some(9).map(up), deck: 0, points: [9, 7, 4, 4], shown: RED_CRAB },
+    moves: [],
+    awaited: [],
+  }),
+  solo: given<'whale'>({
+    observation: { ...TABLE, mode: 'solo', points: [8], errors: 2, box: 0, ready: [false], hits: 4 },
+    moves: points(9),
+    players: PLAYERS.slice(0, 1),
+  }),
+};
+
+const review: Review<'whale'> = {
+  game_id: 'g', game: 'whale', answers: 24, right: 22,
+  missed: [
+    {
+      ...RECALLED, kind: 'point', number: 7, truth: [4, 7], answer: 3, error: 'before', place: 3, position: 'inside', occupant: 1, matching: 2, events: 5, shown_for: 9,
+      colour: 'red', creature: 'crab', found_colour: 'green', found_creature: 'whale', match: 4, match_colour: 'red', match_creature: 'turtle',
+    },
+    {
+      ...RECALLED, kind: 'point', number: 15, truth: [0], answer: 1, error: 'neighbour', place: 1, position: 'corner', occupant: 0, matching: 1, events: 14, shown_for: 84,
+      colour: 'blue', creature: 'seahorse', found_colour: 'orange', found_creature: 'octopus', match: 0, match_colour: 'purple', match_creature: 'seahorse',
+    },
+  ],
+};
+
+export const shown = {
+  tables,
+  drill: {
+    kind: 'before', rows: 2, columns: 3,
+    grid: [RED_CRAB, { colour: 'blue', creature: 'whale' }, { colour: 'green', creature: 'octopus' }, { colour: 'yellow', creature: 'turtle' }, { colour: 'purple', creature: 'seahorse' }, { colour: 'orange', creature: 'whale' }],
+    replaced: [{ place: 0, card: { colour: 'blue', creature: 'puffer fish' } }],
+    turned: { colour: 'red', creature: 'turtle' },
+    truth: [3],
+  },
+  report: (games) => keptReport('whale', games),
+  review,
+} as const satisfies Shown<'whale'>;

@@ -1,0 +1,11 @@
+/** What is said of it where its box is still closed. */
+import type { LidWords } from '../../contract';
+
+export const en = {
+  title: 'The Wise Whale',
+  line: 'Look into the sea. Who swims where?',
+  time: '15 minutes',
+  credit: 'After The Wise Whale by Maureen Hiron; deck, levels and the solo game are ours',
+} as const satisfies LidWords;
+
+export default en;

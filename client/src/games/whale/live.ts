@@ -1,0 +1,33 @@
+import type { Live } from '../contract';
+import Board from './Board.svelte';
+import { t } from './language';
+import { asksAgain } from './slips';
+import { tell } from './tell';
+
+export const live: Live<'whale'> = {
+  Board,
+  tell,
+  boardShows: ({ event }) => !['taken', 'missed', 'laid_away'].includes(event),
+  soundOf: ({ event }) => {
+    switch (event) {
+      case 'taken':
+        return 'bell';
+      case 'missed':
+        return 'dull';
+      case 'dealt':
+      case 'turned_down':
+      case 'turned_up':
+      case 'new_card':
+        return 'paper';
+      default:
+        return null;
+    }
+  },
+  asksAgain,
+  reasonOf: () => t('why'),
+  sumOf: (_seat, seen) => {
+    if (seen.mode === 'versus') return '';
+    const taken = seen.points[0] ?? 0;
+    return t('score', { taken, errors: seen.errors, total: taken - seen.errors });
+  },
+};

@@ -1,0 +1,13 @@
+import type { LookingBack } from '../contract';
+import AnswerPicture from './AnswerPicture.svelte';
+import { t } from './language';
+import { cardName, partWords } from './tell';
+
+export const review: LookingBack<'whale'> = {
+  asked: (answer) => t('review.asked', partWords(answer)),
+  said: ({ answer, found_colour, found_creature }) =>
+    t('review.place', { number: answer + 1, card: cardName({ colour: found_colour, creature: found_creature }) }),
+  truth: ({ match, match_colour, match_creature }) =>
+    t('review.place', { number: match + 1, card: cardName({ colour: match_colour, creature: match_creature }) }),
+  Picture: AnswerPicture,
+};

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import type { Player } from '../../board';
+import { language } from '../../language.svelte';
+import { contrast } from '../../look/colour';
+import { tokensIn, valuesOf } from '../../look/palette';
+import { shown } from './gallery';
+import { COLOURS, INK_ON } from './parts';
+import { asksAgain } from './slips';
+import { placeWords, tell } from './tell';
+import de from './words/de';
+import { en } from './words/en';
+
+const players: Player[] = [
+  { name: 'Mia', animal: 'penguin' },
+  { name: 'Ben', animal: 'bear' },
+];
+const RED_CRAB = { colour: 'red', creature: 'crab' } as const;
+
+beforeAll(async () => {
+  await language.speak('en');
+  await language.learn('whale');
+});
+
+test.each([en, de])('every colour has a letter and a water of its own', (words) => {
+  expect(new Set(COLOURS.map((colour) => words[`letter.${colour}`])).size).toBe(COLOURS.length);
+  expect(new Set(COLOURS.map((colour) => words[`water.${colour}`])).size).toBe(COLOURS.length);
+});
+
+test('the letter of a colour can be read on it', () => {
+  const read = (file: string) => tokensIn(readFileSync(new URL(file, import.meta.url), 'utf8'), ':root');
+  const [own, page] = [read('colours.css'), read('../../look/tokens.css')];
+  for (const colour of COLOURS) {
+    const ink = valuesOf(page, INK_ON[colour].slice('var('.length, -1))[0];
+    expect(contrast(valuesOf(own, `--whale-${colour}`)[0], ink), colour).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('a place is found by its number, its row and its column', () => {
+  expect(placeWords({ lies: 'face_down' }, 6, 4)).toBe('Card 7, row 2, column 3: face down');
+  expect(placeWords({ lies: 'face_up', card: RED_CRAB }, 6, 4)).toBe('Card 7: red crab (zigzag)');
+});
+
+test('whoever has the device alone is «you», the others have names', () => {
+  const taken = { event: 'taken', seat: 0, place: 4, card: RED_CRAB } as const;
+  expect(tell(taken, players, 0)).toEqual({ text: 'Found! Card 5: red crab.', tone: 'good' });
+  expect(tell(taken, players, 1)?.text).toBe('Mia finds card 5: red crab.');
+  expect(tell({ ...taken, event: 'missed' }, players, null)).toEqual({ text: 'Mia points at card 5: red crab. Not this time.', tone: 'bad' });
+});
+
+test('pointing is asked once more only on a phone when the deck is used up', () => {
+  const { observation } = shown.tables.turn;
+  const third = { move: 'point', place: 2 } as const;
+  expect(asksAgain(third, observation, true)).toBeNull();
+  expect(asksAgain(third, { ...observation, deck: 0 }, false)).toBeNull();
+  expect(asksAgain(third, { ...observation, deck: 0 }, true)).toBe('Point at card 3?');
+  expect(asksAgain({ move: 'ready' }, { ...observation, deck: 0 }, true)).toBeNull();
+});
