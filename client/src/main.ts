@@ -8,6 +8,7 @@ import './look/games';
 import { router } from './router.svelte';
 import { applySettings } from './settings.svelte';
 import { keepShell } from './shell';
+import { guardTaps } from './taps';
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   await language.load();
   const target = document.getElementById('app');
   if (target === null) throw new Error('index.html has no #app');
+  guardTaps(document.body);
   mount(App, { target });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await keepShell();
 }

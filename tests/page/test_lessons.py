@@ -113,6 +113,7 @@ def test_ones_own_cards_are_backs_and_the_others_are_faces(device: Device) -> No
     for name in WAYS["boar"][:3]:
         button(me, name).click()
     mine = me.page.get_by_role("list", name="Your hand").get_by_role("listitem")
+    expect(mine.locator("[data-deaf]")).to_have_count(0)  # a card that has just come says so for a moment
     assert len({re.sub(r"\d", "", card.inner_html()) for card in mine.all()}) == 1
     bens = me.page.get_by_role("list", name="Hand of Ben")
     expect(bens.get_by_role("img")).to_have_count(2)

@@ -1,0 +1,84 @@
+"""No tap acts on a control that was not there when the finger went down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page import wire
+from tests.page.conftest import DESKTOP, PHONE
+from tests.page.people import Person
+
+
+def stops_the_clock(me: Person) -> None:
+    """From here on nothing on the page is over because time has passed: the machine may be as slow as it likes."""
+    me.page.clock.pause_at(me.page.evaluate("Date.now()") + 1000)
+
+
+def middle_of(button: Locator) -> tuple[float, float]:
+    box = button.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_double_tap_on_the_start_leaves_the_lineup_in_sight(
+    device: Callable[..., Person], screen: dict[str, object]
+) -> None:
+    me = device(screen)
+    me.page.clock.install()
+    me.goes_home()
+    me.chooses("goose")
+    ready, roll = (me.page.get_by_role("button", name=name) for name in ("Ready", "Roll the dice"))
+    stops_the_clock(me)
+    me.presses(me.words.alone)
+    ready.wait_for()
+    me.page.mouse.click(*middle_of(ready))
+    expect(ready).to_be_visible()
+    expect(roll).to_have_count(0)
+    me.page.clock.run_for(1000)
+    me.page.mouse.click(*middle_of(ready))  # and who means it is heard
+    expect(roll).to_be_visible()
+
+
+def test_a_button_that_says_something_else_is_another_button(device: Callable[..., Person]) -> None:
+    """«Ready» becomes «Roll the dice» in its place: a double tap must not roll."""
+    me = device(PHONE)
+    me.page.clock.install()
+    wire.sit_down("goose", [me])
+    roll = me.page.get_by_role("button", name="Roll the dice")
+    stops_the_clock(me)
+    me.presses("Ready")
+    roll.wait_for()
+    me.page.touchscreen.tap(*middle_of(roll))
+    me.page.mouse.click(*middle_of(roll))
+    expect(roll).to_be_visible()
+    me.page.clock.run_for(1000)
+    me.page.touchscreen.tap(*middle_of(roll))
+    expect(me.page.get_by_role("group")).to_be_visible()
+
+
+def test_a_finger_that_went_down_before_the_words_changed_presses_nothing(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    wire.sit_down("goose", [me])
+    ready, roll = (me.page.get_by_role("button", name=name) for name in ("Ready", "Roll the dice"))
+    me.page.mouse.move(*middle_of(ready))
+    me.page.mouse.down()
+    ready.evaluate("button => button.click()")
+    expect(roll).to_be_visible()
+    me.page.wait_for_timeout(600)
+    me.page.mouse.up()
+    me.reloads()  # whatever was sent has arrived
+    expect(roll).to_be_visible()
+
+
+def test_keys_need_not_wait(device: Callable[..., Person]) -> None:
+    me = device(DESKTOP)
+    me.page.clock.install()
+    wire.sit_down("goose", [me])
+    stops_the_clock(me)
+    me.presses("Ready")
+    me.page.get_by_role("button", name="Roll the dice").press("Enter")
+    expect(me.page.get_by_role("group")).to_be_visible()
