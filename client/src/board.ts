@@ -27,6 +27,8 @@ export interface BoardProps<Observation, Move> {
   readonly deadline: Deadline | null;
   /** Several people look at this screen together: «ready» and «agreed» are said for all of them. */
   readonly shared?: boolean;
+  /** Several people pass this device around: what only one of them may see is open only while they ask for it. */
+  readonly passedAround?: boolean;
   /** It is somebody else's turn, and this device should be passed on. */
   readonly handingOver?: boolean;
   /** The host teaches at this table: nobody else gives advice. */

@@ -1,6 +1,7 @@
 /** Around a table: coming in, waiting, handing over, the menu, the result. */
 export const live = {
   'cover.handOver': 'Weitergeben an {name}',
+  'cover.holdToLook': 'Zum Ansehen halten',
 
   'bot.chick.short': 'Piep',
   'bot.squirrel.short': 'Hasel',

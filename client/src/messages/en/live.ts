@@ -1,6 +1,7 @@
 /** Around a table: coming in, waiting, handing over, the menu, the result. */
 export const live = {
   'cover.handOver': 'Hand over to {name}',
+  'cover.holdToLook': 'Hold to look',
 
   'bot.chick.short': 'Pip',
   'bot.squirrel.short': 'Hazel',
