@@ -105,9 +105,9 @@ class World:
         text = b"".join(message.get("body", b"") for message in messages[1:])
         return messages[0]["status"], (headers + b"\n\n" + text).decode()
 
-    async def http_bytes(self, method: str, path: str, token: str = "") -> tuple[int, bytes]:
-        """The status and the body of an answer that is no text."""
-        messages = await self._http(method, path, token, None)
+    async def http_bytes(self, method: str, path: str, token: str = "", body: object = None) -> tuple[int, bytes]:
+        """The status and the body of an answer, which need be no text."""
+        messages = await self._http(method, path, token, body)
         return messages[0]["status"], b"".join(message.get("body", b"") for message in messages[1:])
 
     async def _http(self, method: str, path: str, token: str, body: object) -> list[Any]:

@@ -66,6 +66,12 @@ def check_host(table: Table, device: Device) -> None:
         raise NotAllowed("not_host", "only the device that looks after the table can do this")
 
 
+def check_at_table(table: Table, device: Device) -> None:
+    """Looking on is no invitation: who is at the table came by a code, or opened it."""
+    if not table.has(device):
+        raise NotAllowed("not_at_table", "only a device that is at the table can do this: come in with a code first")
+
+
 def chair_of(table: Table, seat: Seat) -> Chair:
     if seat not in range(len(table.chairs)):
         raise WrongValue("no_such_seat", f"no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}")
@@ -124,7 +130,7 @@ def join(
             return _sit(table, now, device, invited.seat, name or table.chairs[invited.seat].name, animal)
     if not takes_newcomers(table):
         raise no_such_code()
-    return sit_down(table, now, device, table.open_seats()[0] if seat is None else seat, name, animal)
+    return _sit_if_open(table, now, device, table.open_seats()[0] if seat is None else seat, name, animal)
 
 
 def takes_newcomers(table: Table) -> bool:
@@ -133,7 +139,14 @@ def takes_newcomers(table: Table) -> bool:
 
 
 def sit_down(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Stride:
-    """Take an open seat."""
+    """Take an open seat for one more person on a device that is at the table."""
+    check_at_table(table, device)
+    return _sit_if_open(table, now, device, seat, name, animal)
+
+
+def _sit_if_open(
+    table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None
+) -> Stride:
     if not chair_of(table, seat).is_open():
         raise WrongTime("seat_taken", f"seat {seat} is taken: open are {list(table.open_seats())}")
     return _sit(table, now, device, seat, name, animal)
@@ -157,8 +170,7 @@ def take_over(table: Table, now: float, device: Device, present: Collection[Devi
     """Look after the table while the host's device is away: nobody waits for somebody who does not come back."""
     if device == table.host:
         return nothing(table)
-    if not (table.seats_of(device) or device in table.stages):
-        raise NotAllowed("not_at_table", "only a device with a seat or a big screen can look after the table")
+    check_at_table(table, device)
     if table.host in present:
         raise WrongTime("host_present", "the device that looks after the table is here: ask there")
     return nothing(table).then(TakenOver(now, device))

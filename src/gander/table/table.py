@@ -108,10 +108,13 @@ class Table(Struct, frozen=True):
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_open())
 
+    def has(self, device: Device) -> bool:
+        """Whether a device is at this table: it looks after it, holds a seat or is a stage."""
+        return device == self.host or device in self.stages or bool(self.seats_of(device))
+
     def may_see(self, device: Device) -> bool:
         """Whether a device may see what is public at this table."""
-        belongs = device == self.host or device in self.stages or bool(self.seats_of(device))
-        return belongs or self.settings.spectators
+        return self.has(device) or self.settings.spectators
 
 
 # How it changes ------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ SHARED: Final[dict[str, str]] = {
     "no_such_game": "No game with this number was played at the table.",
     "no_such_seat": "The table has no seat with this number.",
     "no_such_table": "There is no such table, or it is not for this device.",
-    "not_at_table": "Only a device with a seat or a big screen can look after the table.",
+    "not_at_table": "Only a device that is at the table can do this: the host, one with a seat, or a big screen.",
     "not_host": "Only the device that looks after the table can do this.",
     "not_over": "The record is secret until the game is over.",
     "not_your_seat": "This device does not hold the seat.",

@@ -166,7 +166,7 @@ def is_mine(table: Table, device: Device) -> bool:
 
 def may_invite(table: Table, device: Device) -> bool:
     """Who sits here may tell the code to others, and the big screen shows it to the room."""
-    return is_mine(table, device) or device in table.stages
+    return table.has(device)
 
 
 @get("/api/tables/{table_id:str}")

@@ -15,8 +15,8 @@ YEAR: Final = 365 * 24 * 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
-NOBODY: Final[Device] = hash_of("")
-"""The device of somebody who has no token: it holds no seat anywhere."""
+NOBODY: Final[Device] = ""
+"""The device of somebody who has no token. It is the hash of nothing, so no seat and no table is ever its own."""
 
 
 def token_of(connection: AnyConnection) -> str | None:
@@ -26,7 +26,8 @@ def token_of(connection: AnyConnection) -> str | None:
 
 def device_of(connection: AnyConnection) -> Device:
     """The device that asks; `NOBODY` if it has never sat at a table here."""
-    return hash_of(token_of(connection) or "")
+    token = token_of(connection)
+    return NOBODY if token is None else hash_of(token)
 
 
 def known_or_new(connection: AnyConnection) -> str:

@@ -1,0 +1,174 @@
+"""Everybody may do what the table of rights says, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from litestar.handlers import WebsocketRouteHandler
+
+from gander.table import decide
+from gander.table.codes import hash_of, new_token
+from gander.table.events import Seated
+from gander.web.app import ROUTES
+from gander.web.messages import Action, Hold, Join, Move, OpenTable, React, Sit, Watch
+from gander.web.notepad_messages import AskDrill, AskPlayer, AskProgress, AskResults, AskReview, Merge, Participate
+from gander.web.openapi import operations
+from gander.web.study_file import Block, Study
+from tests.kinds import ALONE
+from tests.web.kit import HERE
+from tests.web.rights import (
+    ACTIONS,
+    EVERYBODY,
+    FOR_ANYBODY,
+    LINE,
+    MAKES_SOMEBODY,
+    MESSAGES,
+    OUTSIDE,
+    OWN,
+    ROUTES_OF_A_TABLE,
+    TABLE,
+    Gathering,
+    Right,
+    Who,
+    a_finished_game,
+)
+from tests.web.worlds import NOON, a_world
+
+STUDY = Study("One game", "autumn", (Block(ALONE.game.name),))
+OVER_HTTP = [(method, path, right) for (method, path), rights in ROUTES_OF_A_TABLE.items() for right in rights]
+
+
+def name_of(asked: object) -> str:
+    return type(asked).__name__ if isinstance(asked, msgspec.Struct) else str(asked)
+
+
+# The table is whole --------------------------------------------------------------------------------------------------
+
+
+def test_every_route_is_in_the_table() -> None:
+    offered = {(operation.method, operation.path) for operation in operations(ROUTES)}
+    lines = {
+        path.replace(":str", "") for route in ROUTES if isinstance(route, WebsocketRouteHandler) for path in route.paths
+    }
+    assert {LINE[1]} == lines
+    named = [*ROUTES_OF_A_TABLE, *OWN, *MAKES_SOMEBODY, *FOR_ANYBODY]
+    assert sorted(named) == sorted(offered)
+
+
+def test_every_action_and_message_is_in_the_table() -> None:
+    assert {type(right.asked) for right in ACTIONS} == set(get_args(Action))
+    assert {type(right.asked) for right in MESSAGES} == {Hold, Watch, Move, React}
+
+
+# A table -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+@pytest.mark.parametrize(
+    ("method", "path", "right"), OVER_HTTP, ids=lambda value: name_of(getattr(value, "asked", value))
+)
+async def test_who_may_over_http(tmp_path: Path, method: str, path: str, right: Right, who: Who) -> None:
+    async with a_world(tmp_path) as world:
+        gathering = Gathering(world)
+        await gathering.come(right.moment, spectators=who not in OUTSIDE)
+        before = gathering.seq()
+        assert await gathering.refusal(who, method, path, right.asked) == right.answer(who)
+        if right.answer(who) is not None:
+            assert gathering.seq() == before
+
+
+@pytest.mark.parametrize("who", EVERYBODY)
+@pytest.mark.parametrize("right", MESSAGES, ids=lambda right: name_of(right.asked))
+async def test_who_may_over_the_line(tmp_path: Path, right: Right, who: Who) -> None:
+    async with a_world(tmp_path) as world:
+        gathering = Gathering(world)
+        await gathering.come(right.moment, spectators=who not in OUTSIDE)
+        before = gathering.seq()
+        assert await gathering.refusal_over_the_line(who, right.asked) == right.answer(who)
+        if right.answer(who) is not None:
+            assert gathering.seq() == before
+
+
+async def test_the_code_is_told_to_those_at_the_table_only(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        gathering = Gathering(world)
+        await gathering.come("gathering", spectators=True)
+        told = {who for who in EVERYBODY if "code" in await gathering.ask(who, "GET", TABLE)}
+    assert told == {"host", "holder", "stage"}
+
+
+async def test_a_seat_that_was_taken_without_a_cookie_is_nobodys(tmp_path: Path) -> None:
+    """Before, everybody without a cookie was one shared device, and could hold a seat; such tables are on disks."""
+    async with a_world(tmp_path) as world:
+        gathering = Gathering(world)
+        await gathering.come("gathering", spectators=True)
+        seated = Seated(NOON, 1, "Ghost", "bear", hash_of(""))
+        await world.live(gathering.table).do(lambda table, _: decide.nothing(table).then(seated))
+        assert await gathering.refusal_over_the_line("nobody", Hold(1)) == "not_your_seat"
+        assert await gathering.refusal("nobody", "POST", f"{TABLE}/actions", Sit(1, "Eve")) == "not_at_table"
+
+
+# What is one's own ---------------------------------------------------------------------------------------------------
+
+QUESTIONS: dict[str, object] = {
+    "results": AskResults(),
+    "averages": AskPlayer(1),
+    "progress": AskProgress(1, ALONE.game.name),
+    "review": AskReview(1, "GAME"),
+    "drill": AskDrill(1, ALONE.game.name),
+    "players": Merge(1, 2),
+}
+
+
+@pytest.mark.parametrize("token", ["", new_token()], ids=["no cookie", "stranger"])
+@pytest.mark.parametrize(("method", "path"), OWN)
+async def test_what_is_somebodys_own_is_shown_to_nobody_else(
+    tmp_path: Path, method: str, path: str, token: str
+) -> None:
+    async with a_world(tmp_path) as world:
+        mine, table = await a_finished_game(world)
+        (player,) = (await world.ask("GET", "/api/notepad", mine))["players"]
+        (game,) = (await world.ask("POST", "/api/notepad/results", mine, AskResults()))["games"]
+        body = QUESTIONS.get(path.rpartition("/")[2]) if method == "POST" else None
+        if isinstance(body, AskReview):
+            body = AskReview(player["id"], game["id"])
+        assert player["id"] == 1
+        status, shown = await world.http_bytes(method, path, token, body)
+        assert status in (200, 404)
+        for private in ("Mia", table, game["id"]):
+            assert private.encode() not in shown
+        assert (await world.ask("GET", "/api/notepad", mine))["players"] == [player]
+
+
+# Who has no cookie ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("method", "path"), MAKES_SOMEBODY)
+async def test_two_without_a_cookie_never_become_the_same(tmp_path: Path, method: str, path: str) -> None:
+    async with a_world(tmp_path, study=STUDY) as world:
+        gathering = Gathering(world)
+        await gathering.come("gathering", spectators=False)
+        given = [await cookie_for(gathering, method, path) for _ in range(2)]
+    assert len(set(given)) == 2
+
+
+async def cookie_for(gathering: Gathering, method: str, path: str) -> str:
+    """What somebody who comes without a cookie goes away with."""
+    owner = gathering.tokens["host"]
+    body: Any = {
+        "/api/tables": lambda: OpenTable(ALONE.game.name, (HERE,), {}),
+        "/api/study/next": lambda: Participate("P1"),
+    }.get(path, lambda: None)()
+    if path == "/api/join":
+        body = Join((await gathering.ask("host", "POST", f"{TABLE}/invitations", {"seat": 1}))["code"], None, "Ida")
+    elif path == "/api/notepad/linked":
+        body = {"code": (await gathering.world.ask("POST", "/api/notepad/links", owner))["invitation"]["code"]}
+    elif path == "/api/notepad/file":
+        body = json.loads((await gathering.world.http("GET", path, owner))[1].partition("\n\n")[2])
+    status, text = await gathering.world.http(method, path, "", body)
+    assert status < 300, text
+    return text.partition("gander=")[2].partition(";")[0]
