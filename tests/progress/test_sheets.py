@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from gander.contract.played import uid_of
 from gander.games import BOXES
 from gander.progress.answers import answers_of
-from gander.progress.sheets import as_csv, cell, dictionary, zipped
+from gander.progress.sheets import as_csv, cell, dictionary, moment, zipped
 from tests.progress.kit import read, rows, some_game
 
 
@@ -51,9 +51,15 @@ def test_codes_stand_for_names() -> None:
     assert {row["participant"] for row in named} == {"player 0", "player 1", "player 2"}
 
 
+def test_a_time_that_no_calendar_knows_is_left_empty() -> None:
+    """As in a game that was brought before files were checked."""
+    assert [moment(at) for at in (0, 1e300, -1e300, float("inf"))] == ["1970-01-01T00:00:00Z", "", "", ""]
+
+
 def test_cells() -> None:
     assert [cell(value) for value in (None, True, 0.1234567, ("a", "b"), "Mia")] == ["", 1, 0.123457, "a|b", "Mia"]
-    assert cell("=1+1") == "'=1+1"
+    for formula in ("=1+1", "+1", "-1", "@SUM(A1)", "\n=1+1", " =1+1", "\t1", "\r1", "\u2028=1"):
+        assert cell(formula) == f"'{formula}"
     assert as_csv([["a,b", 1]]) == '"a,b",1\n'
 
 

@@ -259,3 +259,14 @@ async def test_a_server_without_a_study_says_so(tmp_path: Path) -> None:
 def test_a_broken_protocol_is_refused_before_anybody_plays(tmp_path: Path, text: str, fault: str) -> None:
     with pytest.raises(BrokenProtocol, match=fault):
         study_in(tmp_path, text)
+
+
+async def test_a_participant_code_is_kept_as_it_may_be_shown(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        await played(device)
+        (player,) = await players_of(device)
+        await ask(device, "players", action="change", player=player["id"], code="\n=P7 ")
+        (player,) = await players_of(device)
+        with pytest.raises(Refusal, match="wrong_name"):
+            await ask(device, "players", action="change", player=player["id"], code="P\0")
+    assert player["code"] == "=P7"

@@ -1,21 +1,25 @@
 """The notepad as a file: everything of its players, to take along to another device. `docs/data.md` describes it.
 
 A file holds the games themselves, not what was derived from them, so that whoever reads it derives it anew. A game is
-known by the digest of its moves: the same game read twice is there once.
+known by the digest of its moves: the same game read twice is there once. What is read is held to the same limits as
+what is played here: a name that cannot be typed at a table cannot come in a file.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from gander.contract.game import AnyGame, GameError, Outcome, Seat
 from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import game as game_of
 from gander.record import BrokenRecord, check_version
+from gander.table.decide import clean_name
+from gander.table.errors import WrongValue
+from gander.table.terms import Animal, BotName, Milliseconds, Moment, Name
 
 FORMAT: Final = "gander-notepad"
 VERSION: Final = 1
@@ -25,16 +29,20 @@ OTHERS: Final = "others"
 MOST_GAMES: Final = 20_000
 
 
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
+HexSeed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+
+
 class WrittenMove(Struct, frozen=True, array_like=True):
     """A move as it stands in a file."""
 
     actor: Seat
     move: Raw
-    at: float
-    clock: float
+    at: Moment
+    clock: Moment
     by: By = "person"
     hidden: bool = False
-    took: float | None = None
+    took: Milliseconds | None = None
 
 
 class WrittenGame(Struct, frozen=True):
@@ -43,20 +51,20 @@ class WrittenGame(Struct, frozen=True):
     game: str
     version: int
     options: Raw
-    number: int
-    seed: str
+    number: Number
+    seed: HexSeed
     chosen: bool
-    started: float
-    ended: float
+    started: Moment
+    ended: Moment
     moves: tuple[WrittenMove, ...]
     seats: tuple[tuple[Stint, ...], ...]
     outcome: Outcome
 
 
 class WrittenPlayer(Struct, frozen=True):
-    name: str
+    name: Name
     animal: str
-    code: str | None = None
+    code: Name | None = None
 
 
 class File(Struct, frozen=True):
@@ -115,7 +123,11 @@ def read_file(text: bytes) -> File:
     """Raises `BrokenFile`."""
     try:
         found = msgspec.json.decode(text, type=File)
-    except msgspec.MsgspecError as error:
+        for player in found.players:
+            msgspec.convert(player.animal, Animal)
+            clean_name(player.name)
+            clean_name(player.code or player.name)
+    except (msgspec.MsgspecError, RecursionError, WrongValue) as error:
         raise BrokenFile(f"broken file: {error}") from error
     check_file(found)
     return found
@@ -148,11 +160,31 @@ def read_game(text: bytes | Raw) -> PlayedGame:
             PlayedMove(one.actor, decode(one.move), one.at, one.clock, one.by, one.hidden, one.took)
             for one in written.moves
         )
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BrokenRecord(f"broken record: {error}") from error
+    seats = tuple(_checked(stints, len(moves)) for stints in written.seats)
     check_result(rules, options, moves, written)
     parts = {name: getattr(written, name) for name in WrittenGame.__struct_fields__}
-    return PlayedGame(table="", **(parts | {"options": options, "moves": moves}))
+    return PlayedGame(table="", **(parts | {"options": options, "moves": moves, "seats": seats}))
+
+
+def _checked(stints: Sequence[Stint], moves: int) -> tuple[Stint, ...]:
+    """Somebody plays from the first move on, under a name that may be shown. Raises `BrokenRecord`."""
+    starts = [stint.start for stint in stints]
+    if starts[:1] != [0] or starts != sorted(starts) or starts[-1] > moves:
+        raise BrokenRecord(f"broken record: the seat changes hands before moves {starts} of {moves}")
+    try:
+        return tuple(map(_clean, stints))
+    except (msgspec.MsgspecError, WrongValue) as error:
+        raise BrokenRecord(f"broken record: {error}") from error
+
+
+def _clean(stint: Stint) -> Stint:
+    msgspec.convert(stint.bot, BotName | None)
+    if stint.person is None:
+        return stint
+    msgspec.convert(stint.person.animal, Animal)
+    return replace(stint, person=replace(stint.person, name=clean_name(msgspec.convert(stint.person.name, Name))))
 
 
 def check_result(rules: AnyGame, options: Any, moves: Sequence[PlayedMove], written: WrittenGame) -> None:

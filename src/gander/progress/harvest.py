@@ -1,6 +1,7 @@
 """From logs to the notepad. Everything here can be done again at any time, and doing it twice changes nothing."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -21,6 +22,7 @@ from gander.store import carried, results
 from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, KeptSeat
 from gander.store.shown import Brought, SeatResult
+from gander.table.decide import clean_name
 from gander.table.events import AnyEvent, Device
 from gander.table.log import EventLog
 
@@ -194,7 +196,7 @@ async def bring(notepad: Notepad, device: Device, found: File) -> Brought:
             continue
         is_new = await notepad.run(carried.bring, device, *game)
         new, known = new + is_new, known + (not is_new)
-    await notepad.run(carried.remember_codes, device, [(p.name, p.code) for p in found.players if p.code])
+    await notepad.run(carried.remember_codes, device, [(p.name, clean_name(p.code)) for p in found.players if p.code])
     return Brought(new, known, refused)
 
 
@@ -218,7 +220,8 @@ async def games_for_file(
         seats = await notepad.ask(carried.seats_of, pads, game_id)
         own = {seat: Person(codes[player] if codes else name, animal, "") for seat, player, name, animal in seats}
         if written is not None:
-            yield write_game(read_game(written), own, nameless=codes is not None)
+            with suppress(GameError):  # one of older rules, or from a file that would be refused today
+                yield write_game(read_game(written), own, nameless=codes is not None)
             continue
         assert table is not None
         if table not in tables:

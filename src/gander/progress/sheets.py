@@ -19,7 +19,8 @@ from gander.store.rows import AllAnswers
 
 VERSION: Final = 1
 """Of the columns. A new column does not raise it; a column that goes or changes its meaning does."""
-FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+LATEST: Final = datetime(9999, 12, 31, tzinfo=UTC).timestamp()
+FORMULAS: Final = ("=", "+", "-", "@")
 
 
 class Facts(Struct, frozen=True):
@@ -89,6 +90,9 @@ def facts(row: AllAnswers, *, codes: bool) -> dict[str, Any]:
 
 
 def moment(at: float) -> str:
+    """Empty for a time that no calendar knows, as a file may have brought before files were checked."""
+    if not 0 <= at <= LATEST:
+        return ""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -102,7 +106,12 @@ def cell(value: Any) -> Any:
         return "|".join(map(str, value))
     if isinstance(value, float):
         return round(value, 6)
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
+    return f"'{value}" if isinstance(value, str) and is_formula(value) else value
+
+
+def is_formula(text: str) -> bool:
+    """Whether a spreadsheet would compute it; some skip what is blank before it."""
+    return text.startswith(("\t", "\r", "\n")) or text.lstrip().startswith(FORMULAS)
 
 
 def answer_columns() -> dict[str, Any]:

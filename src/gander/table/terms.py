@@ -30,6 +30,10 @@ Reaction: TypeAlias = Literal["bravo", "wow", "oops", "laugh", "think", "hurry",
 """All that can be said at a table, besides moves: there is no free text."""
 
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=3600)]
+Moment: TypeAlias = Annotated[float, Meta(ge=0, le=1e11)]
+"""Seconds since 1970, up to a year that calendars know."""
+Milliseconds: TypeAlias = Annotated[float, Meta(ge=0, le=86_400_000)]
+"""How long somebody took: a day at most."""
 
 
 class PlannedSeat(Struct, frozen=True):

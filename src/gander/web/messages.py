@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from gander.contract.game import Seat
 from gander.contract.options import Mode, Option
-from gander.table.terms import Animal, BotName, Name, PlannedSeat, Reaction, Settings
+from gander.table.terms import Animal, BotName, Milliseconds, Name, PlannedSeat, Reaction, Settings
 from gander.table.view import E, M, O, TableInfo, V, View
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -45,7 +45,7 @@ class Move(FromSocket, Generic[M], frozen=True):
     move: M
     hidden: bool = False
     """The page was out of sight after the question had come. For the notepad."""
-    took: Annotated[float, Meta(ge=0, le=86_400_000)] | None = None
+    took: Milliseconds | None = None
     """Milliseconds from showing the question to the move, if the client measured them. For the notepad."""
 
 

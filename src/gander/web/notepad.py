@@ -134,6 +134,7 @@ async def manage_player(request: AnyRequest, server: TheServer, data: JSONBody[M
     match data:
         case Change(player, name, animal, code):
             name = None if name is None else clean_name(name)
+            code = clean_name(code) if code else code
             await server.notepad.run(players.change_player, pad, player, name, animal, code)
         case Merge(player, into):
             await server.notepad.run(players.merge_players, pad, player, into)

@@ -7,14 +7,12 @@ from msgspec import Meta, Struct
 from gander.contract.game import Level, Mode
 from gander.progress.report import Basis
 from gander.store.shown import Average, PadGame, Player
-from gander.table.terms import Animal, Name
+from gander.table.terms import Animal, Moment, Name
 from gander.web.messages import Body, Code, Invitation
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
 GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 GameId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Moment: TypeAlias = Annotated[float, Meta(ge=0, le=1e11)]
-"""Seconds since 1970."""
 
 
 class Pad(Struct, frozen=True):
