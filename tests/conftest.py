@@ -19,8 +19,8 @@ hypothesis.settings.load_profile("gander")
 
 
 TESTS: Final = Path(__file__).parent
-WITH_BROWSER: Final = ("gallery", "page", "shell", "test_browser.py")
-"""Where the tests that drive a browser lie; the Makefile says so too."""
+WITH_BROWSER: Final = {"gallery", "page", "shell", "test_browser.py"}
+"""Where the tests that drive a browser lie, those of a game in its folder too; the Makefile says the same."""
 UNSEEN: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 """Pages of its own that Chromium loads behind every window, each as dear as the page under test."""
 UNWANTED: Final = (
@@ -38,8 +38,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in items:
         if "playwright" in getattr(item, "fixturenames", ()):
-            if item.path.relative_to(TESTS).parts[0] not in WITH_BROWSER:
-                raise pytest.UsageError(f"{item.nodeid} drives a browser: it belongs into {', '.join(WITH_BROWSER)}")
+            if WITH_BROWSER.isdisjoint(item.path.relative_to(TESTS).parts):
+                raise pytest.UsageError(
+                    f"{item.nodeid} drives a browser: it belongs into {', '.join(sorted(WITH_BROWSER))}"
+                )
             item.add_marker("browser")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 

@@ -33,8 +33,6 @@ HOMONYMS: Final = {
 
 NOT_YET: Final[tuple[str, ...]] = (
     "tests/gallery",
-    "tests/page",
-    "tests/pictures",
     "tests/shell",
 )
 """What is still to be cleaned."""

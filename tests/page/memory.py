@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
@@ -21,6 +21,8 @@ WITH_KEYS = """function (...keys) {
     const short = (held) => keys.map((key) => `${key}: ${kind(held[key])}`).join(', ');
     return this.filter((held) => keys.every((key) => Object.hasOwn(held, key))).map(short);
 }"""
+
+KEPT_ON_THE_DEVICE: Final = {"gander.people", "gander.settings", "gander.at-a-table"}
 
 
 def document_of(page: Page) -> str:
@@ -62,3 +64,12 @@ def held_in_memory(page: Page, *keys: str) -> list[str]:
 def without_numbers(html: str) -> str:
     """The same for every card that looks the same: ids that are made up for one card are blanked."""
     return re.sub(r"""(id|aria-label)="[^"]*"|url\(#[^)]*\)|#[\w-]+""", "", html)
+
+
+def check_storage(page: Page) -> None:
+    """Nothing of a game is kept anywhere: only names, settings and the files of the page itself."""
+    kept = stored(page)
+    assert {key for shelf in kept["shelves"] for key in shelf} <= KEPT_ON_THE_DEVICE
+    assert not [path for path in kept["cached"] if path.startswith("/api")]
+    assert kept["databases"] == []
+    assert kept["history"] is None

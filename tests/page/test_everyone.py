@@ -7,15 +7,18 @@ from collections.abc import Callable
 
 import pytest
 
+from gander.games import GAMES
 from tests import axe
 from tests.page import wire
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person, play
-from tests.page.walks import WALKS, Device, Look
+from tests.page.screens import ALONE_TOO
+from tests.page.walk import Walk
+from tests.page.walks import WALKS
 
 
-@pytest.mark.parametrize("walk", WALKS)
-def test_axe_finds_nothing(device: Callable[..., Person], walk: Callable[[Device, Look], None]) -> None:
+@pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS)
+def test_axe_finds_nothing(device: Callable[..., Person], walk: Walk) -> None:
     walk(device, lambda person, what_is_seen: axe.check(person.page, what_is_seen))
 
 
@@ -46,7 +49,7 @@ class Typist(Person):
         return True
 
 
-@pytest.mark.parametrize("game", ["goose", "boar", "brains"])
+@pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me = device(DESKTOP, kind=Typist)
     assert isinstance(me, Typist)
@@ -55,7 +58,7 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me.tabs_to(re.compile(re.escape(me.words.games[game])))
     me.page.keyboard.press("Enter")
     me.page.get_by_role("heading", level=1, name=me.words.games[game]).wait_for()
-    me.tabs_to(me.words.start if game == "brains" else me.words.alone)
+    me.tabs_to(me.words.alone if game in ALONE_TOO else me.words.start)
     me.page.keyboard.press("Enter")
     play([me], 15)
     wire.finish([me])

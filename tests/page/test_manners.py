@@ -1,17 +1,22 @@
-"""How the page behaves at a table: says things once, asks where a slip is likely, keeps the screen awake, waits."""
+"""How the page behaves at a table: says things once, keeps the screen awake, waits."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.kinds import ALONE, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
+from tests.page.screens import screens
 from tests.page.server import Server
 
+GAME: Final = ALONE.game.name
+SCREENS: Final = screens(GAME)
 WAKE_LOCK = """
     window.asked = [];
     Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
@@ -23,80 +28,45 @@ WAKE_LOCK = """
 
 def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     me = device(PHONE)
-    wire.sit_down("goose", [me])
-    me.presses("Ready")
-    said = me.page.get_by_role("log").get_by_text("All cards are turned down.")
+    wire.sit_down(GAME, [me])
+    me.presses(SCREENS.begin)
+    said = me.page.get_by_role("log").get_by_text(SCREENS.told)
     expect(said).to_have_count(1)
     me.loses_the_line()  # the view comes again, the news does not
-    expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
     assert said.count() <= 1
     me.reloads()
-    me.page.get_by_role("button", name="Roll the dice").wait_for()
+    me.page.get_by_role("button", name=SCREENS.begun).wait_for()
     expect(said).to_have_count(0)
-
-
-def opens_brains(me: Person) -> None:
-    me.goes_home()
-    me.chooses("brains")
-    me.presses(me.words.start)
-    me.presses("Throw the dice")
-    me.page.get_by_text("Throw 1 of 3").wait_for()
-
-
-def test_a_phone_asks_once_more_where_a_slip_is_likely(device: Callable[..., Person]) -> None:
-    me = device(PHONE)
-    opens_brains(me)
-    colour = me.page.get_by_role("button", name=re.compile(r"take \d+"), disabled=False).first
-    colour.click()
-    sure = me.page.get_by_role("dialog", name="You may still throw.")
-    expect(sure).to_be_visible()
-    me.presses("No, wait")
-    expect(me.page.get_by_text("Throw 1 of 3")).to_be_visible()
-    colour.click()
-    me.presses("Yes, do it")
-    expect(sure).to_be_hidden()
-    expect(me.page.get_by_role("button", name="Throw the dice")).to_be_visible()  # the bots have had their turns
-
-
-def test_nothing_is_asked_twice_on_a_large_screen_or_if_one_does_not_want_it(device: Callable[..., Person]) -> None:
-    at_a_desk, on_a_phone = device(DESKTOP), device(PHONE)
-    on_a_phone.goes_home()
-    on_a_phone.presses("Settings")
-    on_a_phone.page.get_by_role("switch", name="Ask once more").uncheck(force=True)
-    for me in (at_a_desk, on_a_phone):
-        opens_brains(me)
-        me.page.get_by_role("button", name=re.compile(r"take \d+"), disabled=False).first.click()
-        expect(me.page.get_by_role("button", name="Throw the dice")).to_be_visible()
-        expect(me.page.get_by_role("dialog", name="You may still throw.")).to_be_hidden()
 
 
 def test_the_screen_is_kept_awake_from_the_first_tap(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     me.context.add_init_script(WAKE_LOCK)
-    wire.sit_down("goose", [me])
-    me.presses("Ready")
-    me.page.get_by_role("button", name="Roll the dice").wait_for()
+    wire.sit_down(GAME, [me])
+    me.presses(SCREENS.begin)
+    me.page.get_by_role("button", name=SCREENS.begun).wait_for()
     assert me.page.evaluate("window.asked") == [True]
 
 
 def test_a_server_that_stops_says_so_and_the_page_waits(device: Callable[..., Person], server: Server) -> None:
     me = device(PHONE)
-    wire.sit_down("goose", [me])
+    wire.sit_down(GAME, [me])
     me.expects_a_cut()
     server.stop()
     expect(me.page.get_by_role("status")).to_have_text("The server restarts. Nothing is lost.")
     server.start()
     me.is_back()
-    me.presses("Ready")
-    expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    me.presses(SCREENS.begin)
+    expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
 
 
 def leaves_a_table_waiting(me: Person) -> str:
     """A game alone has begun, and the home page leads back to it; gives the address of its table."""
     me.goes_home()
-    me.chooses("goose")
+    me.chooses(GAME)
     me.presses(me.words.alone)
-    me.page.get_by_role("region", name=me.words.games["goose"]).wait_for()
+    me.page.get_by_role("region", name=me.words.games[GAME]).wait_for()
     table = me.page.url
     me.page.get_by_role("link", name="Gander: Home").click()
     me.page.get_by_role("link", name="Continue").wait_for()
@@ -115,38 +85,38 @@ def test_a_table_that_cannot_be_reached_says_so_shows_the_way_home_and_comes_by_
     expect(me.page.get_by_role("link", name="To the games")).to_be_visible()
     server.start()
     me.is_back()
-    expect(me.page.get_by_role("button", name="Ready")).to_be_visible()
+    expect(me.page.get_by_role("button", name=SCREENS.begin)).to_be_visible()
 
 
 def test_a_tap_while_the_line_is_down_is_not_lost(device: Callable[..., Person]) -> None:
     me = device(PHONE)
-    wire.sit_down("goose", [me])
+    wire.sit_down(GAME, [me])
     me.expects_a_cut()
     me.context.set_offline(True)
     expect(me.page.get_by_role("status")).to_have_text(me.words.line_down)
-    me.presses("Ready")
+    me.presses(SCREENS.begin)
     me.context.set_offline(False)
     me.is_back()
-    expect(me.page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
 
 
 def test_again_with_the_same_people(device: Callable[..., Person]) -> None:
     me = device(DESKTOP)
     me.goes_home()
-    me.chooses("boar")
+    me.chooses(TURN_BY_TURN.game.name)
     me.presses(me.words.add_bot)
     me.presses(me.words.start)
     expect(me.page).to_have_url(re.compile("#/table/"))
     wire.finish([me])
     me.presses("Again")
-    expect(me.page.get_by_role("button", name=re.compile("^Draw the"))).to_be_visible()
+    expect(me.page.get_by_role("button", name=screens(TURN_BY_TURN.game.name).begin)).to_be_visible()
     expect(me.page.get_by_text("Otto", exact=True)).to_be_visible()
 
 
 def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     me.goes_home()
-    me.chooses("boar")
+    me.chooses(GAME)
     me.presses(me.words.add_person)
     me.page.get_by_role("textbox").nth(1).fill("Zaphod")
     me.page.get_by_role("link", name="Rules").click()
@@ -156,7 +126,7 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
     me.presses(me.words.start)
     expect(me.page).to_have_url(re.compile("#/table/"))
     me.page.get_by_role("link", name="Gander: Home").click()
-    me.chooses("boar")
+    me.chooses(GAME)
     expect(me.page.get_by_role("button", name=me.words.alone)).to_be_visible()
 
 

@@ -9,17 +9,21 @@ import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests import axe
+from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO
 from tests.page import wire
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person
-from tests.page.test_passed_around import opens_for
+from tests.page.screens import ALONE_TOO, screens
+from tests.page.tables import opens_for
 
 Device = Callable[..., Person]
+GAME: Final = ALONE.game.name
 
 
 def plays_alone(me: Person, game: str) -> str:
@@ -62,7 +66,7 @@ def test_an_empty_notepad_says_what_will_be_here(device: Device) -> None:
 
 def test_from_a_game_to_another_device_and_gone(device: Device, tmp_path: Path) -> None:
     me = device()
-    score = plays_alone(me, "goose")
+    score = plays_alone(me, GAME)
     opens_notepad(me)
     expect(diary(me)).to_have_count(1)
     expect(diary(me).locator(".for-readers")).to_have_text(score)
@@ -105,12 +109,12 @@ def test_a_file_that_is_no_notepad_is_refused_in_plain_words(device: Device, tmp
 
 def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device) -> None:
     me = device()
-    plays_alone(me, "boar")
+    plays_alone(me, ALSO_ALONE.game.name)
     me.page.get_by_role("link", name="What was missed").click()
     expect(me.page.get_by_text(re.compile(r"^\d+ of \d+ answers? w(as|ere) right\.$"))).to_be_visible()
 
     me.page.get_by_role("link", name="Game after game").click()
-    expect(me.page.get_by_text(re.compile(r"^Of \d+ cards in your hand you know about [\d.]+\.$"))).to_be_visible()
+    expect(me.page.get_by_text(screens(ALSO_ALONE.game.name).measured)).to_be_visible()
     expect(me.page.get_by_text(re.compile("^Too early to tell"))).to_be_visible()
     expect(me.page.get_by_text(re.compile("^Practice at a game is practice at that game"))).to_be_visible()
     page = me.page.locator("main").inner_text()
@@ -122,9 +126,11 @@ def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device
     expect(me.page.get_by_role("table", name="Game after game").get_by_role("row")).to_have_count(2)
 
 
-@pytest.mark.parametrize("game", ["goose", "boar"])
+@pytest.mark.parametrize("game", ALONE_TOO)
 def test_practice_without_a_trace(device: Device, game: str) -> None:
     """A drill is played with real cards, card faces are gone once they are down, and it is on no notepad."""
+    practice = screens(game).practice
+    assert practice is not None
     me = device()
     wire.has_played_alone(me, game)
     opens_notepad(me)
@@ -132,13 +138,11 @@ def test_practice_without_a_trace(device: Device, game: str) -> None:
     me.page.get_by_role("link", name="Practise what you miss most").click()
     for number in range(1, 9):
         expect(me.page.get_by_text(f"{number} of 8", exact=True)).to_be_visible()
-        forward = me.page.get_by_role("button", name="Ready" if game == "goose" else re.compile("^(Take it|Ready)$"))
-        while forward.count():
-            forward.click()
-        asked = me.page.get_by_role("group") if game == "goose" else me.page.get_by_role("list", name="Your hand")
-        down = me.page.get_by_role("list", name="The line-up" if game == "goose" else "Your hand")
-        expect(down.locator(".face")).to_have_count(0)
-        asked.get_by_role("button").first.click()
+        onward = me.page.get_by_role("button", name=practice.onward)
+        while onward.count():
+            onward.click()
+        expect(me.page.get_by_role("list", name=practice.cards).locator(".face")).to_have_count(0)
+        me.page.locator(practice.answers).first.click()
         me.presses("Next")
     expect(me.page.get_by_text(re.compile("^[0-8] of 8$"))).to_be_visible()
     opens_notepad(me)
@@ -148,7 +152,7 @@ def test_practice_without_a_trace(device: Device, game: str) -> None:
 def test_the_pad_of_two_and_merging_them(device: Device) -> None:
     """A column for each, the numbers of the result, a ring around the win; other kinds of games are elsewhere."""
     us = device(DESKTOP)
-    opens_for(us, "goose", 2)
+    opens_for(us, FOR_TWO.game.name, 2)
     expect(us.page).to_have_url(re.compile("#/table/"))
     wire.finish([us])
     result = us.page.get_by_role("table", name=us.words.pad).get_by_role("row")
@@ -175,7 +179,7 @@ def test_the_pad_of_two_and_merging_them(device: Device) -> None:
 
 def test_a_player_gets_another_name_and_goes(device: Device) -> None:
     me = device()
-    wire.has_played_alone(me, "goose")
+    wire.has_played_alone(me, GAME)
     opens_notepad(me)
     me.presses(re.compile("^Change "))
     me.page.get_by_role("textbox", name="Name").fill("Zaphod")
@@ -192,8 +196,8 @@ def test_a_player_gets_another_name_and_goes(device: Device) -> None:
 
 def test_two_devices_share_one_notepad(device: Device) -> None:
     tablet, phone = device(DESKTOP), device()
-    wire.has_played_alone(tablet, "goose")
-    wire.has_played_alone(phone, "goose", seed=2)
+    wire.has_played_alone(tablet, GAME)
+    wire.has_played_alone(phone, GAME, seed=2)
     opens_notepad(tablet)
     expect(diary(tablet)).to_have_count(1)
     tablet.presses(re.compile("^Share with another device"))
@@ -223,7 +227,7 @@ def test_a_code_that_links_to_nothing_is_refused_in_plain_words(device: Device) 
 
 def test_a_participant_code_stands_for_the_name_in_files(device: Device, tmp_path: Path) -> None:
     me = device()
-    wire.has_played_alone(me, "goose")
+    wire.has_played_alone(me, GAME)
     opens_notepad(me)
     me.presses(re.compile("^Change "))
     me.page.get_by_text("For a study").click()
@@ -237,11 +241,11 @@ def test_a_participant_code_stands_for_the_name_in_files(device: Device, tmp_pat
 
 def test_in_german(device: Device) -> None:
     me = device(locale="de-AT")
-    wire.has_played_alone(me, "goose")
+    wire.has_played_alone(me, GAME)
     opens_notepad(me)
     expect(me.page.get_by_role("list", name="Tagebuch").get_by_role("listitem")).to_have_count(1)
-    me.page.get_by_role("link", name=re.compile(r" bei Die schlaue Gans$")).click()
-    expect(me.page.get_by_text(re.compile(r"^Von \d Verdächtigen behältst du etwa [\d,]+\.$"))).to_be_visible()
+    me.page.get_by_role("link", name=re.compile(f" bei {re.escape(me.words.games[GAME])}$")).click()
+    expect(me.page.get_by_text(screens(GAME).measured_in_german)).to_be_visible()
     expect(me.page.get_by_text(re.compile("^Ob du besser wirst, lässt sich noch nicht sagen"))).to_be_visible()
 
 
@@ -249,12 +253,12 @@ def test_axe_finds_nothing(device: Device) -> None:
     me = device()
     opens_notepad(me)
     axe.check(me.page, "an empty notepad")
-    wire.has_played_alone(me, "goose")
+    wire.has_played_alone(me, GAME)
     me.reloads()
     expect(diary(me)).to_have_count(1)
     axe.check(me.page, "the notepad")
-    me.page.get_by_role("link", name=re.compile(" at The Astute Goose$")).click()
-    expect(me.page.get_by_text(re.compile("^Of 3 suspects"))).to_be_visible()
+    me.page.get_by_role("link", name=re.compile(f" at {re.escape(me.words.games[GAME])}$")).click()
+    expect(me.page.get_by_text(screens(GAME).measured)).to_be_visible()
     for table in me.page.get_by_text("As a table").all():
         table.click()
     axe.check(me.page, "game after game")

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.kinds import OPEN_TO_ALL
 from tests.page.people import Person, play_to_the_result
+from tests.page.screens import ALONE_TOO
 
 
-@pytest.mark.parametrize("game", ["goose", "boar"])
+@pytest.mark.parametrize("game", ALONE_TOO)
 def test_alone_in_two_taps(device: Callable[..., Person], game: str) -> None:
     me = device(keeps_the_shell=True)
     me.goes_home()
@@ -21,6 +23,6 @@ def test_alone_in_two_taps(device: Callable[..., Person], game: str) -> None:
 def test_in_german(device: Callable[..., Person]) -> None:
     me = device(locale="de-AT", keeps_the_shell=True)
     me.goes_home()
-    me.chooses("brains")
+    me.chooses(OPEN_TO_ALL.game.name)
     me.presses(me.words.start)
     play_to_the_result([me], [me.reloads, me.loses_the_line], every=4)

@@ -8,32 +8,23 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from gander.games import GAMES
+from tests.kinds import ALL_AT_ONCE, ALONE, ALSO_ALONE, FOR_TWO, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE, TV
 from tests.page.people import Person, play_through
+from tests.page.screens import fewest_people, screens
 from tests.page.server import Server
+from tests.page.tables import sets_up
 
 NAMES = ("Mia", "Ben", "Ida")
-SEATS = {"goose": 2, "boar": 2, "brains": 3}
 
 
-def sets_up(host: Person, game: str, people: int, where: str) -> str:
-    """Opens a table for so many people; gives the link by which they come in."""
-    host.goes_home()
-    host.chooses(game)
-    for _ in range(people - 1):
-        host.presses(host.words.add_person)
-    host.picks(where)
-    host.presses(host.words.start)
-    code = host.page.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
-    return f"{host.address}#/join/{code.replace(' ', '')}"
-
-
-@pytest.mark.parametrize("game", ["goose", "boar", "brains"])
+@pytest.mark.parametrize("game", GAMES)
 def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) -> None:
     screen = device(TV)
-    link = sets_up(screen, game, SEATS[game], "Big screen and phones")
-    phones = [device(PHONE) for _ in range(SEATS[game])]
+    link = sets_up(screen, game, fewest_people(game), "Big screen and phones")
+    phones = [device(PHONE) for _ in range(fewest_people(game))]
     for phone, name in zip(phones, NAMES, strict=False):
         phone.joins(link, name)
         expect(screen.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
@@ -43,11 +34,11 @@ def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) ->
     wire.finish([screen, *phones])
 
 
-@pytest.mark.parametrize("game", ["goose", "boar", "brains"])
+@pytest.mark.parametrize("game", GAMES)
 def test_by_link(device: Callable[..., Person], server: Server, game: str) -> None:
     host = device(DESKTOP)
-    link = sets_up(host, game, SEATS[game], "By link")
-    guests = [device(PHONE) for _ in range(SEATS[game] - 1)]
+    link = sets_up(host, game, fewest_people(game), "By link")
+    guests = [device(PHONE) for _ in range(fewest_people(game) - 1)]
     for guest, name in zip(guests, NAMES, strict=False):
         guest.joins(link, name)
     host.presses(host.words.start)
@@ -67,7 +58,7 @@ def test_by_link(device: Callable[..., Person], server: Server, game: str) -> No
 
 def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..., Person]) -> None:
     host, guest = device(DESKTOP), device(PHONE)
-    wire.sit_down("boar", [host, guest])
+    wire.sit_down(TURN_BY_TURN.game.name, [host, guest])
     host.presses("Menu")
     host.presses("New device for Mia")
     link = host.page.get_by_role("dialog").get_by_role("link").inner_text()
@@ -75,26 +66,28 @@ def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..
     other.page.goto(link)
     expect(other.page.get_by_role("textbox", name="What is your name?")).to_have_value("Mia")
     other.presses("Sit down")
-    expect(other.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+    expect(other.page.get_by_role("region", name=other.words.games[TURN_BY_TURN.game.name])).to_be_visible()
     expect(guest.page.get_by_role("heading", name="No seat here")).to_be_visible()
 
 
 def test_opening_the_link_again_leads_back_to_the_seat(device: Callable[..., Person]) -> None:
     host = device(DESKTOP)
     guest = device(PHONE)
-    link = sets_up(host, "boar", 2, "By link")
+    link = sets_up(host, TURN_BY_TURN.game.name, 2, "By link")
     guest.joins(link, "Mia")
     host.presses(host.words.start)
-    expect(guest.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+    expect(guest.page.get_by_role("region", name=guest.words.games[TURN_BY_TURN.game.name])).to_be_visible()
     guest.page.goto("about:blank")
     guest.page.goto(link)
     expect(guest.page).to_have_url(host.page.url)
-    expect(guest.page.get_by_role("region", name="The Brilliant Boar")).to_contain_text("Mia (you)")
+    expect(guest.page.get_by_role("region", name=guest.words.games[TURN_BY_TURN.game.name])).to_contain_text(
+        "Mia (you)"
+    )
 
 
 def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Person]) -> None:
     host = device(DESKTOP)
-    sets_up(host, "goose", 2, "By link")
+    sets_up(host, FOR_TWO.game.name, 2, "By link")
     host.presses("Menu")
     host.presses("Add a big screen")
     link = host.page.get_by_role("dialog").get_by_role("link").inner_text()
@@ -107,7 +100,7 @@ def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Pe
 
 def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]) -> None:
     host, guest = device(DESKTOP), device(PHONE)
-    wire.sit_down("goose", [host, guest])
+    wire.sit_down(ALL_AT_ONCE.game.name, [host, guest])
     guest.presses("Menu")
     guest.presses("Let a bot play for Mia")
     expect(guest.page.get_by_text("plays for Mia")).to_be_visible()
@@ -119,19 +112,19 @@ def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]
 
 def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Person]) -> None:
     host, guest = device(DESKTOP), device(PHONE)
-    wire.sit_down("goose", [host, guest])
-    expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
+    wire.sit_down(FOR_TWO.game.name, [host, guest])
+    expect(guest.page.locator(".board")).to_be_visible()
     host.presses("Menu")
     host.presses("Pause")
     expect(guest.page.get_by_role("heading", name="A break")).to_be_visible()
-    expect(guest.page.get_by_role("list", name="The line-up")).to_have_count(0)
+    expect(guest.page.locator(".board")).to_have_count(0)
     host.presses("Go on")
-    expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
+    expect(guest.page.locator(".board")).to_be_visible()
 
 
 def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Person]) -> None:
     host, guest = device(DESKTOP), device(PHONE)
-    wire.sit_down("goose", [host, guest])
+    wire.sit_down(FOR_TWO.game.name, [host, guest])
     host.presses("Menu")
     host.presses("Pause")
     expect(guest.page.get_by_role("heading", name="A break")).to_be_visible()
@@ -139,16 +132,16 @@ def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Per
     host.page.goto("about:blank")
     guest.presses("Run the table from here")
     guest.presses("Go on")
-    expect(guest.page.get_by_role("list", name="The line-up")).to_be_visible()
+    expect(guest.page.locator(".board")).to_be_visible()
     host.page.go_back()
-    expect(host.page.get_by_role("list", name="The line-up")).to_be_visible()
+    expect(host.page.locator(".board")).to_be_visible()
     host.presses("Menu")
     expect(host.page.get_by_role("button", name="Pause")).to_have_count(0)
 
 
 def test_who_leaves_is_home_and_a_bot_plays_on(device: Callable[..., Person]) -> None:
     host, guest = device(DESKTOP), device(PHONE)
-    wire.sit_down("boar", [host, guest])
+    wire.sit_down(TURN_BY_TURN.game.name, [host, guest])
     guest.presses("Menu")
     guest.presses("Mia leaves")
     guest.presses("Yes, do it")
@@ -158,53 +151,53 @@ def test_who_leaves_is_home_and_a_bot_plays_on(device: Callable[..., Person]) ->
 
 def test_the_host_ends_the_game(device: Callable[..., Person]) -> None:
     host = device(PHONE)
-    wire.sit_down("goose", [host])
+    wire.sit_down(ALONE.game.name, [host])
     host.presses("Menu")
     host.presses("End the game")
     host.presses("Yes, do it")
     expect(host.page.get_by_role("heading", name="The game was ended")).to_be_visible()
     host.presses("Again")
-    expect(host.page.get_by_role("button", name="Ready")).to_be_visible()
+    expect(host.page.get_by_role("button", name=screens(ALONE.game.name).begin)).to_be_visible()
 
 
 def test_two_quick_taps_on_again_lay_the_table_once(device: Callable[..., Person]) -> None:
     me = device(PHONE)
-    wire.sit_down("goose", [me])
+    wire.sit_down(ALONE.game.name, [me])
     me.presses("Menu")
     me.presses("End the game")
     me.presses("Yes, do it")
     me.page.get_by_role("button", name="Again").dblclick()
-    expect(me.page.get_by_role("button", name="Ready")).to_be_visible()
+    expect(me.page.get_by_role("button", name=screens(ALONE.game.name).begin)).to_be_visible()
     expect(me.page.get_by_role("log")).not_to_contain_text("That is not possible")
 
 
 def test_home_leads_back_to_the_table(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     me.goes_home()
-    me.chooses("boar")
+    me.chooses(ALSO_ALONE.game.name)
     me.presses(me.words.alone)
-    me.page.get_by_role("region", name="The Brilliant Boar").wait_for()
+    me.page.get_by_role("region", name=me.words.games[ALSO_ALONE.game.name]).wait_for()
     me.page.get_by_role("link", name="Gander: Home").click()
     me.page.get_by_role("link", name="Continue").click()
-    expect(me.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+    expect(me.page.get_by_role("region", name=me.words.games[ALSO_ALONE.game.name])).to_be_visible()
 
 
 def test_going_back_from_a_table_leads_home_where_it_waits(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     me.goes_home()
-    me.chooses("boar")
+    me.chooses(ALSO_ALONE.game.name)
     me.presses(me.words.alone)
-    me.page.get_by_role("region", name="The Brilliant Boar").wait_for()
+    me.page.get_by_role("region", name=me.words.games[ALSO_ALONE.game.name]).wait_for()
     me.page.go_back()
     expect(me.page.get_by_role("link", name="Continue")).to_be_visible()
     me.page.go_forward()
-    expect(me.page.get_by_role("region", name="The Brilliant Boar")).to_be_visible()
+    expect(me.page.get_by_role("region", name=me.words.games[ALSO_ALONE.game.name])).to_be_visible()
 
 
 def test_a_name_that_is_refused_is_explained_in_ones_own_language(device: Callable[..., Person]) -> None:
     me = device(PHONE, locale="de-DE")
     me.goes_home()
-    me.chooses("boar")
+    me.chooses(ALSO_ALONE.game.name)
     me.page.get_by_role("textbox").fill("\u202eneB")
     me.expects_refusals()
     me.presses(me.words.alone)
@@ -213,7 +206,7 @@ def test_a_name_that_is_refused_is_explained_in_ones_own_language(device: Callab
 
 def test_reactions_reach_the_others(device: Callable[..., Person]) -> None:
     host, guest = device(DESKTOP), device(PHONE)
-    wire.sit_down("goose", [host, guest])
+    wire.sit_down(FOR_TWO.game.name, [host, guest])
     guest.presses("Call across the table")
     guest.presses("Bravo!")
     expect(host.page.get_by_role("log")).to_contain_text("Mia: Bravo!")
@@ -227,7 +220,7 @@ def test_a_wrong_code_is_said_kindly(device: Callable[..., Person]) -> None:
         "This code opens no table. It may be mistyped, or the table may be full or over."
     )
     host = device(DESKTOP)
-    code = sets_up(host, "boar", 2, "By link").rsplit("/", 1)[1]
+    code = sets_up(host, TURN_BY_TURN.game.name, 2, "By link").rsplit("/", 1)[1]
     guest.page.get_by_role("textbox").fill(code)
     guest.presses("Join")
     expect(guest.page.get_by_role("textbox", name="What is your name?")).to_be_visible()
@@ -235,8 +228,8 @@ def test_a_wrong_code_is_said_kindly(device: Callable[..., Person]) -> None:
 
 def test_a_table_of_others_shows_nothing(device: Callable[..., Person]) -> None:
     host = device(PHONE)
-    wire.sit_down("goose", [host])
-    host.page.get_by_role("button", name="Ready").wait_for()
+    wire.sit_down(ALONE.game.name, [host])
+    host.page.get_by_role("button", name=screens(ALONE.game.name).begin).wait_for()
     stranger = device(PHONE)
     stranger.page.goto(host.page.url)
     expect(stranger.page.get_by_role("heading", name="No seat here")).to_be_visible()

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from gander.games import BOXES
+from gander.speech.catalogue import Language
+
 
 @dataclass(frozen=True)
 class Words:
@@ -25,8 +28,12 @@ class Words:
     """Buttons that change one's mind and not the game: pressed now and then only."""
 
 
+def titles(language: Language) -> dict[str, str]:
+    return {name: box.catalogue(language).say(f"{name}.title") for name, box in BOXES.items()}
+
+
 EN = Words(
-    games={"goose": "The Astute Goose", "boar": "The Brilliant Boar", "brains": "MMM… Brains!"},
+    games=titles("en"),
     alone="Play alone",
     start=re.compile(r"^Start with"),
     add_person="+ Add a person",
@@ -40,7 +47,7 @@ EN = Words(
     dawdles=re.compile(r"^Die \d"),
 )
 DE = Words(
-    games={"goose": "Die schlaue Gans", "boar": "Die geniale Wildsau", "brains": "MMM… Hirne!"},
+    games=titles("de"),
     alone="Allein spielen",
     start=re.compile(r"^Los, mit"),
     add_person="+ Noch jemand",

@@ -14,7 +14,7 @@ from tests.pictures.gallery import NEEDS, PAGES, take_gallery
 from tests.pictures.readme import take_readme
 from tests.pictures.tour import take_tour
 
-TOURS = [walk.__name__ for walk in WALKS]
+TOURS = list(WALKS)
 
 
 def main() -> None:

@@ -6,19 +6,21 @@ policy forbids shows up as a complaint.
 
 from __future__ import annotations
 
-import functools
 import http.server
 import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, ConsoleMessage
+from playwright.sync_api import Browser, ConsoleMessage, Route
 
+from gander.games import GAMES
 from gander.web.safety import POLICY
+from tests.page.screens import screens
 from tests.pictures.camera import SIZES, Theme, picture
 from tests.tree import ROOT
 
@@ -31,31 +33,22 @@ NEEDS: dict[str, dict[str, object]] = {
     "odds": {"adviser": True},
 }
 """What somebody has chosen in the settings, by a name for the pictures."""
-KEEPS = {(0, 2, 4): 16.87, (0, 2, 3, 4): 16.17, (0, 1, 2, 3, 4): 16}
-ODDS = {"keeps": [{"keep": keep, "brains": brains} for keep, brains in KEEPS.items()]}
-"""What the adviser is answered here, since there is no server."""
-TABLES = {
-    "goose": ("study", "roll", "answer", "clothing", "others", "neighbour", "agree", "new-card", "over", "solo"),
-    "boar": ("turn", "waiting", "choose", "naming", "solo", "empty-deck"),
-    "brains": ("first", "second", "pay", "waiting", "over"),
-}
-NOTEPADS = ("pad-5", "pad-60", "pad-500", "diary-5", "diary-60", "goose-5", "goose-60", "goose-500", "brains-60")
-LOOKING_BACK = ("missed-goose", "missed-brains", "drill-goose", "drill-boar", "drill-brains")
+FIRST: Final = next(iter(GAMES))
+NOTEPADS: Final = (
+    *("pad-5", "pad-60", "pad-500", "diary-5", "diary-60", f"{FIRST}-5", f"{FIRST}-500"),
+    *(name for game in GAMES for name in (f"{game}-60", f"missed-{game}", f"drill-{game}")),
+)
 PAGES = {
     "home": "#/",
-    "setup-goose": "#/play/goose",
-    "setup-boar": "#/play/boar",
-    "setup-brains": "#/play/brains",
-    "rules-goose": "#/rules/goose",
-    "rules-boar": "#/rules/boar",
-    "rules-brains": "#/rules/brains",
-    **{f"learn-{game}": f"#/learn/{game}" for game in ("goose", "boar", "brains")},
+    **{f"setup-{game}": f"#/play/{game}" for game in GAMES},
+    **{f"rules-{game}": f"#/rules/{game}" for game in GAMES},
+    **{f"learn-{game}": f"#/learn/{game}" for game in GAMES},
     "about": "#/about",
     "notepad": "#/notepad",
     "missing": "#/nowhere",
     "gallery": "#/gallery",
-    **{f"notepad-{name}": f"#/gallery/notepad-{name}" for name in (*NOTEPADS, *LOOKING_BACK)},
-    **{f"table-{game}-{name}": f"#/gallery/{game}-{name}" for game, names in TABLES.items() for name in names},
+    **{f"notepad-{name}": f"#/gallery/notepad-{name}" for name in NOTEPADS},
+    **{f"table-{game}-{name}": f"#/gallery/{game}-{name}" for game in GAMES for name in screens(game).tables},
 }
 
 
@@ -71,12 +64,17 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """The folder at an address of this machine, for as long as the block runs."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/"
     finally:
         server.shutdown()
+
+
+def advises(route: Route) -> None:
+    """Answers for the adviser of a game, since there is no server."""
+    route.fulfill(json=screens(route.request.url.rpartition("/")[2]).advice)
 
 
 def complaint(message: ConsoleMessage) -> str | None:
@@ -110,7 +108,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: The
     )
     context.add_init_script(f"localStorage.setItem('gander.settings', {json.dumps(json.dumps(NEEDS[need]))})")
     page = context.new_page()
-    page.route("**/api/advice/brains", lambda route: route.fulfill(json=ODDS))
+    page.route("**/api/advice/*", advises)
     complaints: list[str] = []
     page.on("console", lambda message: complaints.extend(filter(None, [complaint(message)])))
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -119,7 +117,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: The
         page.wait_for_load_state("networkidle")
         page.locator("main p.wait").wait_for(state="detached")
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(200)  # the overview of the Goose is drawn feature by feature
+        page.wait_for_timeout(200)  # an overview is drawn part by part
         file = picture(name, size, theme, need if need != "plain" else "")
         page.screenshot(path=file, full_page=handheld or size == "tablet" or name == "gallery")
     context.close()

@@ -1,4 +1,4 @@
-"""The pictures of the README: four phones side by side, and a table on a larger screen."""
+"""The pictures of the README: phones side by side, and a table on a larger screen."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
+from gander.games import GAMES
+from tests.page.screens import screens
 from tests.pictures.camera import SIZES
-from tests.pictures.gallery import PAGES, STATIC, served
+from tests.pictures.gallery import FIRST, PAGES, STATIC, served
 from tests.tree import ROOT
 
 FOLDER: Final = ROOT / "docs" / "pictures"
-ON_PHONES: Final = ("home", "table-goose-answer", "table-boar-turn", "table-brains-second")
-ON_A_TABLE: Final = "table-goose-study"
+ON_PHONES: Final = ("home", *(f"table-{game}-{screens(game).shown_first}" for game in GAMES))
+ON_A_TABLE: Final = f"table-{FIRST}-{screens(FIRST).tables[0]}"
 FRAMES: Final = """<style>
     body { margin: 0; padding: 22px; display: flex; gap: 22px; width: max-content; background: #d9cba8 }
     img { width: 360px; border-radius: 26px; border: 7px solid #1c2742; display: block }
@@ -45,7 +47,7 @@ def seen(browser: Browser, address: str, size: str) -> bytes:
     page.goto(address)
     page.wait_for_load_state("networkidle")
     page.locator("main p.wait").wait_for(state="detached")
-    page.wait_for_timeout(500)  # the overview is drawn feature by feature
+    page.wait_for_timeout(500)  # an overview is drawn part by part
     picture = page.screenshot()
     page.close()
     return picture

@@ -21,8 +21,8 @@ def take_tour(browser: Browser, names: list[str], sizes: tuple[str, ...], themes
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
-        for walk in WALKS:
-            if walk.__name__ not in names:
+        for name, walk in WALKS.items():
+            if name not in names:
                 continue
             people: list[Person] = []
 
@@ -35,6 +35,6 @@ def take_tour(browser: Browser, names: list[str], sizes: tuple[str, ...], themes
             walk(device, lambda person, moment: take_everywhere(person.page, moment, sizes, themes))
             for person in people:
                 person.context.close()
-                complaints.extend(f"{walk.__name__}: {text}" for text in person.complaints)
+                complaints.extend(f"{name}: {text}" for text in person.complaints)
         server.stop()
     return complaints

@@ -1,0 +1,27 @@
+"""The Brains as one sees them on the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tests.page.screens import Screens
+
+KEEPS: Final = {(0, 2, 4): 16.87, (0, 2, 3, 4): 16.17, (0, 1, 2, 3, 4): 16}
+
+SCREENS: Final = Screens(
+    begin="Throw the dice",
+    begun=re.compile(r"^Throw \d dice again"),
+    told=re.compile("^Throw 1: "),
+    tables=("first", "second", "pay", "waiting", "over"),
+    shown_first="second",
+    lesson=(
+        *("Throw the dice", "Die 2: brain", "Die 3: 5 blue", "Die 4: 4 blue", "Throw 2 dice again", "blue: 9 × 2 = 18"),
+        *("Go on", "Throw the dice", "blue: 8", "Go on", "blue: 6"),
+    ),
+    lesson_steps=9,
+    measured=re.compile(r"^With each decision you leave about [\d.]+ brains on the table\.$"),
+    measured_in_german=re.compile(r"^Mit jeder Entscheidung lässt du etwa [\d,]+ Hirne auf dem Tisch liegen\.$"),
+    mirrored=(("second", "button:has-text('Show the odds')", "button.main"),),
+    advice={"keeps": [{"keep": keep, "brains": brains} for keep, brains in KEEPS.items()]},
+)

@@ -1,0 +1,50 @@
+"""All together, and one device for all: a cover only after somebody looked alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.page import wire
+from tests.page.people import Person, play_through, play_to_the_result
+from tests.page.tables import opens_for, opens_with_bots
+
+
+def test_together_all_speak_with_one_voice(device: Callable[..., Person]) -> None:
+    us = device()
+    opens_for(us, "goose", 3, "All together")
+    us.presses("We are all ready")
+    us.presses("Roll the dice")
+    us.page.get_by_role("group").get_by_role("button").first.click()
+    us.presses("We all agree")
+    us.presses("We are all ready")
+    play_through([us], [us.reloads, us.loses_the_line])
+    wire.finish([us])
+
+
+def test_a_cover_comes_only_after_somebody_looked_alone(device: Callable[..., Person]) -> None:
+    us = device()
+    opens_for(us, "goose", 2)
+    seen_alone = covered = 0
+    for _ in range(120):
+        glance = us.looks()
+        buttons = glance.buttons()
+        looked_alone = "Somebody saw it" in buttons
+        if looked_alone:
+            seen_alone += 1
+            us.presses("Hand over to Bear" if "Hand over to Bear" in buttons else "Hand over to Penguin")
+            us.page.get_by_role("button", name="I am").click()
+            covered += 1
+        else:
+            assert not any(name.startswith("I am") for name in buttons)
+            us.does_something(glance)
+        if seen_alone == 3:
+            break
+    assert covered == 3
+
+
+def test_together_with_a_bot(device: Callable[..., Person]) -> None:
+    me = device()
+    opens_with_bots(me, "goose", 2)
+    me.picks("All together")
+    me.presses(me.words.start)
+    play_to_the_result([me], [me.reloads, me.loses_the_line], every=4)

@@ -1,0 +1,21 @@
+"""The Goose as one sees it on the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tests.page.screens import Practice, Screens
+
+SCREENS: Final = Screens(
+    begin="Ready",
+    begun="Roll the dice",
+    told="All cards are turned down.",
+    tables=("study", "roll", "answer", "clothing", "others", "neighbour", "agree", "new-card", "over", "solo"),
+    shown_first="answer",
+    lesson=("Ready", "Roll the dice", "blue", "Ready", "Go on", "parrot", "Ready", "Roll the dice"),
+    lesson_steps=9,
+    measured=re.compile(r"^Of \d suspects you keep about [\d.]+\.$"),
+    measured_in_german=re.compile(r"^Von \d Verdächtigen behältst du etwa [\d,]+\.$"),
+    practice=Practice(onward=re.compile("^Ready$"), cards="The line-up", answers="[role=group] button"),
+)

@@ -1,0 +1,37 @@
+"""From the home page to a table, in every way there is."""
+
+from __future__ import annotations
+
+from tests.page.people import Person
+from tests.page.screens import fewest
+
+
+def opens_for(us: Person, game: str, people: int, *choices: str) -> None:
+    """From the home page to a table for this many people at this device."""
+    us.goes_home()
+    us.chooses(game)
+    for _ in range(people - 1):
+        us.presses(us.words.add_person)
+    for choice in choices:
+        us.picks(choice)
+    us.presses(us.words.start)
+
+
+def opens_with_bots(me: Person, game: str, seats: int) -> None:
+    """Lays a table with bots on all other seats; it is not opened yet."""
+    me.goes_home()
+    me.chooses(game)
+    for _ in range(seats - fewest(game)):
+        me.presses(me.words.add_bot)
+
+
+def sets_up(host: Person, game: str, people: int, where: str) -> str:
+    """Opens a table for this many people; gives the link by which they come in."""
+    host.goes_home()
+    host.chooses(game)
+    for _ in range(people - 1):
+        host.presses(host.words.add_person)
+    host.picks(where)
+    host.presses(host.words.start)
+    code = host.page.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
+    return f"{host.address}#/join/{code.replace(' ', '')}"
