@@ -32,7 +32,6 @@ HOMONYMS: Final = {
 """Words that are the name of a game and mean something else there."""
 
 NOT_YET: Final[tuple[str, ...]] = (
-    "tests/gallery",
     "tests/shell",
 )
 """What is still to be cleaned."""

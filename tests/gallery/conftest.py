@@ -52,7 +52,7 @@ def shows(page: Page, board: str) -> None:
 def boards(page: Page, *games: str) -> Iterator[str]:
     """Show one board after the other, all or those of some games; gives their names."""
     names = page.locator(".links a").all_inner_texts()
-    assert len(names) >= 20
+    assert names
     for name in names:
         if not games or name.partition("-")[0] in games:
             shows(page, name)

@@ -1,0 +1,63 @@
+"""The hands use the room there is: all in sight, large, and played on purpose only."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.gallery.conftest import Opens, boards, shows, sized
+from tests.gallery.room import HIDDEN, LARGE, PHONES, STILL, boxes, sides
+
+LYING = {name: size for name, size in PHONES.items() if "lying" in name}
+
+
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_all_hands_and_the_button_are_in_sight_on_a_phone_that_lies(opens: Opens, hand: str) -> None:
+    page = opens(844, 390, {"hand": hand}, is_mobile=True, has_touch=True, **STILL)
+    parts = ".others .card, .middle .stack, .middle li, .hand .card, button.main"
+    seen = 0
+    for name in boards(page, "boar"):
+        for size in sized(page, LYING):
+            seen += 1
+            assert page.evaluate(HIDDEN, parts) == [], (name, size)
+    assert seen >= 5 * len(LYING)
+
+
+def test_the_hands_of_the_others_are_large_and_ten_cards_fit(opens: Opens) -> None:
+    page = opens(1440, 900, **STILL)
+    shows(page, "boar-turn")
+    for size in sized(page, LARGE):
+        last_hand, cards = boxes(page, ".others ol")[-1], boxes(page, ".others .card")
+        assert len(cards) == 5 + 4 + 10
+        assert len({round(card["width"]) for card in cards}) == 1, size
+        assert cards[0]["width"] >= 55, size
+        assert cards[-1]["x"] + cards[-1]["width"] <= last_hand["x"] + last_hand["width"] + 1, size
+
+
+@pytest.mark.parametrize("settings", [{"text": "huge"}, {"language": "de"}, {"text": "huge", "language": "de"}])
+def test_an_empty_deck_says_so_without_breaking_a_word(opens: Opens, settings: dict[str, object]) -> None:
+    page = opens(390, 844, settings, is_mobile=True, has_touch=True, **STILL)
+    shows(page, "boar-empty-deck")
+    sticks_out, lines, words = page.locator(".empty").evaluate(
+        """place => {
+            const range = document.createRange();
+            range.selectNodeContents(place);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            return [place.scrollWidth > place.clientWidth, lines.size, place.innerText.split(/\\s+/).length];
+        }"""
+    )
+    assert not sticks_out
+    assert lines <= words
+
+
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_a_double_tap_on_a_card_plays_nothing(opens: Opens, hand: str) -> None:
+    """The first tap takes it up, the second puts it back; only the button plays it."""
+    page = opens(390, 844, {"hand": hand}, is_mobile=True, has_touch=True, **STILL)
+    shows(page, "boar-turn")
+    card = page.get_by_role("button", name="Your card 2 of 6")
+    button = page.get_by_role("button", name="Play card 2")
+    for shown in (1, 0, 1):
+        card.tap()
+        expect(button).to_have_count(shown)
+    assert sides(page, "button:has-text('No, wait')", "button:has-text('Play card 2')") is (hand == "right")

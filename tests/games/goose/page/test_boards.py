@@ -1,0 +1,68 @@
+"""The line-up uses the room there is, and stays where it is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Page
+
+from tests.gallery.conftest import Opens, boards, shows, sized
+from tests.gallery.room import LARGE, STILL, TOO_WIDE
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_line_up_fills_a_larger_screen_and_fits_it(opens: Opens, language: str) -> None:
+    """Everything is in sight at once, and the cards take a quarter of the screen's height or more."""
+    page = opens(1440, 900, {"language": language}, **STILL)
+    seen = 0
+    for name in boards(page, "goose"):
+        for size in sized(page, LARGE):
+            seen += 1
+            height = LARGE[size][1]
+            assert page.evaluate("document.documentElement.scrollHeight") <= height + 10, (name, size)
+            assert page.evaluate(TOO_WIDE) == [], (name, size)
+            assert lineup(page)["height"] >= height / 4, (name, size)
+    assert seen >= 8 * len(LARGE)
+
+
+def test_the_suspects_stay_where_they_are_from_studying_to_answering(opens: Opens) -> None:
+    page = opens(1440, 900, **STILL)
+    places = []
+    for name in ("goose-study", "goose-answer", "goose-others"):
+        shows(page, name)
+        places.append({size: lineup(page) for size in sized(page, LARGE)})
+    assert places[0] == places[1] == places[2]
+
+
+def lineup(page: Page) -> FloatRect:
+    box = page.locator(".lineup").bounding_box()
+    assert box is not None
+    return box
+
+
+def test_after_the_end_the_goose_rests(opens: Opens) -> None:
+    page = opens(390, 844, **STILL)
+    shows(page, "goose-over")
+    assert page.locator(".board button").count() == 0
+    assert page.locator(".board .asked .die").count() == 0
+    assert page.locator(".board .asked").inner_text() == "The dice point at a gap. The game is over."
+
+
+def test_on_a_phone_on_its_side_suspects_and_answers_are_in_sight_together(opens: Opens) -> None:
+    page = opens(844, 390, is_mobile=True, has_touch=True, **STILL)
+    for name in ("goose-answer", "goose-others", "goose-clothing", "goose-neighbour"):
+        shows(page, name)
+        for parts in (".lineup", ".answers"):
+            box = page.locator(parts).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 390, (name, parts, box)
+
+
+def test_the_overview_is_in_sight_while_all_look_on_a_phone(opens: Opens) -> None:
+    """G3"""
+    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
+    shows(page, "goose-study")
+    box = page.get_by_role("region", name="All there can be").bounding_box()
+    button = page.get_by_role("button", name="Ready").bounding_box()
+    assert box is not None
+    assert button is not None
+    assert box["y"] + box["height"] <= button["y"]
