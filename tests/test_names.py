@@ -31,11 +31,6 @@ HOMONYMS: Final = {
 }
 """Words that are the name of a game and mean something else there."""
 
-NOT_YET: Final[tuple[str, ...]] = (
-    "tests/shell",
-)
-"""What is still to be cleaned."""
-
 WORD: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 """A part of a sentence or of a name: OwlDrill has two, OWLS_FOR too, and growl is one."""
 
@@ -92,13 +87,8 @@ def test_names_are_found_in_names_and_not_in_other_words(name: str, text: str, i
 
 
 def test_nothing_shared_names_a_game() -> None:
-    found = [hit for hit in found_in(*SEARCHED) if not lies_in(Path(hit.split(":")[0]), *NOT_YET)]
+    found = found_in(*SEARCHED)
     assert not found, "\n".join(["", *found])
-
-
-@pytest.mark.parametrize("place", NOT_YET)
-def test_what_is_still_to_be_cleaned_is_not_clean(place: str) -> None:
-    assert found_in(place), f"{place} is clean: take it out of NOT_YET"
 
 
 def test_every_exception_exists() -> None:

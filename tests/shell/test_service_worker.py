@@ -10,13 +10,17 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from gander.web.pages import built_page
+from tests.kinds import ALONE
+from tests.page.screens import screens
 from tests.page.server import Server
+from tests.page.words import EN
 
+GAME: Final = ALONE.game.name
 KEPT = """async () => {
     const names = await caches.keys();
     const pages = names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url));
@@ -51,8 +55,8 @@ def test_opens_without_a_line_and_says_so(page: Page, server: Server) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text("No table can be laid just now.")
-    page.goto(server.address + "#/rules/boar")
-    expect(page.get_by_role("heading", name="How to play The Brilliant Boar")).to_be_visible()
+    page.goto(server.address + f"#/rules/{GAME}")
+    expect(page.get_by_role("heading", name=f"How to play {EN.games[GAME]}")).to_be_visible()
     page.goto(server.address + "#/")
     page.context.set_offline(False)
     expect(page.get_by_role("status")).to_have_text("")
@@ -61,11 +65,11 @@ def test_opens_without_a_line_and_says_so(page: Page, server: Server) -> None:
 def test_keeps_the_shell_and_nothing_else(page: Page, server: Server) -> None:
     """Play a little and look into every cache: there are only files of the built page."""
     opened(page, server.address)
-    page.goto(server.address + "#/play/boar")
+    page.goto(server.address + f"#/play/{GAME}")
     page.get_by_role("button", name="Play alone").click()
-    for cards in (1, 2):
-        page.get_by_role("button", name="Draw the").click()
-        expect(page.get_by_role("list", name="Your hand").get_by_role("button")).to_have_count(cards)
+    for move in (screens(GAME).begin, screens(GAME).begun):
+        page.get_by_role("button", name=move).click()
+        expect(page.get_by_role("button", name=move)).to_have_count(0)
     built = {"/", *(f"/{file.relative_to(built_page()).as_posix()}" for file in built_page().rglob("*"))}
     caches = kept(page)
     assert len(caches) == 1

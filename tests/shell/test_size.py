@@ -7,6 +7,8 @@ from pathlib import PurePosixPath
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from gander.games import GAMES
+from tests.kinds import ALONE
 from tests.page.server import Server
 
 MOST = 70_000
@@ -31,11 +33,12 @@ def test_the_first_page_is_small(page: Page, server: Server, scripts: dict[str, 
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     assert "en" in scripts, "the words are part of the first page"
     assert sum(scripts.values()) <= MOST, scripts
-    assert scripts.keys().isdisjoint({"goose", "boar", "brains", "Table", "Setup", "Gallery", "de"})
+    assert scripts.keys().isdisjoint({*GAMES, "Table", "Setup", "Gallery", "de"})
 
 
 def test_the_gallery_is_never_loaded_for_players(page: Page, server: Server, scripts: dict[str, int]) -> None:
-    for place in ("", "#/play/goose", "#/rules/brains", "#/about", "#/notepad", "#/learn/boar"):
+    game = ALONE.game.name
+    for place in ("", f"#/play/{game}", f"#/rules/{game}", "#/about", "#/notepad", f"#/learn/{game}"):
         page.goto(server.address + place, wait_until="networkidle")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     assert "Gallery" not in scripts
