@@ -1,0 +1,21 @@
+"""The Whale as one sees it on the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tests.page.screens import Practice, Screens
+
+SCREENS: Final = Screens(
+    begin="Ready",
+    begun=re.compile("^Card 1, row 1, column 1: face down. Point at it"),
+    told="All cards are turned down.",
+    tables=("study", "turn", "other", "away", "sixteen", "new-card", "over", "solo"),
+    shown_first="turn",
+    lesson=("Ready", "Card 1,", "Ready", "Card 1,", "Ready", "Card 4,", "Ready", "Go on", "Ready", "Card 1,"),
+    lesson_steps=11,
+    measured=re.compile(r"^Of \d+ cards you keep about [\d.]+\.$"),
+    measured_in_german=re.compile(r"^Von \d+ Karten behältst du etwa [\d,]+\.$"),
+    practice=Practice(onward=re.compile("^Ready$"), cards="The cards,", answers=".sea button"),
+)
