@@ -5,7 +5,7 @@
 import type { Deadline } from './board';
 import { lookTogether, whatNow, type Next } from './handover';
 import { OFFERS } from './offers';
-import type { GameName, Games, Hold, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
+import type { GameName, Games, Hold, Phase, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
 import { Line, type Connect, type LineState } from './socket';
 import { Stopwatch } from './stopwatch';
 
@@ -17,6 +17,9 @@ export interface Told {
   /** The cover is up: whatever was said of the game must go. */
   covered(): void;
 }
+
+/** How long the table lies there after the last move, so that everybody sees what it was. */
+const LAST_LOOK = 2500;
 
 type AnyMove = Games[GameName]['move'];
 
@@ -30,6 +33,8 @@ export class Table {
   coverFor: number | null = $state(null);
   /** The seat that gets the device next. */
   handOverTo: number | null = $state(null);
+  /** The game is over, and everybody still looks at how it ended. */
+  ending = $state(false);
 
   /** This device's seats that people play. */
   readonly here = $derived(peopleOf(this.view?.yours ?? [], this.info));
@@ -43,6 +48,7 @@ export class Table {
   #asked: Hold | Watch = { type: 'hold', seat: null };
   #watch = new Stopwatch();
   #first = true;
+  #lastLook: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     connect: Connect,
@@ -90,6 +96,7 @@ export class Table {
 
   close(): void {
     this.#line.close();
+    clearTimeout(this.#lastLook);
     this.view = null;
   }
 
@@ -113,14 +120,24 @@ export class Table {
   }
 
   #see(view: View): void {
+    const before = this.info?.phase;
     if (view.table !== undefined) this.info = view.table;
     const info = this.info;
+    if (info !== null) this.#end(before, info.phase, view);
     if (info === null || !answers(view, this.#asked)) return; // on its way from before the last look was asked for
     this.view = this.coverFor === null ? view : withoutGame(view);
     this.deadline = deadlineOf(view);
     this.#time(this.view);
     this.#follow(info, view);
     if (this.coverFor === null && (view.events ?? []).length > 0) this.told.happened(view);
+  }
+
+  /** The last thing that happened is seen before the result takes its place. */
+  #end(before: Phase | undefined, now: Phase, view: View): void {
+    if (now === before) return;
+    clearTimeout(this.#lastLook);
+    this.ending = before === 'playing' && now === 'over' && view.outcome !== undefined && this.coverFor === null;
+    if (this.ending) this.#lastLook = setTimeout(() => (this.ending = false), LAST_LOOK);
   }
 
   #time(view: View): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OFFERS } from './offers';
 import type { FromClient, GameName, Games, TableInfo, ToClient, View } from './protocol';
 import { GAMES } from './router.svelte';
@@ -103,4 +103,29 @@ test('a deadline is by this device’s clock, and its whole length is that of th
   const view = seat(0, { deadlines: [{ seat: null, seconds: 90, whole: 120, countdown: 'study' }] });
   expect(deadlineOf(view, 1000)).toEqual({ at: 91_000, total: 120_000 });
   expect(deadlineOf({ ...view, deadlines: [{ seat: 1, seconds: 4, whole: 10, countdown: null }] }, 0)).toBeNull();
+});
+
+test('everybody sees how a game ended before the result takes its place', () => {
+  vi.useFakeTimers();
+  const outcome = { reason: 'over', scores: [1, 0], places: [1, 2], winners: [0] };
+  const over = { seq: 5, awaited: [], yours: [0], outcome, table: info({ phase: 'over' }) };
+  const { table, say } = sitting();
+  say(cover({ table: info(), yours: [0] }));
+  say(seat(0, { yours: [0] }));
+  say(seat(0, over));
+  expect(table.ending).toBe(true);
+  vi.runAllTimers();
+  expect(table.ending).toBe(false);
+  const later = sitting(); // who comes when all is over sees the result at once
+  later.say(cover({ ...over, yours: [0] }));
+  expect(later.table.ending).toBe(false);
+  vi.useRealTimers();
+});
+
+test('a game that was ended early has no such moment', () => {
+  const { table, say } = sitting();
+  say(cover({ table: info(), yours: [0] }));
+  say(seat(0, { yours: [0] }));
+  say(seat(0, { seq: 5, awaited: [], yours: [0], table: info({ phase: 'over' }) }));
+  expect(table.ending).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
  * The moment of truth: the card that was asked about lies open at its own place, is taken away, and only then the next
- * one comes. Nothing is kept here but which of these moments it is; the cards are in the observation.
+ * one comes, if the deck has one. Nothing is kept here but which of these moments it is; the cards are in the observation.
  */
 import { stillness } from '../../settings.svelte';
 import type { Observation } from './view';
@@ -12,18 +12,23 @@ const TAKEN_FOR = 250;
 
 export class Truth {
   moment: Moment = $state('past');
+  /** Where the card lay that was asked about. */
+  place: number | null = $state(null);
+  #asked: number | null = null;
   #phase: Observation['phase'] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last card was shown at its place, or there was no time for it, as after a reload. */
   told = $state(false);
 
   /** Look at what is on the table now. */
-  see({ phase, shown, fresh }: Observation): void {
+  see({ phase, shown, question }: Observation): void {
     const before = this.#phase;
     this.#phase = phase;
     if (phase === before) return;
     this.stop();
-    if (phase !== 'new_card' || before === null || shown === null || fresh === null || stillness()) return;
+    this.place = this.#asked;
+    this.#asked = question?.slot ?? null;
+    if (question !== null || this.place === null || shown === null || stillness()) return;
     this.told = true;
     this.moment = 'open';
     this.#timer = setTimeout(() => {
@@ -39,8 +44,8 @@ export class Truth {
   }
 
   /** The line-up as it stands at this moment. */
-  lineup({ lineup, shown, fresh }: Observation): Observation['lineup'] {
-    if (this.moment === 'past' || shown === null || fresh === null) return lineup;
-    return lineup.with(fresh, this.moment === 'open' ? { card: 'face_up', suspect: shown } : { card: 'gap' });
+  lineup({ lineup, shown }: Observation): Observation['lineup'] {
+    if (this.moment === 'past' || shown === null || this.place === null) return lineup;
+    return lineup.with(this.place, this.moment === 'open' ? { card: 'face_up', suspect: shown } : { card: 'gap' });
   }
 }

@@ -32,6 +32,26 @@ test('the card lies open at its place, is taken, and then the new one comes', ()
   expect(truth.lineup(after)).toBe(after.lineup);
 });
 
+test('G10 with the deck used up a won card is shown at its place too, and the gap stays', () => {
+  const gap = { card: 'gap' } as const;
+  const last = { ...after, phase: 'roll', fresh: null, deck: 0, lineup: after.lineup.with(place, gap) } as const;
+  const truth = new Truth();
+  truth.see(asked);
+  truth.see(last);
+  expect(truth.lineup(last)[place]).toEqual(old);
+  vi.advanceTimersByTime(1600);
+  expect(truth.lineup(last)).toBe(last.lineup);
+});
+
+test('a card that was shown is not shown again when all have gone on', () => {
+  const truth = new Truth();
+  truth.see(asked);
+  truth.see(after);
+  vi.advanceTimersByTime(1600);
+  truth.see({ ...after, phase: 'roll', fresh: null });
+  expect(truth.moment).toBe('past');
+});
+
 test('who comes to the table meanwhile sees it as it is', () => {
   const truth = new Truth();
   truth.see(after);
