@@ -135,10 +135,13 @@ FOR_ANYBODY: Final = (
     ("GET", "/api/study"),
     ("POST", "/api/advice/{game}"),
     ("GET", "/health"),
-    ("GET", "/metrics"),
     ("GET", "/openapi.json"),
 )
 """Nothing here is anybody's."""
+
+
+FOR_THE_OPERATOR: Final = (("GET", "/metrics"),)
+"""For who sits at the machine of the server."""
 
 
 class Gathering:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, get_args
 
+import httpx
 import msgspec
 import pytest
 from litestar.handlers import WebsocketRouteHandler
@@ -19,11 +20,12 @@ from gander.web.notepad_messages import AskDrill, AskPlayer, AskProgress, AskRes
 from gander.web.openapi import operations
 from gander.web.study_file import Block, Study
 from tests.kinds import ALONE
-from tests.web.kit import HERE
+from tests.web.kit import HERE, served
 from tests.web.rights import (
     ACTIONS,
     EVERYBODY,
     FOR_ANYBODY,
+    FOR_THE_OPERATOR,
     LINE,
     MAKES_SOMEBODY,
     MESSAGES,
@@ -55,7 +57,7 @@ def test_every_route_is_in_the_table() -> None:
         path.replace(":str", "") for route in ROUTES if isinstance(route, WebsocketRouteHandler) for path in route.paths
     }
     assert {LINE[1]} == lines
-    named = [*ROUTES_OF_A_TABLE, *OWN, *MAKES_SOMEBODY, *FOR_ANYBODY]
+    named = [*ROUTES_OF_A_TABLE, *OWN, *MAKES_SOMEBODY, *FOR_ANYBODY, *FOR_THE_OPERATOR]
     assert sorted(named) == sorted(offered)
 
 
@@ -142,6 +144,19 @@ async def test_what_is_somebodys_own_is_shown_to_nobody_else(
         for private in ("Mia", table, game["id"]):
             assert private.encode() not in shown
         assert (await world.ask("GET", "/api/notepad", mine))["players"] == [player]
+
+
+# Who runs the server -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("method", "path"), FOR_THE_OPERATOR)
+async def test_what_is_for_who_runs_the_server_is_not_there_for_others(tmp_path: Path, method: str, path: str) -> None:
+    async with a_world(tmp_path) as world:
+        assert (await world.http(method, path))[0] == 404
+    async with served(tmp_path) as address, httpx.AsyncClient(base_url=address) as http:
+        assert (await http.request(method, path)).status_code == 200
+        for header in ("forwarded", "x-forwarded-for", "x-real-ip"):
+            assert (await http.request(method, path, headers={header: "127.0.0.1"})).status_code == 404
 
 
 # Who has no cookie ---------------------------------------------------------------------------------------------------

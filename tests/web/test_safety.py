@@ -16,6 +16,7 @@ from gander.table.host import Room
 from gander.web.limits import MOST_BUCKETS, Bucket, Limiter, TooMany
 from gander.web.messages import Hold, Join, OpenTable, Start
 from gander.web.settings import Rate
+from gander.web.socket import STEP
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, served, table_for
 from tests.web.worlds import Wire, a_world, settle
@@ -224,6 +225,18 @@ async def test_a_slow_reader_gets_the_newest_view_and_nothing_piles_up(tmp_path:
         await reader.close()
     assert len(seqs) == 2  # the one that was stuck, and the newest
     assert seqs[1] == seqs[0] + 9
+
+
+async def test_the_size_of_a_view_is_a_multiple_of_a_step(tmp_path: Path) -> None:
+    """Who watches the network sees sizes; the name of a card has one, too."""
+    async with served(tmp_path) as address, Device(address) as device:
+        host = await device.open(table_for(GAME, HERE, HERE))
+        await device.act(host.table.id, Start())
+        async with device.line(host.table.id) as line:
+            texts = [await line.recv()]
+            await line.send('{"type":"hold","seat":0}')
+            texts.append(await line.recv())
+    assert {len(text) % STEP for text in texts} == {0}
 
 
 async def test_figures_for_who_runs_the_server(tmp_path: Path) -> None:

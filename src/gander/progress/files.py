@@ -127,7 +127,7 @@ def read_file(text: bytes) -> File:
             msgspec.convert(player.animal, Animal)
             clean_name(player.name)
             clean_name(player.code or player.name)
-    except (msgspec.MsgspecError, RecursionError, WrongValue) as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, WrongValue) as error:
         raise BrokenFile(f"broken file: {error}") from error
     check_file(found)
     return found
@@ -160,7 +160,7 @@ def read_game(text: bytes | Raw) -> PlayedGame:
             PlayedMove(one.actor, decode(one.move), one.at, one.clock, one.by, one.hidden, one.took)
             for one in written.moves
         )
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise BrokenRecord(f"broken record: {error}") from error
     seats = tuple(_checked(stints, len(moves)) for stints in written.seats)
     check_result(rules, options, moves, written)

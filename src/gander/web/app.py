@@ -7,8 +7,9 @@ from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, get
+from litestar import Litestar, Request, get
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 
 from gander import __version__
 from gander.store.notepad import Notepad
@@ -24,6 +25,7 @@ from gander.web.openapi import description
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record
 from gander.web.server import Server, TheServer, the_server, the_visit
+from gander.web.sessions import is_from_here
 from gander.web.settings import ServerSettings
 from gander.web.socket import play
 
@@ -35,8 +37,10 @@ def health(server: TheServer) -> Health:
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
-def metrics(server: TheServer) -> bytes:
-    """Figures for Prometheus."""
+def metrics(request: Request[Any, Any, Any], server: TheServer) -> bytes:
+    """Figures for Prometheus, on the machine where the server runs; there is nothing here for anybody else."""
+    if not is_from_here(request):
+        raise NotFoundException(detail="there is nothing here")
     return server.metrics.text()
 
 

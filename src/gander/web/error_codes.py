@@ -57,6 +57,7 @@ SHARED: Final[dict[str, str]] = {
     "too_large": "The message is too large.",
     "too_many_requests": "Too often: wait a little.",
     "too_many_sockets": "This device has too many lines open.",
+    "wrong_host": "The Host header names no address.",
     "wrong_message": "The message is not one that is described here.",
     "wrong_method": "This address has no such method.",
     "wrong_type": "The body must be JSON.",

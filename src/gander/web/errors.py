@@ -18,6 +18,9 @@ from gander.web.messages import Problem
 
 log = logging.getLogger(__name__)
 
+WRONG_MESSAGE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
+"""What msgspec says to a message that is none, that is nested too deeply, or that is no UTF-8."""
+
 STATUS: Final[dict[type[Exception], int]] = {
     Unknown: 404,
     NotAllowed: 403,
@@ -33,8 +36,7 @@ STATUS: Final[dict[type[Exception], int]] = {
     WrongOption: 400,
     GameError: 400,
     StoreError: 503,
-    msgspec.MsgspecError: 400,
-    RecursionError: 400,  # what msgspec says to a message that is nested too deeply
+    **dict.fromkeys(WRONG_MESSAGE, 400),
 }
 """The most special kinds first."""
 
@@ -46,7 +48,7 @@ def problem_of(error: Exception) -> tuple[int, Problem] | None:
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
     if status is None:
         return None
-    if isinstance(error, msgspec.MsgspecError | RecursionError):
+    if isinstance(error, WRONG_MESSAGE):
         return status, Problem("wrong_message", f"wrong message: {error}")
     if isinstance(error, IllegalMove):
         return status, Problem(error.reason, str(error))

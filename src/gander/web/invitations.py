@@ -1,6 +1,7 @@
 """A code as a link and as a picture."""
 
-from typing import Any, Literal
+import re
+from typing import Any, Final, Literal
 
 import segno
 from litestar import Request
@@ -9,15 +10,27 @@ from gander.web.messages import Invitation, Qr
 from gander.web.settings import ServerSettings
 
 QUIET_ZONE = 4
+NUMBERS: Final = re.compile(r"(localhost|[0-9.]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?")
+"""The address of a machine, by which nobody is led astray."""
 
 
 def invitation(
     request: Request[Any, Any, Any], settings: ServerSettings, code: str, page: Literal["join", "link"] = "join"
 ) -> Invitation:
     """The way to a page that takes a code. It stands behind `#`: it reaches no log and no referrer."""
-    base = settings.public_url or str(request.base_url)
+    base = settings.public_url or own_address(request)
     link = f"{base.rstrip('/')}/#/{page}/{code}"
     return Invitation(code, link, qr_of(link))
+
+
+def own_address(request: Request[Any, Any, Any]) -> str:
+    """Where this server is. A name that a request brings is not believed: it may be somebody else's site."""
+    asked = request.headers.get("host", "")
+    server = request.scope["server"]
+    assert server is not None  # we listen at a port
+    address, port = server
+    here = f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+    return f"{request.scope['scheme']}://{asked if NUMBERS.fullmatch(asked) else here}"
 
 
 def qr_of(text: str) -> Qr:

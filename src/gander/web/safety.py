@@ -1,8 +1,8 @@
 """The outermost layer: no page but ours may talk to the server, and browsers are told to be strict."""
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,8 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+HOST: Final = re.compile(rb"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+"""A name or an address, and perhaps a port."""
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -51,8 +53,8 @@ class Safety:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-        elif not may_come_from(scope):
-            await _refuse(scope, receive, self._with_headers(scope, send))
+        elif (refusal := refusal_of(scope)) is not None:
+            await _refuse(refusal, scope, receive, self._with_headers(scope, send))
         else:
             await self._app(scope, receive, self._with_headers(scope, send))
 
@@ -71,6 +73,25 @@ class Safety:
         return send_with_headers
 
 
+class Refusal(NamedTuple):
+    status: int
+    close: int
+    """The same for a line."""
+    problem: Problem
+
+
+OTHER_ORIGIN: Final = Refusal(403, 4403, Problem("other_origin", "this request comes from a page of another site"))
+WRONG_HOST: Final = Refusal(400, 4400, Problem("wrong_host", "the Host header names no address"))
+
+
+def refusal_of(scope: Scope) -> Refusal | None:
+    """Why a request goes no further, if it does not."""
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    if len(hosts) > 1 or not all(map(HOST.fullmatch, hosts)):
+        return WRONG_HOST
+    return None if may_come_from(scope) else OTHER_ORIGIN
+
+
 def may_come_from(scope: Scope) -> bool:
     """Whether a request is from our own page, or from no page at all.
 
@@ -82,14 +103,16 @@ def may_come_from(scope: Scope) -> bool:
     if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
         return False
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    return origin is None or origin.partition(b"://")[2] == headers.get(b"host")
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    status, close, problem = refusal
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "other_origin"})
+        await send({"type": "websocket.close", "code": close, "reason": problem.code})
         return
-    problem = Problem("other_origin", "this request comes from a page of another site")
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -11,6 +11,7 @@ from gander.table.events import Device
 
 COOKIE: Final = "gander"
 TOKEN: Final = re.compile(r"[\w-]{43}", re.ASCII)
+LOOPBACK: Final = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 YEAR: Final = 365 * 24 * 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -45,3 +46,9 @@ def cookie(token: str, connection: AnyConnection, *, secure: bool) -> Cookie:
 def address_of(connection: AnyConnection) -> str:
     """Where a request comes from, for limits."""
     return connection.client.host if connection.client else "unknown"
+
+
+def is_from_here(connection: AnyConnection) -> bool:
+    """Whether somebody on the machine of the server asks, and no proxy in the name of somebody else."""
+    passed_on = any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip"))
+    return address_of(connection) in LOOPBACK and not passed_on

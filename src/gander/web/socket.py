@@ -20,7 +20,7 @@ from gander.table.host import Live
 from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
 from gander.table.view import Looking
-from gander.web.errors import problem_of
+from gander.web.errors import WRONG_MESSAGE, problem_of
 from gander.web.limits import Bucket
 from gander.web.lobby import may_invite
 from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
@@ -33,9 +33,16 @@ decode: Final = msgspec.json.Decoder(Message).decode
 
 NOTES: Final = 16
 """Refusals and reactions that wait for a slow reader; older ones are dropped."""
+STEP: Final = 1024
+"""Bytes; the size of a view is a multiple of it."""
 NORMAL, GOING_AWAY, NOT_FOUND, TOO_MUCH = 1000, 1001, 4404, 4429
 
 Send = Callable[[str], Awaitable[None]]
+
+
+def padded(view: bytes) -> bytes:
+    """With blanks at its end, up to the next step: who only sees sizes pass cannot tell one card from another."""
+    return view + b" " * (-len(view) % STEP)
 
 
 class Line:
@@ -86,7 +93,7 @@ class Line:
             if pov.looking != "seat" and not pov.table.may_see(self.device):
                 await send(encode(Refused("no_such_table", "this device is no longer at the table")).decode())
                 return NOT_FOUND
-            await send(self._newest(pov).decode())
+            await send(padded(self._newest(pov)).decode())
 
     def _newest(self, pov: Pov) -> bytes:
         news, self._news = self._news, None
@@ -111,7 +118,7 @@ class Line:
                 self._live.react(message.seat, message.reaction)
             else:
                 self._look(self._pov(message))
-        except (TableError, GameError, StoreError, msgspec.MsgspecError, RecursionError) as error:
+        except (TableError, GameError, StoreError, *WRONG_MESSAGE) as error:
             self._refuse(error, message.id if isinstance(message, Move) else None)
 
     def _pov(self, wanted: Hold | Watch) -> Pov:
