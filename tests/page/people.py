@@ -107,6 +107,10 @@ class Person:
         self.context.set_offline(False)
         self.is_back()
 
+    def stops_the_clock(self) -> None:
+        """From here on nothing on the page is over because time has passed: the machine may be as slow as it likes."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+
     def expects_a_cut(self) -> None:
         """Somebody is about to cut the line; the browser may say so, but not of a page that is still being loaded."""
         self.page.evaluate("() => navigator.serviceWorker?.ready.then(() => true)")

@@ -12,11 +12,6 @@ from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
 
 
-def stops_the_clock(me: Person) -> None:
-    """From here on nothing on the page is over because time has passed: the machine may be as slow as it likes."""
-    me.page.clock.pause_at(me.page.evaluate("Date.now()") + 1000)
-
-
 def middle_of(button: Locator) -> tuple[float, float]:
     box = button.bounding_box()
     assert box is not None
@@ -32,7 +27,7 @@ def test_a_double_tap_on_the_start_leaves_the_lineup_in_sight(
     me.goes_home()
     me.chooses("goose")
     ready, roll = (me.page.get_by_role("button", name=name) for name in ("Ready", "Roll the dice"))
-    stops_the_clock(me)
+    me.stops_the_clock()
     me.presses(me.words.alone)
     ready.wait_for()
     me.page.mouse.click(*middle_of(ready))
@@ -49,7 +44,7 @@ def test_a_button_that_says_something_else_is_another_button(device: Callable[..
     me.page.clock.install()
     wire.sit_down("goose", [me])
     roll = me.page.get_by_role("button", name="Roll the dice")
-    stops_the_clock(me)
+    me.stops_the_clock()
     me.presses("Ready")
     roll.wait_for()
     me.page.touchscreen.tap(*middle_of(roll))
@@ -78,7 +73,7 @@ def test_keys_need_not_wait(device: Callable[..., Person]) -> None:
     me = device(DESKTOP)
     me.page.clock.install()
     wire.sit_down("goose", [me])
-    stops_the_clock(me)
+    me.stops_the_clock()
     me.presses("Ready")
     me.page.get_by_role("button", name="Roll the dice").press("Enter")
     expect(me.page.get_by_role("group")).to_be_visible()

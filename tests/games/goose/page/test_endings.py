@@ -9,14 +9,13 @@ from playwright.sync_api import expect
 from tests.page import wire
 from tests.page.conftest import PHONE
 from tests.page.people import Person
-from tests.page.test_taps import stops_the_clock
 
 
 def plays_to_the_end_with_the_clock_stopped(me: Person, game: str) -> None:
     """The result would come after a while, but no time passes on the page."""
     me.page.clock.install()
     wire.sit_down(game, [me])
-    stops_the_clock(me)
+    me.stops_the_clock()
     table = me.page.url.rpartition("/")[2]
     wire.over_the_wire(wire.to_the_end(me.address, table, [wire.token_of(me)]))
 
