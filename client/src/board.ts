@@ -15,8 +15,10 @@ export interface Deadline {
   readonly total: number;
 }
 
-export interface BoardProps<Observation, Move> {
+export interface BoardProps<Observation, Move, Event = unknown> {
   readonly observation: Observation;
+  /** What just happened; nothing if the same view comes again, as after a cut. */
+  readonly news?: readonly Event[];
   /** The moves this viewer may make now; empty for somebody who only watches. */
   readonly moves: readonly Move[];
   /** The seat that looks, or null for the public. */

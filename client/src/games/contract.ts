@@ -84,7 +84,7 @@ export interface Live<G extends GameName> {
    * itself; without, the page enlarges it. What everybody has on their phone too has the class `at-hand`: a big screen
    * leaves it out.
    */
-  readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move']>>;
+  readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move'], Games[G]['event']>>;
   /** What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it. */
   readonly tell: (event: Games[G]['event'], players: readonly Player[], me: number | null) => Telling | null;
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
@@ -172,7 +172,7 @@ export interface LuckProps {
 // The gallery ---------------------------------------------------------------------------------------------------------
 
 /** A board from a fixture; where its moves go is the gallery's affair. */
-export type ShownTable<G extends GameName> = Omit<BoardProps<Games[G]['observation'], Games[G]['move']>, 'send'>;
+export type ShownTable<G extends GameName> = Omit<BoardProps<Games[G]['observation'], Games[G]['move'], Games[G]['event']>, 'send'>;
 
 /** `gallery.ts` exports it as `shown`: everything of the game that can be looked at without a server. */
 export interface Shown<G extends GameName> {

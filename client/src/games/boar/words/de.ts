@@ -31,6 +31,8 @@ const de: Translated<typeof en> = {
   'playedOf': 'Karte von {name}',
   'take': 'nehmen',
   'collected': { one: '{n} Karte gesammelt', other: '{n} Karten gesammelt' },
+  'twoPair': 'Ein Paar',
+  'twoErred': 'Die zwei passen nicht',
   'errors': { one: '{n} Fehlerkarte', other: '{n} Fehlerkarten' },
   'score': '{collected} gesammelt − {left} auf der Hand = {total}',
   'scoreSolo': '{collected} gesammelt − {errors} Fehler − {left} auf der Hand = {total}',

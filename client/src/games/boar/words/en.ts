@@ -29,6 +29,8 @@ export const en = {
   'playedOf': '{name}’s card',
   'take': 'take',
   'collected': { one: '{n} card collected', other: '{n} cards collected' },
+  'twoPair': 'A pair',
+  'twoErred': 'These two do not match',
   'errors': { one: '{n} error card', other: '{n} error cards' },
   'score': '{collected} collected − {left} in hand = {total}',
   'scoreSolo': '{collected} collected − {errors} errors − {left} in hand = {total}',
