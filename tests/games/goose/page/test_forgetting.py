@@ -91,8 +91,15 @@ def test_a_card_that_one_looked_at_alone(device: Callable[..., Person]) -> None:
     hand_over = us.page.get_by_role("button", name="Hand over to")
     while not hand_over.is_visible():
         us.does_something(us.looks())
-    held = us.page.locator(".held").get_by_role("img").get_attribute("aria-label") or ""
+    card = us.page.get_by_role("button", name="Hold to look")
+    card.focus()
+    us.page.keyboard.down(" ")
+    expect(card).to_have_accessible_name(re.compile("coat"))
+    held = card.get_by_role("img").get_attribute("aria-label") or ""
     assert "coat" in held
+    us.page.keyboard.up(" ")
+    expect(card).to_have_accessible_name(re.compile("face down"))
+    assert held not in document_of(us.page)
     hand_over.click()
     us.page.get_by_role("button", name="I am").wait_for()
     assert held not in document_of(us.page)
