@@ -197,6 +197,7 @@ export interface View<G extends GameName = GameName> {
 // web.messages
 
 export type Action = Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type Status = "ok" | "stopping" | "disk_full" | "not_saved" | "no_answer";
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
 export interface Hold {
@@ -427,7 +428,11 @@ export interface Catalogue {
 
 /** `GET /health`. */
 export interface Health {
-  readonly status: "ok" | "stopping";
+  /**
+   * `not_saved`: the last thing to be written was not. `no_answer`: the database does not answer in time. Whatever is
+   * not `ok` or `stopping` comes with status 503.
+   */
+  readonly status: Status;
   readonly version: string;
 }
 

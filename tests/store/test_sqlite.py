@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import stat
 from pathlib import Path
 
 import pytest
 
-from gander.store.database import APPLICATION_ID, migrations, open_database
-from gander.store.errors import BrokenDatabase, ForeignDatabase, NewerDatabase, NotSaved
+from gander.store.database import APPLICATION_ID, fault_of, migrations, open_database
+from gander.store.errors import (
+    BrokenDatabase,
+    ClosedDatabase,
+    DatabaseInUse,
+    ForeignDatabase,
+    LockedDatabase,
+    NewerDatabase,
+    NotSaved,
+)
+from gander.store.one_server import the_only_server
 from gander.store.sqlite import SqliteLog
 from tests.kinds import ALONE
 from tests.table.kit import HERE, sitting
@@ -77,6 +87,41 @@ def test_a_database_of_a_newer_gander(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(NewerDatabase, match=f"version {known + 1} and this Gander knows versions up to {known}"):
         open_database(tmp_path / "gander.db")
+
+
+def test_a_locked_database_is_called_locked(tmp_path: Path) -> None:
+    path = tmp_path / "gander.db"
+    open_database(path).close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("pragma locking_mode = exclusive")
+    other.execute("begin exclusive")
+    with pytest.raises(LockedDatabase, match="not damaged"):
+        open_database(path, patience=0)
+    other.close()
+    open_database(path).close()
+
+
+def test_a_database_that_may_not_be_written_is_not_called_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "gander.db"
+    open_database(path).close()
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    with pytest.raises(sqlite3.OperationalError) as caught:
+        connection.execute("delete from tables")
+    connection.close()
+    assert isinstance(fault_of(path, caught.value), ClosedDatabase)
+    (tmp_path / "folder.db").mkdir()
+    with pytest.raises(ClosedDatabase, match="not damaged"):
+        open_database(tmp_path / "folder.db")
+
+
+def test_a_second_server_is_told_which_process_has_the_database(tmp_path: Path) -> None:
+    path = tmp_path / "gander.db"
+    with the_only_server(path):
+        with pytest.raises(DatabaseInUse, match=f"process {os.getpid()},"), the_only_server(path):
+            pass
+        open_database(path).close()  # other commands may come to it
+    with the_only_server(path):
+        pass
 
 
 def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -20,6 +21,7 @@ from gander.cli import app
 from gander.cli.words import WORDS
 from gander.fair import decode
 from gander.luck import QuickLuck
+from gander.store.one_server import the_only_server
 from gander.web.records import record_of
 from gander.web.run import listen
 from tests.kinds import FOR_TWO
@@ -133,3 +135,10 @@ def test_every_sentence_is_there_in_both_languages_with_the_same_gaps() -> None:
         assert sentence.keys() == {"en", "de"}, key
         english, german = (set(re.findall(r"\{(\w+)\}", sentence[language])) for language in ("en", "de"))
         assert english == german, key
+
+
+def test_a_second_server_on_one_database_is_refused_with_the_process_that_has_it(tmp_path: Path) -> None:
+    with the_only_server(tmp_path / "gander.db"):
+        result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert f"process {os.getpid()}" in result.output

@@ -6,7 +6,16 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from gander.store.errors import BrokenDatabase, ForeignDatabase, NewerDatabase
+from gander.store.errors import (
+    BrokenDatabase,
+    ClosedDatabase,
+    DiskFull,
+    ForeignDatabase,
+    LockedDatabase,
+    NewerDatabase,
+    NotRead,
+    StoreError,
+)
 
 APPLICATION_ID: Final = 0x676E6472
 """«gndr», written into the head of the file."""
@@ -22,31 +31,45 @@ def migrations() -> tuple[str, ...]:
     return tuple(script.read_text("utf-8") for script in scripts)
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, patience: float = 10) -> sqlite3.Connection:
     """A connection that keeps what it has committed, whatever happens to the process or the power."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
     return connection
 
 
-def open_database(path: Path) -> sqlite3.Connection:
-    """Open the file, or begin one. Raises `BrokenDatabase`, `ForeignDatabase` and `NewerDatabase`."""
+def open_database(path: Path, patience: float = 10) -> sqlite3.Connection:
+    """Open the file, or begin one; wait so many seconds for another program. Raises `StoreError`."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if not path.exists():
         path.touch(mode=0o600)  # seeds of running games are in it
     try:
-        connection = connect(path)
+        connection = connect(path, patience)
         try:
             _check(path, connection)
             _migrate(connection)
         except BaseException:
             connection.close()
             raise
-    except sqlite3.DatabaseError as error:
-        raise BrokenDatabase(path, str(error)) from error
+    except sqlite3.Error as error:
+        raise fault_of(path, error) from error
     return connection
+
+
+def fault_of(path: Path, error: sqlite3.Error) -> StoreError:
+    """What is the matter with a file, by the code of SQLite's error; the low byte is its kind."""
+    match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return LockedDatabase(path)
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
+            return ClosedDatabase(path, str(error))
+        case sqlite3.SQLITE_FULL:
+            return DiskFull(str(error))
+        case sqlite3.SQLITE_IOERR:
+            return NotRead(str(error))
+    return BrokenDatabase(path, str(error))
 
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:

@@ -2,10 +2,14 @@
 
 StoreError
 ├── BrokenDatabase    the file is damaged
+├── LockedDatabase    another program has the file to itself
+├── ClosedDatabase    the file may not be written or not be opened
+├── DatabaseInUse     another server has the file
 ├── ForeignDatabase   the file is a database of something else
 ├── NewerDatabase     the file was written by a newer Gander
 ├── NotRead           reading failed, as on a broken disk
-└── NotSaved          writing failed, as on a full disk; nothing was changed
+└── NotSaved          writing failed; nothing was changed
+    └── DiskFull      there was no room for it
 """
 
 from pathlib import Path
@@ -23,6 +27,34 @@ class BrokenDatabase(StoreError):
             f"the database {path} is damaged ({fault}); nothing was changed. "
             f"Put back a copy of it, or move it away to begin with an empty one"
         )
+
+
+class LockedDatabase(StoreError):
+    code = "locked_database"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"another program has locked the database {path}; it is not damaged and nothing was changed. "
+            f"End that program, or wait until it is done"
+        )
+
+
+class ClosedDatabase(StoreError):
+    code = "closed_database"
+
+    def __init__(self, path: Path, fault: str) -> None:
+        super().__init__(
+            f"the database {path} cannot be opened for writing ({fault}); it is not damaged and nothing was changed. "
+            f"This user needs the right to write the file and its folder"
+        )
+
+
+class DatabaseInUse(StoreError):
+    code = "database_in_use"
+
+    def __init__(self, path: Path, process: int | None) -> None:
+        who = "another server" if process is None else f"another server, process {process},"
+        super().__init__(f"{who} has the database {path}; nothing was changed. Stop it, or choose another folder")
 
 
 class ForeignDatabase(StoreError):
@@ -54,3 +86,7 @@ class NotSaved(StoreError):
 
     def __init__(self, fault: str) -> None:
         super().__init__(f"writing to the database failed: {fault}")
+
+
+class DiskFull(NotSaved):
+    """What was not saved for want of room."""

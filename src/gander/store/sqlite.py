@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from shutil import disk_usage
 from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from gander.store.database import connect, open_database
-from gander.store.errors import NotRead, NotSaved
+from gander.store.errors import DiskFull, NotRead, NotSaved
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
 from gander.table.log import Conflict, codes_in, devices_in
 
@@ -19,6 +20,9 @@ T = TypeVar("T")
 
 GROUP: Final = 256
 """About how many appends go into one commit at most."""
+
+LEAST_ROOM: Final = 16 * 1024 * 1024
+"""Bytes. With fewer free the disk counts as full, while there is still time to do something about it."""
 
 APPEND: Final = """
     insert into events select ?1, ?2, ?3
@@ -50,11 +54,14 @@ class SqliteLog:
     def __init__(self, path: Path) -> None:
         self._connection = open_database(path)
         self._reading = connect(path)
+        self._folder = path.parent
         self._reader = ThreadPoolExecutor(1, "gander-reader")
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Append] = []
         """Handed to the writer together, once in a turn of the event loop: waking a thread costs more than writing."""
         self._queue: SimpleQueue[list[Append] | None] = SimpleQueue()
+        self._fault: NotSaved | None = None
+        """Why the last thing was not written, if it was not."""
         self._writer = Thread(target=self._write, name="gander-writer", daemon=True)
         self._writer.start()
 
@@ -98,6 +105,13 @@ class SqliteLog:
 
     async def due(self, before: float, most: int) -> list[str]:
         return await self._rows("select id from tables where due < ? order by due limit ?", before, most)
+
+    async def check(self) -> None:
+        await self._rows("select id from tables limit 1")
+        if self._fault is not None:
+            raise self._fault
+        if await self._ask(lambda: disk_usage(self._folder).free) < LEAST_ROOM:
+            raise DiskFull(f"fewer than {LEAST_ROOM} bytes are free")
 
     async def _rows(self, query: str, *values: object) -> list[str]:
         return await self._ask(lambda: [row[0] for row in self._reading.execute(query, values)])
@@ -146,7 +160,10 @@ class SqliteLog:
                 return [Conflict(group[0].table, group[0].expected)]
             return [outcome for append in group for outcome in self._commit([append])]
         except sqlite3.Error as error:
-            return [NotSaved(str(error)) for _ in group]
+            is_full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
+            self._fault = DiskFull(str(error)) if is_full else NotSaved(str(error))
+            return [self._fault for _ in group]
+        self._fault = None
         return [None] * len(group)
 
     def _write_together(self, group: list[Append]) -> None:

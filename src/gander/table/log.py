@@ -41,6 +41,10 @@ class EventLog(Protocol):
 
 
 class ClosableLog(EventLog, Protocol):
+    async def check(self) -> None:
+        """Raises what keeps it from reading or writing, if something does."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -90,6 +94,9 @@ class MemoryLog:
     async def due(self, before: float, most: int) -> list[str]:
         urgent = sorted((at, table) for table, at in self._due.items() if at < before)
         return [table for _, table in urgent[:most]]
+
+    async def check(self) -> None:
+        """Memory can always be read and written."""
 
     async def close(self) -> None:
         """There is nothing to do."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, get
+from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
@@ -30,10 +30,11 @@ from gander.web.settings import ServerSettings
 from gander.web.socket import play
 
 
-@get("/health", sync_to_thread=False)
-def health(server: TheServer) -> Health:
-    """Whether the server is well."""
-    return Health("stopping" if server.stopping else "ok", __version__)
+@get("/health")
+async def health(server: TheServer) -> Response[Health]:
+    """Whether the server is well, and can read and write."""
+    status = await server.status()
+    return Response(Health(status, __version__), status_code=200 if status in ("ok", "stopping") else 503)
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
@@ -78,7 +79,7 @@ def litestar_app(
         log = open_log() if open_log else SqliteLog(settings.database)
         host = Host(log, settings.room, clock)
         pad = Notepad(None if open_log else settings.database)
-        app.state.server = server = Server(host, pad, settings)
+        app.state.server = server = Server(host, pad, settings, log)
         looking_after = asyncio.create_task(host.run())
         try:
             yield

@@ -288,10 +288,15 @@ class Catalogue(Struct, frozen=True):
     reactions: tuple[Reaction, ...]
 
 
+Status: TypeAlias = Literal["ok", "stopping", "disk_full", "not_saved", "no_answer"]
+
+
 class Health(Struct, frozen=True):
     """`GET /health`."""
 
-    status: Literal["ok", "stopping"]
+    status: Status
+    """`not_saved`: the last thing to be written was not. `no_answer`: the database does not answer in time. Whatever is
+    not `ok` or `stopping` comes with status 503."""
     version: str
 
 

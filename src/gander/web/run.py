@@ -11,6 +11,7 @@ from typing import Final
 import uvicorn
 
 from gander.store.database import open_database
+from gander.store.one_server import the_only_server
 from gander.web.app import litestar_app
 from gander.web.safety import Safety
 from gander.web.server import Server
@@ -97,7 +98,7 @@ def prepared(settings: ServerSettings, ready: Callable[[], None], proxies: str =
 
 def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until told to stop. Raises `StoreError` before anything is served."""
-    with listener:
+    with listener, the_only_server(settings.database):
         open_database(settings.database).close()
         gc.freeze()  # what was made so far stays: it need not be looked through again and again
         prepared(settings, ready, proxies).run(sockets=[listener])

@@ -1,24 +1,32 @@
 """What all handlers share: the tables, the notepad, the limits, the counts."""
 
-from typing import Any, NamedTuple, TypeAlias
+import asyncio
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from gander.store.errors import DiskFull, NotSaved, StoreError
 from gander.store.notepad import Notepad
 from gander.table.errors import no_such_table
 from gander.table.events import Device
 from gander.table.host import Host, Live
+from gander.table.log import ClosableLog
 from gander.web.limits import Limiter, SocketCount
+from gander.web.messages import Status
 from gander.web.metrics import Metrics
 from gander.web.sessions import address_of, device_of
 from gander.web.settings import ServerSettings
 
+ANSWER_SECONDS: Final = 2
+"""A database that takes longer to answer does not answer."""
+
 
 class Server:
-    def __init__(self, host: Host, notepad: Notepad, settings: ServerSettings) -> None:
+    def __init__(self, host: Host, notepad: Notepad, settings: ServerSettings, log: ClosableLog) -> None:
+        self._log = log
         self.host = host
         self.notepad = notepad
         self.settings = settings
@@ -28,6 +36,21 @@ class Server:
         self.sockets = SocketCount(settings.most_sockets, settings.most_sockets_per_device)
         self.metrics = Metrics(self.sockets, host)
         self.stopping = False
+
+    async def status(self) -> Status:
+        """How the server is, as `/health` tells it."""
+        if self.stopping:
+            return "stopping"
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._log.check()
+        except DiskFull:
+            return "disk_full"
+        except NotSaved:
+            return "not_saved"
+        except (StoreError, TimeoutError):
+            return "no_answer"
+        return "ok"
 
     async def table(self, table_id: str, device: Device) -> Live:
         """A table that this device may see. Raises `Unknown`, just as for a table that does not exist."""
