@@ -104,3 +104,11 @@ async def play_to_the_end(player: Player, luck: QuickLuck) -> None:
                 return
             if player.seat in view.awaited and view.moves and not player.waits_for_answer():
                 await player.move(view, view.moves[luck.below(len(view.moves))])
+
+
+def plays_to_the_end_with_the_clock_stopped(me: Person, game: str, seed: int = 1) -> None:
+    """The result would come after a while, but no time passes on the page."""
+    me.page.clock.install()
+    sit_down(game, [me])
+    me.stops_the_clock()
+    over_the_wire(to_the_end(me.address, me.page.url.rpartition("/")[2], [token_of(me)], seed))

@@ -1,0 +1,33 @@
+"""The last card of a game of Boar, and the two cards of a miss, are seen before they are gone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page import wire
+from tests.page.conftest import PHONE
+from tests.page.people import Person
+
+
+def test_B16_the_two_cards_of_a_miss_are_seen(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.page.clock.install()
+    wire.sit_down("boar", [me])
+    me.stops_the_clock()
+    for button in ("^Draw", "^Your card 1", "^Play card 1"):
+        me.page.get_by_role("button", name=re.compile(button)).press("Enter")  # keys need not wait
+    expect(me.page.get_by_text("These two do not match")).to_be_visible()
+    expect(me.page.get_by_role("img", name="Just played")).to_have_count(2)
+    me.page.clock.run_for(10_000)
+    expect(me.page.get_by_role("img", name="Just played")).to_have_count(0)
+
+
+def test_B13_the_card_that_ends_the_game_is_seen(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    wire.plays_to_the_end_with_the_clock_stopped(me, "boar", seed=3)  # it ends with a pair of boars
+    expect(me.page.get_by_role("img", name="Just played: boar")).to_have_count(2)
+    me.page.clock.run_for(10_000)
+    expect(me.page.get_by_role("table", name=me.words.pad)).to_be_visible()
