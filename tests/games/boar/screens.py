@@ -21,5 +21,5 @@ SCREENS: Final = Screens(
     measured=re.compile(r"^Of \d+ cards in your hand you know about [\d.]+\.$"),
     measured_in_german=re.compile(r"^Von \d+ Karten auf deiner Hand kennst du etwa [\d,]+\.$"),
     mirrored=(("turn", ".others .badge", ".others .card"),),
-    practice=Practice(onward=re.compile("^(Take it|Ready)$"), cards="Your hand", answers=".hand button"),
+    practice=Practice(onward=re.compile("^(Take it|Ready)$"), cards="Your hand", answers=".drill ol button"),
 )
