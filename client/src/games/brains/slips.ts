@@ -1,13 +1,15 @@
-/**
- * Where a slip is likely in MMM… Brains!: paying oneself; and on a phone ending the turn with throws left, since the
- * colours lie right below the dice.
- */
+/** Where a slip would cost something in MMM… Brains!: paying oneself though there is something else to do. */
 import { t } from './language';
 import type { Move, Observation } from './view';
 
-export function asksAgain(move: Move, seen: Observation, small: boolean, moves: readonly Move[]): string | null {
-  if (move.move !== 'announce') return null;
+export function asksAgain(move: Move, seen: Observation, _small: boolean, moves: readonly Move[]): string | null {
+  const paid = paysOneself(move, seen);
+  return paid > 0 && moves.some((other) => paysOneself(other, seen) === 0) ? t('sure.self', { n: paid }) : null;
+}
+
+/** How many brains a move costs the one who makes it (M9). */
+function paysOneself(move: Move, seen: Observation): number {
+  if (move.move !== 'announce') return 0;
   const total = seen.totals.find(({ colour }) => colour === move.colour);
-  if (total && total.payer === seen.turn && total.brains > 0) return t('sure.self', { n: total.brains });
-  return small && moves.some((other) => other.move === 'throw') ? t('sure.early', { colour: t(`colour.${move.colour}`) }) : null;
+  return total?.payer === seen.turn ? total.brains : 0;
 }

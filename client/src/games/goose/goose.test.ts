@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
 import { language } from '../../language.svelte';
-import { shown } from './gallery';
 import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
 import { asksAgain } from './slips';
 import { tell } from './tell';
@@ -36,12 +35,8 @@ test('on a device that several look at everybody has a name', () => {
   expect(tell({ event: 'answered', seat: 0, feature: 'animal', value: 'rat', right: true }, players, null)?.text).toBe('Mia says rat. Right!');
 });
 
-test('giving the card away is asked everywhere, an answer only on a phone when the deck is used up', () => {
-  const { observation } = shown.tables.answer;
-  const blue = { move: 'answer', value: 'blue' } as const;
-  expect(asksAgain({ move: 'slip' }, observation, false)).toBe('Did somebody see your card?');
-  expect(asksAgain(blue, observation, true)).toBeNull();
-  expect(asksAgain(blue, { ...observation, deck: 0 }, false)).toBeNull();
-  expect(asksAgain(blue, { ...observation, deck: 0 }, true)).toBe('Say blue?');
-  expect(asksAgain({ move: 'propose', value: 'blue' }, { ...observation, deck: 0 }, true)).toBeNull();
+test('giving the card away is asked, an answer never', () => {
+  expect(asksAgain({ move: 'slip' })).toBe('Did somebody see your card?');
+  expect(asksAgain({ move: 'answer', value: 'blue' })).toBeNull();
+  expect(asksAgain({ move: 'propose', value: 'blue' })).toBeNull();
 });

@@ -1,10 +1,7 @@
-/** Where a slip is likely in The Astute Goose: giving a card away; on a phone also an answer when every card counts. */
+/** Where a slip would cost something in The Astute Goose: giving a card away. An answer is a large picture with its word. */
 import { t } from './language';
-import type { Move, Observation } from './view';
-import { valueWord } from './tell';
+import type { Move } from './view';
 
-export function asksAgain(move: Move, seen: Observation, small: boolean): string | null {
-  if (move.move === 'slip') return t('sure.slip');
-  const late = seen.deck === 0;
-  return move.move === 'answer' && small && late ? t('sure.answer', { value: valueWord(move.value) }) : null;
+export function asksAgain(move: Move): string | null {
+  return move.move === 'slip' ? t('sure.slip') : null;
 }

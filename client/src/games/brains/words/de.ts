@@ -25,7 +25,6 @@ const de: Translated<typeof en> = {
   'nothing': 'nichts',
   'pass': 'Fünf Hirne. Weiter',
   'sure.self': { one: 'Selbst {n} Hirn zahlen?', other: 'Selbst {n} Hirne zahlen?' },
-  'sure.early': 'Jetzt {colour} wählen? Du darfst noch würfeln.',
   'tokens': { one: '{n} Hirn', other: '{n} Hirne' },
   'adviser.show': 'Chancen zeigen',
   'adviser.hide': 'Chancen verbergen',

@@ -23,7 +23,6 @@ export const en = {
   'nothing': 'nothing',
   'pass': 'Five brains. Go on',
   'sure.self': { one: 'Pay {n} brain yourself?', other: 'Pay {n} brains yourself?' },
-  'sure.early': 'Choose {colour} now? You may still throw.',
   'tokens': { one: '{n} brain', other: '{n} brains' },
   'adviser.show': 'Show the odds',
   'adviser.hide': 'Hide the odds',

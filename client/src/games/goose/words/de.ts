@@ -32,7 +32,6 @@ const de: Translated<typeof en> = {
   'heldOther': '{name} sieht sich die Karte an.',
   'slip': 'Jemand hat sie gesehen',
   'sure.slip': 'Hat jemand deine Karte gesehen?',
-  'sure.answer': '{value} sagen?',
   'proposeFirst': 'Wer schlägt eine Antwort vor?',
   'proposed': '{name} schlägt vor: {value}',
   'accept': 'Ich bin dafür',

@@ -30,7 +30,6 @@ export const en = {
   'heldOther': '{name} is looking at the card.',
   'slip': 'Somebody saw it',
   'sure.slip': 'Did somebody see your card?',
-  'sure.answer': 'Say {value}?',
   'proposeFirst': 'Who proposes an answer?',
   'proposed': '{name} proposes: {value}',
   'accept': 'I agree',
