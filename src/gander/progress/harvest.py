@@ -23,6 +23,7 @@ from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, KeptSeat
 from gander.store.shown import Brought, SeatResult
 from gander.table.decide import clean_name
+from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device
 from gander.table.log import EventLog
 
@@ -152,7 +153,10 @@ async def _catch_up_one(log: EventLog, notepad: Notepad, device: Device, most: i
 
 async def _read(log: EventLog, notepad: Notepad, table: str, known: int | None = None) -> bool:
     """Put the games of a table on the notepad, unless it has no more events than are known."""
-    events = await log.read(table)
+    try:
+        events = await log.read(table)
+    except BrokenTable:  # it is set aside, and stands in nobody's way
+        return True
     if len(events) == known:
         return False
     games = await notepad.aside(partial(games_in, events))
@@ -164,7 +168,7 @@ def games_in(events: Sequence[AnyEvent]) -> list[tuple[KeptGame, tuple[KeptSeat,
     """The finished games of a table, ready for the notepad; none of a table of other rules."""
     try:
         return [kept(played) for played in finished_games(events)]
-    except GameError:  # as for a table of older rules: what was kept of it stays as it is
+    except SPOILT:  # as for a table of older rules: what was kept of it stays as it is
         return []
 
 
@@ -225,5 +229,7 @@ async def games_for_file(
             continue
         assert table is not None
         if table not in tables:
-            tables = {table: {played.number: played for played in finished_games(await log.read(table))}}
-        yield write_game(tables[table][number], own, nameless=codes is not None)
+            with suppress(*SPOILT):
+                tables = {table: {played.number: played for played in finished_games(await log.read(table))}}
+        if number in tables.get(table, {}):
+            yield write_game(tables[table][number], own, nameless=codes is not None)

@@ -11,8 +11,11 @@ from shutil import disk_usage
 from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
+import msgspec
+
 from gander.store.database import connect, open_database
 from gander.store.errors import DiskFull, NotRead, NotSaved
+from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
 from gander.table.log import Conflict, codes_in, devices_in
 
@@ -90,7 +93,11 @@ class SqliteLog:
         if row is None:
             return []
         decode = decoder(row[0]).decode
-        return [decode(event) for (event,) in self._reading.execute(READ, (table,))]
+        written = self._reading.execute(READ, (table,)).fetchall()
+        try:
+            return [decode(event) for (event,) in written]
+        except (msgspec.MsgspecError, *SPOILT) as fault:
+            raise BrokenTable(table) from fault
 
     async def table_of(self, code_hash: str) -> str | None:
         rows = await self._rows("select table_id from codes where code_hash = ?", code_hash)

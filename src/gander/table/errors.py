@@ -4,8 +4,11 @@ TableError
 ├── Unknown       asked for something that is not there, or that is none of the caller's business
 ├── NotAllowed    asked for something that only others may do
 ├── WrongTime     asked for something that is not possible now
-└── WrongValue    asked for something that is never possible
+├── WrongValue    asked for something that is never possible
+└── BrokenTable   asked for a table of which what is kept cannot be read
 """
+
+from typing import Final
 
 
 class TableError(ValueError):
@@ -28,6 +31,15 @@ class WrongTime(TableError):
 
 class WrongValue(TableError):
     pass
+
+
+class BrokenTable(TableError):
+    def __init__(self, table: str) -> None:
+        super().__init__("broken_table", f"what is kept of table {table!r} cannot be read: it is set aside")
+
+
+SPOILT: Final = (ValueError, ArithmeticError, AssertionError, LookupError, TypeError, AttributeError)
+"""What comes of events that are none, or that do not follow from one another."""
 
 
 def no_such_table(table: str) -> Unknown:

@@ -14,12 +14,13 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from gander.contract.game import GameError, Seat
+from gander.contract.game import GameError, Seat, UnknownGame
+from gander.record import BrokenRecord
 from gander.table import decide
 from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, next_due
 from gander.table.decide import Stride
-from gander.table.errors import WrongTime, no_such_table
+from gander.table.errors import SPOILT, BrokenTable, WrongTime, no_such_table
 from gander.table.events import Device, Moved, Opened
 from gander.table.log import Conflict, EventLog
 from gander.table.table import Table, fold, opened
@@ -239,7 +240,9 @@ class Host:
         self.clock = clock
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._unreadable: set[str] = set()
+        self.broken: set[str] = set()
+        """The tables that were set aside."""
+        self._of_other_rules: set[str] = set()
 
     async def open(self, event: Opened[Any]) -> Live:
         """A new table. Raises `Busy` if there is no room for one more."""
@@ -260,7 +263,16 @@ class Host:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Live:
-        return self._keep(await self.read(table_id))
+        try:
+            return self._keep(await self.read(table_id))
+        except BrokenTable:
+            self._set_aside(table_id)
+            raise
+
+    def _set_aside(self, table_id: str) -> None:
+        if table_id not in self.broken:
+            self.broken.add(table_id)
+            log.error("table %s is set aside: what is kept of it cannot be read", table_id)
 
     async def peek(self, table_id: str) -> Table:
         """A table as it stands, without keeping it in memory. Raises `Unknown`."""
@@ -268,8 +280,14 @@ class Host:
         return live.table if live else await self.read(table_id)
 
     async def read(self, table_id: str) -> Table:
-        """A table from the log. Raises `Unknown`."""
-        table = fold(await self.log.read(table_id))
+        """A table from the log. Raises `Unknown`, and `BrokenTable` for one that is set aside."""
+        events = await self.log.read(table_id)
+        try:
+            table = fold(events)
+        except (BrokenRecord, UnknownGame):
+            raise  # the table is whole, and of other rules
+        except SPOILT as fault:
+            raise BrokenTable(table_id) from fault
         if table is None:
             raise no_such_table(table_id)
         return table
@@ -299,11 +317,13 @@ class Host:
                 del self.live[table_id]
                 await live.close()
         for table_id in await self.log.due(now + keep, self.room.most_tables):
-            if table_id not in self.live and table_id not in self._unreadable:
+            if table_id not in self.live and table_id not in self.broken | self._of_other_rules:
                 try:
                     await self.table(table_id)
-                except GameError:  # as for a table of older rules
-                    self._unreadable.add(table_id)
+                except BrokenTable:
+                    continue
+                except GameError:
+                    self._of_other_rules.add(table_id)
                 except Busy:
                     return
 

@@ -8,6 +8,7 @@ SHARED: Final[dict[str, str]] = {
     # The table
     "bot_plays": "A bot plays for this seat: take the seat back first.",
     "bot_seat": "This seat is a bot's; nobody can be invited to it.",
+    "broken_table": "What is kept of this table cannot be read. Only who runs the server can help.",
     "busy": "There is no room for this at the moment: try again soon.",
     "host_present": "The device that looks after the table is here.",
     "no_adviser": "Nobody gives advice on this game.",

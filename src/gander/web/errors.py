@@ -11,7 +11,7 @@ from gander.bots import UnknownBot
 from gander.contract.game import GameError, IllegalMove, UnknownGame, WrongOption
 from gander.record import BrokenRecord
 from gander.store.errors import StoreError
-from gander.table.errors import NotAllowed, TableError, Unknown, WrongTime, WrongValue
+from gander.table.errors import BrokenTable, NotAllowed, TableError, Unknown, WrongTime, WrongValue
 from gander.table.host import Busy
 from gander.web.limits import TooMany
 from gander.web.messages import Problem
@@ -24,6 +24,7 @@ WRONG_MESSAGE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError
 STATUS: Final[dict[type[Exception], int]] = {
     Unknown: 404,
     NotAllowed: 403,
+    BrokenTable: 409,
     Busy: 503,
     WrongTime: 409,
     WrongValue: 400,

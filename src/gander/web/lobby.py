@@ -16,7 +16,7 @@ from gander.table.bots import check_bot
 from gander.table.clock import check_countdowns
 from gander.table.codes import as_typed, hash_of, new_code, new_table_id
 from gander.table.decide import clean_name, takes_newcomers, told_apart
-from gander.table.errors import Unknown, WrongValue, no_such_code
+from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.host import Live
 from gander.table.pov import info
@@ -153,7 +153,7 @@ async def my_tables(request: AnyRequest, server: TheServer) -> MyTables:
     for table_id in await server.host.log.tables_of(device, MOST_LISTED):
         try:
             table = await server.host.peek(table_id)
-        except (GameError, Unknown):  # as for a table of older rules
+        except (GameError, Unknown, BrokenTable):  # as for a table of older rules
             continue
         if is_mine(table, device):
             found.append(MyTable(info(table), table.seats_of(device), device == table.host))

@@ -32,6 +32,10 @@ class Metrics(Collector):
             refused.add_metric([code], count)
         yield refused
         yield GaugeMetricFamily("gander_tables_live", "Tables in memory", len(self._host.live))
+        broken = GaugeMetricFamily("gander_table_broken", "Tables that were set aside", labels=["table"])
+        for table in sorted(self._host.broken):
+            broken.add_metric([table], 1)
+        yield broken
         yield GaugeMetricFamily("gander_sockets_open", "Open sockets", self._sockets.open)
 
     def text(self) -> bytes:
