@@ -13,13 +13,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gander.client import Device, Refusal
 from gander.table.host import Room
+from gander.table.log import MemoryLog
+from gander.web.app import litestar_app
 from gander.web.limits import MOST_BUCKETS, Bucket, Limiter, TooMany
 from gander.web.messages import Hold, Join, OpenTable, Start
-from gander.web.settings import Rate
+from gander.web.settings import Rate, ServerSettings
 from gander.web.socket import STEP
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, served, table_for
-from tests.web.worlds import Wire, a_world, settle
+from tests.web.worlds import NOON, Wire, World, a_world, settle
 
 GAME = TURN_BY_TURN.game.name
 
@@ -165,6 +167,21 @@ async def test_who_asks_too_often_is_told_to_wait(
     assert first != 429
     assert second == 429
     assert "too_many_requests" in text
+
+
+async def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path) -> None:
+    now = [NOON]
+    twice = Rate(burst=2, per_minute=0.001)
+    settings = ServerSettings(tmp_path, asking=twice, talking=twice)
+    app = litestar_app(settings, tmp_path, MemoryLog, lambda: now[0])
+    async with app.lifespan():
+        world = World(app, MemoryLog())
+        first, _ = await world.http("GET", "/api/tables/mine")
+        now[0] -= 3600
+        second, _ = await world.http("GET", "/api/tables/mine")
+        now[0] += 7200
+        third, _ = await world.http("GET", "/api/tables/mine")
+    assert [first, second, third] == [200, 200, 429]
 
 
 async def test_a_flood_of_tables_is_refused(tmp_path: Path) -> None:

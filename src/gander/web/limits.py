@@ -1,7 +1,11 @@
-"""How much one address or device may ask for. What is refused here has cost next to nothing."""
+"""How much one address or device may ask for. What is refused here has cost next to nothing.
+
+Limits are measured with a stopwatch: a clock on the wall that is set back would lock everybody out who is known.
+"""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from gander.table.errors import TableError
@@ -36,13 +40,13 @@ class Bucket:
 class Limiter:
     """One bucket for each address."""
 
-    def __init__(self, what: str, rate: Rate, clock: Callable[[], float]) -> None:
-        self._what, self._rate, self._clock = what, rate, clock
+    def __init__(self, what: str, rate: Rate, stopwatch: Callable[[], float] = monotonic) -> None:
+        self._what, self._rate, self._stopwatch = what, rate, stopwatch
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, address: str) -> None:
         """Raises `TooMany`."""
-        now = self._clock()
+        now = self._stopwatch()
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, now)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_BUCKETS:

@@ -30,9 +30,9 @@ class Server:
         self.host = host
         self.notepad = notepad
         self.settings = settings
-        self.opening = Limiter("opening a table", settings.opening, host.clock)
-        self.joining = Limiter("trying a code", settings.joining, host.clock)
-        self.asking = Limiter("asking", settings.asking, host.clock)
+        self.opening = Limiter("opening a table", settings.opening)
+        self.joining = Limiter("trying a code", settings.joining)
+        self.asking = Limiter("asking", settings.asking)
         self.sockets = SocketCount(settings.most_sockets, settings.most_sockets_per_device)
         self.metrics = Metrics(self.sockets, host)
         self.stopping = False

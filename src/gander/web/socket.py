@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import monotonic
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -193,11 +194,11 @@ async def _converse(socket: WebSocket[Any, Any, Any], server: Server, live: Live
 
 async def _listen(socket: WebSocket[Any, Any, Any], server: Server, line: Line) -> int | None:
     """Hear the device until it goes (`None`) or talks too much."""
-    bucket = Bucket(server.settings.talking, server.host.clock())
+    bucket = Bucket(server.settings.talking, monotonic())
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return None
-        if not bucket.take(server.host.clock()):
+        if not bucket.take(monotonic()):
             return TOO_MUCH
         await line.hear(event.get("text") or event.get("bytes") or "")
