@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -72,10 +71,3 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def cache_of_the_tests(pytestconfig: pytest.Config) -> None:
-    """What takes long to solve is kept with what pytest keeps, not in the cache of the person who runs the tests."""
-    assert pytestconfig.cache is not None
-    os.environ["GANDER_CACHE"] = str(pytestconfig.cache.mkdir("gander"))

@@ -14,7 +14,7 @@ from gander.contract.bot import Player
 from gander.contract.game import Event, Luck, Seat
 from gander.games.brains.odds import MOST, Worth, best_choice, best_colour, final_values, worth_of_taking
 from gander.games.brains.pieces import COLOURS, THROWS, Announce, Move, Observation, Pass, Throw
-from gander.games.brains.standing import worth_of_collecting, worth_of_paying
+from gander.games.brains.standing import Position, worth_of_announcing
 from gander.games.brains.thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
 from gander.memory.characters import Profile
 
@@ -35,8 +35,8 @@ def turns_from(observation: Observation) -> list[Seat]:
     return [seat for seat in seats if observation.stage == "collect" or observation.brains[seat]]
 
 
-def brains_moved(observation: Observation) -> tuple[Worth, float]:
-    """Brains, simply: the most to take, later the most for others to pay, half as dear if not from the leader."""
+def brains_moved(observation: Observation, not_leading: float = 0.5) -> tuple[Worth, float]:
+    """Brains, simply: the most to take, later the most for others to pay, less dear if not from the leader."""
     if observation.stage == "collect":
         return worth_of_taking(observation.middle), 0.0
     paid = np.arange(MOST + 1)
@@ -45,17 +45,26 @@ def brains_moved(observation: Observation) -> tuple[Worth, float]:
     leading = max(observation.brains[seat] for seat in others)
     for seat in others:
         held = observation.brains[seat]
-        worth[COLOURS.index(observation.colours[seat])] = np.minimum(paid, held) * (1.0 if held == leading else 0.5)
+        weight = 1.0 if held == leading else not_leading
+        worth[COLOURS.index(observation.colours[seat])] = np.minimum(paid, held) * weight
     return worth, 0.0
 
 
+def brains_from_anybody(observation: Observation) -> tuple[Worth, float]:
+    """The same without a look at who leads: a hit is a hit."""
+    return brains_moved(observation, not_leading=1.0)
+
+
 def chance_to_win(observation: Observation) -> tuple[Worth, float]:
-    """The chance to win, exact with two players left, else the estimate of `standing.py`."""
+    """The chance to win, exact with up to three players left, else the estimate of `estimate.py`."""
     seats = turns_from(observation)
-    holdings = tuple(observation.brains[seat] for seat in seats)
-    if observation.stage == "collect":
-        return worth_of_collecting(holdings, observation.middle)
-    return worth_of_paying(holdings, tuple(COLOURS.index(observation.colours[seat]) for seat in seats))
+    return worth_of_announcing(
+        Position(
+            holdings=tuple(observation.brains[seat] for seat in seats),
+            colours=tuple(COLOURS.index(observation.colours[seat]) for seat in seats),
+            middle=observation.middle if observation.stage == "collect" else None,
+        )
+    )
 
 
 # How to move ---------------------------------------------------------------------------------------------------------
@@ -90,7 +99,7 @@ class Manner(Struct, frozen=True):
 MANNERS: Final = (
     Manner(0, by_thumb(stick_to_a_colour)),
     Manner(0.2, by_thumb(keep_brains_and_hit_the_leader)),
-    Manner(0.4, by_odds(brains_moved, foresight=1)),
+    Manner(0.4, by_odds(brains_from_anybody, foresight=1)),
     Manner(0.7, by_odds(brains_moved)),
     Manner(0.9, by_odds(chance_to_win)),
 )

@@ -1,182 +1,109 @@
-"""How good a position of MMM… Brains! is: the chance to win, exact with two players, estimated with more.
+"""How good a position of MMM… Brains! is: everybody's chance to win.
 
-With two players the chance is that of the solved end (`endgame.py`). With three to five it is an estimate: a player is
-as strong as the odds against each of the others alone are good, less so for every player who moves before, and wins
-in proportion to that. `docs/odds.md` has the formula, and how its few numbers were found.
-
-While brains are still collected nobody knows who will hold how many. The estimate then looks at the middle: how likely
-each player is to be the first who makes others pay, and what each will hold by then on average.
+Exact, to within half a thousandth, with two or three players; with four and five an estimate (`estimate.py`).
 """
 
-import math
 from functools import cache
-from typing import Final, TypeAlias
+from importlib.resources import files
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from gander.games.brains.endgame import BRAINS, endgame
-from gander.games.brains.odds import MOST, Worth, final_values, results, totals_after, worth_of_taking
-from gander.games.brains.pieces import BRAINS_FOR, COLOURS
+from gander.games.brains.estimate import Network, features, log_odds, scaled
+from gander.games.brains.odds import Worth
+from gander.games.brains.pieces import BRAINS_FOR
+from gander.games.brains.solved import THREE, duels, three
+from gander.games.brains.solver.outcomes import outcomes
+from gander.games.brains.solver.space import arrangement_of
 
-Holdings: TypeAlias = NDArray[np.float64]
-"""The brains of the players still in, in the order of their turns: one row per position, one column per player."""
+Rows = NDArray[np.int64]
+"""Holdings or colours: one row per position, one column per player still in, the mover first."""
 
-Chances: TypeAlias = NDArray[np.float64]
-"""The chance of each player to win, in the same rows and columns."""
-
-
-# Paying --------------------------------------------------------------------------------------------------------------
-
-
-class Weights(Struct, frozen=True):
-    """The numbers of the estimate for one number of players."""
-
-    duels: float
-    """How much the mean log odds against each of the others alone count."""
-    wait: float
-    """What every player costs who moves before."""
+Chances = NDArray[np.float64]
+"""Everybody's chances to win, in the same rows and columns."""
 
 
-WEIGHTS: Final[dict[int, Weights]] = {
-    3: Weights(duels=0.43, wait=0.03),
-    4: Weights(duels=0.43, wait=0.04),
-    5: Weights(duels=0.38, wait=0.02),
-}
+class Position(Struct, frozen=True):
+    """A game between two turns, or before the first throw of one: all who began it, the mover first."""
+
+    holdings: tuple[int, ...]
+    colours: tuple[int, ...]
+    """By their numbers in `pieces.COLOURS`."""
+    middle: int | None = None
+    """What lies there while brains are collected; none once they are paid."""
 
 
-def chances(holdings: Holdings) -> Chances:
-    """Everybody's chance to win in phase 2, all of them still in; the first player is to move."""
+class Standing(Struct, frozen=True):
+    """Everybody's chance to win."""
+
+    chances: tuple[float, ...]
+    exact: bool
+    """Solved, or estimated."""
+
+
+EXACT_UP_TO: Final = 3
+
+
+def standing(position: Position) -> Standing:
+    """Everybody's chances before a turn, in the order of the position. Who is out has none (M10)."""
+    stay = [place for place, held in enumerate(position.holdings) if held or position.middle is not None]
+    holdings = np.array([[position.holdings[place] for place in stay]])
+    colours = np.array([[position.colours[place] for place in stay]])
+    found = np.zeros(len(position.holdings))
+    found[stay] = chances(holdings, colours, position.middle is not None)[0]
+    exact = len(stay) < EXACT_UP_TO or (len(stay) == EXACT_UP_TO and int(holdings.sum()) <= THREE)
+    return Standing(tuple(found.tolist()), exact)
+
+
+def worth_of_announcing(position: Position) -> tuple[Worth, float]:
+    """The mover's chance to win after each colour with each total, and after five brains (M6 to M10)."""
+    middle = None if position.middle is None else np.array([position.middle])
+    after = outcomes(np, np.array([position.holdings]), np.array([position.colours]), middle, chances)[0, :, :, 0]
+    return np.roll(after, position.colours[0], axis=0), float(after[0, 0])
+
+
+# By players still in -------------------------------------------------------------------------------------------------
+
+
+def chances(holdings: Rows, colours: Rows, collecting: bool) -> Chances:
+    """Everybody's chances, nobody out, the first to move."""
     players = holdings.shape[1]
     if players == 1:
-        return np.ones_like(holdings)
+        return np.ones(holdings.shape)
     if players == 2:
-        first = endgame()[tuple(np.rint(holdings).astype(np.intp).T)]
+        first = duels()[holdings[:, 0], holdings[:, 1]]
         return np.stack((first, 1 - first), axis=1)
-    strengths = np.exp(_log_strengths(holdings, WEIGHTS[players]))
-    shares: Chances = strengths / strengths.sum(axis=1, keepdims=True)
-    return shares
+    if players == 3:
+        numbers = arrangement_of(3)[(colours[:, 1] - colours[:, 0]) % 5 + (colours[:, 2] - colours[:, 0]) % 5 * 5]
+        return _of_three(scaled(np, holdings, THREE), numbers, collecting)
+    brains = BRAINS_FOR[players]
+    seen = features(np, scaled(np, holdings, brains), colours, brains, None if collecting else _log_odds())
+    found: Chances = network(players, collecting).chances(np, seen).astype(np.float64)
+    return found
 
 
-def _log_strengths(holdings: Holdings, weights: Weights) -> NDArray[np.float64]:
-    players = holdings.shape[1]
-    duels = _log_odds(holdings[:, :, None], holdings[:, None, :]).sum(axis=2) / (players - 1)
-    strengths: NDArray[np.float64] = weights.duels * duels - weights.wait * np.arange(players)
-    return strengths
+def _of_three(holdings: Rows, numbers: NDArray[np.int8], collecting: bool) -> Chances:
+    found = np.empty(holdings.shape)
+    for number in set(numbers.tolist()):
+        found[numbers == number] = three(holdings[numbers == number], number, collecting)
+    return found
 
 
-def _log_odds(mine: Holdings, other: Holdings) -> NDArray[np.float64]:
-    """The log odds of a duel; between whole numbers of brains, which only means have, on a straight line."""
-    table = _duels()
-    whole, other_whole = np.floor(mine).astype(np.intp), np.floor(other).astype(np.intp)
-    part, other_part = mine - whole, other - other_whole
-    fewer = table[whole, other_whole] * (1 - other_part) + table[whole, other_whole + 1] * other_part
-    more = table[whole + 1, other_whole] * (1 - other_part) + table[whole + 1, other_whole + 1] * other_part
-    odds: NDArray[np.float64] = fewer * (1 - part) + more * part
+@cache
+def _log_odds() -> NDArray[np.float32]:
+    odds: NDArray[np.float32] = log_odds(duels())
     return odds
 
 
 @cache
-def _duels() -> NDArray[np.float64]:
-    """The log odds of a duel by both holdings, if each is as likely as the other to begin it.
-
-    More than there are brains lies on the table nowhere, but beside what does: it is as if there were just so many.
-    """
-    mine, other = np.indices((BRAINS + 2, BRAINS + 2))
-    mine = np.clip(mine, 1, BRAINS - 1)
-    other = np.clip(other, 1, BRAINS - mine)
-    chance = (endgame()[mine, other] + 1 - endgame()[other, mine]) / 2
-    odds: NDArray[np.float64] = np.log(chance / (1 - chance))
-    return odds
-
-
-def worth_of_paying(holdings: tuple[int, ...], colours: tuple[int, ...]) -> tuple[Worth, float]:
-    """The mover's chance to win after announcing each colour with each total, and after five brains (M8 to M10).
-
-    Holdings and colours are those of the players still in, the mover first.
-    """
-    own = _chances_after(holdings, 0)
-    worth = np.tile(own, (len(COLOURS), 1))
-    for player in range(1, len(holdings)):
-        worth[colours[player]] = _chances_after(holdings, player)
-    return worth, float(own[0])
-
-
-def _chances_after(holdings: tuple[int, ...], payer: int) -> NDArray[np.float64]:
-    """The mover's chance to win after that player has paid each total from 0."""
-    next_turns = [*range(1, len(holdings)), 0]
-    paid = np.arange(min(MOST + 1, holdings[payer]))  # the payer stays in
-    positions = np.tile(np.array(holdings, np.float64), (len(paid), 1))
-    positions[:, payer] -= paid
-    still_in = chances(positions[:, next_turns])[:, -1]
-    if len(still_in) > MOST:
-        return still_in
-    left = np.array([[holdings[player] for player in next_turns if player != payer]], np.float64)
-    without = chances(left)[0, -1] if payer else 0.0
-    return np.concatenate((still_in, np.full(MOST + 1 - len(still_in), without)))
-
-
-# Collecting ----------------------------------------------------------------------------------------------------------
-
-
-class Outlook(Struct, frozen=True):
-    """How phase 1 may go on, for each number of brains in the middle, with everybody taking the most."""
-
-    starts: NDArray[np.float64]
-    """The chance that the player so many turns from now is the first to choose who pays."""
-    gains: NDArray[np.float64]
-    """If so, what the player so many turns from now has taken by then, on average."""
+def _networks() -> dict[str, NDArray[np.float32]]:
+    with (files("gander.games.brains") / "networks.npz").open("rb") as file, np.load(file) as kept:
+        return {name: numbers.astype(np.float32) for name, numbers in kept.items()}
 
 
 @cache
-def taking() -> NDArray[np.float64]:
-    """The chance of each number of brains that one turn takes from a full middle."""
-    return totals_after(results(final_values(worth_of_taking(), 0)))
-
-
-@cache
-def outlook(players: int) -> Outlook:
-    """Filled in from the empty middle up, since every turn leaves fewer brains there (M6, M7)."""
-    most = BRAINS_FOR[players]
-    starts, sums = np.zeros((most + 1, players)), np.zeros((most + 1, players, players))
-    starts[0, 0] = 1
-    likely = taking()[1:] / taking()[1:].sum()  # who takes nothing only passes the turn on
-    for middle in range(1, most + 1):
-        taken = np.minimum(np.arange(1, MOST + 1), middle)
-        # Seen from the next player everybody's turn is one nearer.
-        starts[middle] = np.roll(likely @ starts[middle - taken], 1)
-        sums[middle] = np.roll(np.tensordot(likely, sums[middle - taken], 1), (1, 1), (0, 1))
-        sums[middle, :, 0] += np.roll((likely * taken) @ starts[middle - taken], 1)
-    gains = np.divide(sums, starts[:, :, None], out=np.zeros_like(sums), where=starts[:, :, None] > 0)
-    return Outlook(starts, gains)
-
-
-def chance_while_collecting(holdings: tuple[int, ...], middle: int) -> float:
-    """The estimated chance to win of the player who has just taken and stands last; the first is to move."""
-    ahead = outlook(len(holdings))
-    return math.fsum(
-        start * _chance_of_last(np.array(holdings) + gains, first)
-        for first, (start, gains) in enumerate(zip(ahead.starts[middle], ahead.gains[middle], strict=True))
-        if start > 0
-    )
-
-
-def _chance_of_last(holdings: NDArray[np.float64], first: int) -> float:
-    """The chance to win of the player who stands last when another starts to pay; who has nothing is out (M10)."""
-    last = len(holdings) - 1
-    turns = [player % len(holdings) for player in range(first, first + len(holdings))]
-    still_in = [player for player in turns if holdings[player] > 0]
-    if last not in still_in:
-        return 0.0
-    return float(chances(holdings[None, still_in])[0, still_in.index(last)])
-
-
-def worth_of_collecting(holdings: tuple[int, ...], middle: int) -> tuple[Worth, float]:
-    """The mover's chance to win after taking each total, and after five brains (M6, M7). The mover stands first."""
-    mover, *others = holdings
-    after = np.array(
-        [chance_while_collecting((*others, mover + taken), middle - taken) for taken in range(min(MOST, middle) + 1)]
-    )
-    every = np.concatenate((after, np.full(MOST + 1 - len(after), after[-1])))
-    return np.tile(every, (len(COLOURS), 1)), float(every[0])
+def network(players: int, collecting: bool) -> Network:
+    name = f"{players} {'collect' if collecting else 'pay'}"
+    return Network(tuple((_networks()[f"{name} weights {i}"], _networks()[f"{name} offsets {i}"]) for i in range(3)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from itertools import permutations, product
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,13 +13,13 @@ from scipy.sparse import csr_matrix
 
 from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE
-from gander.games.brains import endgame as module
-from gander.games.brains.endgame import BRAINS, Table, endgame, kept_in, solve
 from gander.games.brains.game import GAME
 from gander.games.brains.odds import expectation, final_values
 from gander.games.brains.pieces import COLOURS, Colour, Faces
 from gander.games.brains.player import BrainsBot
-from gander.games.brains.standing import worth_of_paying
+from gander.games.brains.solved import duels
+from gander.games.brains.solver.two import BRAINS, Table, solve
+from gander.games.brains.standing import Position, worth_of_announcing
 from gander.games.brains.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import profile_of
@@ -127,13 +126,13 @@ def test_second_method_finds_the_same() -> None:
 
 
 def test_every_pair_of_holdings_is_solved() -> None:
-    table = endgame()
+    table = duels()
     assert table.shape == (151, 151)
     assert all(0 < table[pair] < 1 for pair in pairs(BRAINS))
 
 
-def test_kept_table_is_what_is_solved_now(small: Table) -> None:
-    assert all(endgame()[pair] == pytest.approx(small[pair], abs=1e-13) for pair in pairs(SMALL))
+def test_table_that_ships_is_what_is_solved_now(small: Table) -> None:
+    assert all(duels()[pair] == pytest.approx(small[pair], abs=1e-13) for pair in pairs(SMALL))
 
 
 HOLDINGS = [(1, 1), (3, 8), (30, 20), (5, 90), (90, 5), (75, 75)]
@@ -143,14 +142,14 @@ HOLDINGS = [(1, 1), (3, 8), (30, 20), (5, 90), (90, 5), (75, 75)]
 def test_colours_do_not_matter(holdings: tuple[int, int]) -> None:
     """For all twenty pairs of colours the best turn, computed colour by colour, is worth what the table says."""
     found = [
-        expectation(final_values(*worth_of_paying(holdings, colours)))
+        expectation(final_values(*worth_of_announcing(Position(holdings, colours))))
         for colours in permutations(range(len(COLOURS)), 2)
     ]
-    assert found == pytest.approx([endgame()[holdings]] * 20, abs=1e-12)
+    assert found == pytest.approx([duels()[holdings]] * 20, abs=1e-12)
 
 
 def test_more_brains_are_always_better() -> None:
-    table = endgame()
+    table = duels()
     for mine, other in pairs(BRAINS - 1):
         assert table[mine + 1, other] > table[mine, other] > table[mine, other + 1]
 
@@ -198,7 +197,7 @@ def character(key: str) -> BrainsBot:
 @pytest.mark.parametrize("holdings", [(4, 9), (10, 14)], ids=str)
 def test_perfect_players_win_as_often_as_the_table_says(holdings: tuple[int, int]) -> None:
     games = 600
-    chance = endgame()[holdings]
+    chance = duels()[holdings]
     start = two_left(holdings, ("black", "red", "yellow"))
     won = wins(start, {0: character("elephant"), 2: character("elephant")}, games)
     assert abs(won - chance) < 3 * math.sqrt(chance * (1 - chance) / games)
@@ -206,53 +205,13 @@ def test_perfect_players_win_as_often_as_the_table_says(holdings: tuple[int, int
 
 def test_nobody_does_better_against_the_perfect_player() -> None:
     games, holdings = 600, (10, 14)
-    chance = endgame()[holdings]
+    chance = duels()[holdings]
     start = two_left(holdings, ("blue", "red", "green"))
     for rival in ("squirrel", "crow"):
         won = wins(start, {0: character(rival), 2: character("elephant")}, games)
         assert won < chance + 3 * math.sqrt(chance * (1 - chance) / games)
 
 
-# Keeping -------------------------------------------------------------------------------------------------------------
-
-
-def test_table_is_kept_and_read_again(tmp_path: Path) -> None:
-    folder = tmp_path / "not" / "there" / "yet"
-    solved = kept_in(folder, SMALL)
-    (path,) = folder.iterdir()
-    marked = solved.copy()
-    marked[3, 4] = 0.25
-    np.save(path, marked)
-    assert kept_in(folder, SMALL)[3, 4] == 0.25
-
-
-@pytest.mark.parametrize("content", [b"", b"no table", b"\x93NUMPY\x01\x00"], ids=["empty", "text", "cut off"])
-def test_what_cannot_be_read_is_solved_again(tmp_path: Path, content: bytes, small: Table) -> None:
-    kept_in(tmp_path, SMALL)
-    (path,) = tmp_path.iterdir()
-    path.write_bytes(content)
-    assert np.array_equal(kept_in(tmp_path, SMALL), small, equal_nan=True)
-    assert np.array_equal(np.load(path), small, equal_nan=True)
-
-
-def test_table_of_another_size_is_solved_again(tmp_path: Path) -> None:
-    kept_in(tmp_path, SMALL)
-    (path,) = tmp_path.iterdir()
-    np.save(path, np.zeros((3, 3)))
-    assert kept_in(tmp_path, SMALL).shape == (SMALL + 1, SMALL + 1)
-
-
-def test_folder_that_cannot_be_written_to_costs_only_time(tmp_path: Path, small: Table) -> None:
-    in_the_way = tmp_path / "file"
-    in_the_way.write_text("not a folder")
-    assert np.array_equal(kept_in(in_the_way, SMALL), small, equal_nan=True)
-
-
 def test_nobody_can_change_the_table() -> None:
     with pytest.raises(ValueError, match="read-only"):
-        endgame()[1, 1] = 0.5
-
-
-def test_version_is_in_the_name_of_the_file(tmp_path: Path) -> None:
-    kept_in(tmp_path, SMALL)
-    assert [path.name for path in tmp_path.iterdir()] == [f"brains-endgame-{module.VERSION}-{SMALL}.npy"]
+        duels()[1, 1] = 0.5

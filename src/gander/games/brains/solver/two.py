@@ -2,7 +2,7 @@
 
 The table holds the chance that the player to move wins, for every pair of holdings. Colours do not matter: whoever has
 the turn wants the one colour that the other stands for, all other colours cost the player on turn (M8, M9), and the
-dice look the same from every colour (M1). `docs/odds.md` has the argument, `test_endgame.py` checks it.
+dice look the same from every colour (M1). `docs/odds.md` has the argument, `tests/games/brains/test_two.py` checks it.
 
 Nobody ever gets brains back, so the table is filled by the number of brains left with both: what a payment leads to is
 known by then. Only five brains on the dice lead back to the same holdings, with the other to move, and the two chances
@@ -10,18 +10,12 @@ that depend on each other this way are found by repeated substitution. Its error
 the chance of five brains in one turn, which is 1.3 % even for somebody who throws for nothing else.
 """
 
-import os
 from collections.abc import Callable
-from contextlib import suppress
 from functools import cache
-from pathlib import Path
-from tempfile import NamedTemporaryFile
-from threading import Lock
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from platformdirs import user_cache_path
 
 from gander.games.brains.odds import TOTALS, Values, all_totals, of_all_dice_thrown, with_throws
 from gander.games.brains.pieces import BRAIN, BRAINS_FOR, COLOURS, DICE, THROWS
@@ -34,9 +28,6 @@ Chances: TypeAlias = NDArray[np.float64]
 
 BRAINS: Final = max(BRAINS_FOR.values())
 """No two players ever hold more together."""
-
-VERSION: Final = 1
-"""Raised whenever the table would come out differently, so that no old one is read."""
 
 AT_ONCE: Final = 16
 """So many pairs of holdings are solved together: enough to keep numpy busy, few enough for the processor's cache."""
@@ -150,53 +141,3 @@ def _kinds_of_results() -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     totals[:, 1:].sort(axis=1)
     kinds, kind_of = np.unique(totals, axis=0, return_inverse=True)
     return kinds, kind_of.reshape(all_totals().shape[1:])
-
-
-# Keeping -------------------------------------------------------------------------------------------------------------
-
-CACHE_VARIABLE: Final = "GANDER_CACHE"
-"""Names another folder than the user's for what can be computed again."""
-
-
-_SOLVING: Final = Lock()
-
-
-def endgame() -> Table:
-    """The solved table: from the cache folder, or else solved now and put there; once, however many ask."""
-    with _SOLVING:
-        return _endgame()
-
-
-@cache
-def _endgame() -> Table:
-    named = os.environ.get(CACHE_VARIABLE)
-    return kept_in(Path(named) if named else user_cache_path("gander", appauthor=False))
-
-
-def kept_in(folder: Path, brains: int = BRAINS) -> Table:
-    """The table that is kept in a folder, solved first if there is none that can be read."""
-    path = folder / f"brains-endgame-{VERSION}-{brains}.npy"
-    table = _read(path, brains)
-    if table is None:
-        table = solve(brains)
-        with suppress(OSError):  # a folder that cannot be written to costs time, nothing else
-            _write(table, path)
-    table.flags.writeable = False
-    return table
-
-
-def _read(path: Path, brains: int) -> Table | None:
-    """A file that is not there, or not such a table, is as good as none."""
-    try:
-        table = np.load(path, allow_pickle=False)
-    except (OSError, ValueError, EOFError):
-        return None
-    return table if table.shape == (brains + 1, brains + 1) and table.dtype == np.float64 else None
-
-
-def _write(table: Table, path: Path) -> None:
-    """Write beside the place and move there, so that nobody ever reads half a table."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as part:
-        np.save(part, table)
-    Path(part.name).replace(path)
