@@ -90,11 +90,10 @@ export interface Live<G extends GameName> {
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;
-  /** What to ask once more where a slip of the thumb is likely and would cost something; else null. `small`: a phone. */
+  /** What to ask once more where a slip of the thumb is likely and would cost something; else null. */
   readonly asksAgain: (
     move: Games[G]['move'],
     seen: Games[G]['observation'],
-    small: boolean,
     moves: readonly Games[G]['move'][],
   ) => string | null;
   /** Why the game is over. */

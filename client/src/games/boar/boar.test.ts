@@ -40,13 +40,13 @@ test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async
   for (const telling of said) expect(telling?.text).toMatch(/^(\p{Lu}[^.!]*[.!]( |$))+$/u);
 });
 
-test.each([true, false])('drawing one of the last cards is asked if one could play, on every device: %s', (small) => {
+test('drawing one of the last cards is asked if one could play', () => {
   const { observation } = shown.tables.turn;
   const late = { ...observation, deck: 2 };
   const draw = { move: 'draw' } as const;
   const first = { move: 'play', slot: 0, name: null } as const;
-  expect(asksAgain(draw, observation, small, [draw, first])).toBeNull();
-  expect(asksAgain(draw, late, small, [draw, first])).toBe('Draw the owl?');
-  expect(asksAgain(draw, late, small, [draw])).toBeNull();
-  expect(asksAgain(first, late, small, [draw, first])).toBeNull();
+  expect(asksAgain(draw, observation, [draw, first])).toBeNull();
+  expect(asksAgain(draw, late, [draw, first])).toBe('Draw the owl?');
+  expect(asksAgain(draw, late, [draw])).toBeNull();
+  expect(asksAgain(first, late, [draw, first])).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { Move, Observation } from './view';
 
 const LAST = 3;
 
-export function asksAgain(move: Move, seen: Observation, _small: boolean, moves: readonly Move[]): string | null {
+export function asksAgain(move: Move, seen: Observation, moves: readonly Move[]): string | null {
   const choice = moves.some((other) => other.move === 'play');
   if (move.move !== 'draw' || seen.top === null || !choice || seen.deck > LAST) return null;
   return t('sure.draw', { animal: t(`animal.${seen.top}`) });

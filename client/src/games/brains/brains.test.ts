@@ -46,13 +46,13 @@ test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async
   for (const telling of said) expect(telling?.text).toMatch(/^(\p{Lu}[^.!]*[.!]( |$))+$/u);
 });
 
-test.each([true, false])('paying oneself is asked if there is a choice, on every device: %s', (small) => {
+test('paying oneself is asked if there is a choice', () => {
   const { observation: early, moves } = shown.tables.second;
   const { observation: last, moves: colours } = shown.tables.pay;
   const green = { move: 'announce', colour: 'green' } as const;
-  expect(asksAgain({ move: 'announce', colour: 'red' }, early, small, moves)).toBeNull();
-  expect(asksAgain({ move: 'announce', colour: 'yellow' }, last, small, colours)).toBeNull();
-  expect(asksAgain(green, last, small, colours)).toBe('Pay 4 brains yourself?');
-  expect(asksAgain(green, last, small, [green])).toBeNull();
-  expect(asksAgain({ move: 'throw', dice: [0] }, early, small, moves)).toBeNull();
+  expect(asksAgain({ move: 'announce', colour: 'red' }, early, moves)).toBeNull();
+  expect(asksAgain({ move: 'announce', colour: 'yellow' }, last, colours)).toBeNull();
+  expect(asksAgain(green, last, colours)).toBe('Pay 4 brains yourself?');
+  expect(asksAgain(green, last, [green])).toBeNull();
+  expect(asksAgain({ move: 'throw', dice: [0] }, early, moves)).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { t } from './language';
 import type { Move, Observation } from './view';
 
-export function asksAgain(move: Move, seen: Observation, _small: boolean, moves: readonly Move[]): string | null {
+export function asksAgain(move: Move, seen: Observation, moves: readonly Move[]): string | null {
   const paid = paysOneself(move, seen);
   return paid > 0 && moves.some((other) => paysOneself(other, seen) === 0) ? t('sure.self', { n: paid }) : null;
 }

@@ -48,11 +48,10 @@ test('whoever has the device alone is «you», the others have names', () => {
   expect(tell({ ...taken, event: 'missed' }, players, null)).toEqual({ text: 'Mia points at card 5: red crab. Not this time.', tone: 'bad' });
 });
 
-test('pointing is asked once more only on a phone when the deck is used up', () => {
+test('pointing is asked once more only when the deck is used up', () => {
   const { observation } = shown.tables.turn;
   const third = { move: 'point', place: 2 } as const;
-  expect(asksAgain(third, observation, true)).toBeNull();
-  expect(asksAgain(third, { ...observation, deck: 0 }, false)).toBeNull();
-  expect(asksAgain(third, { ...observation, deck: 0 }, true)).toBe('Point at card 3?');
-  expect(asksAgain({ move: 'ready' }, { ...observation, deck: 0 }, true)).toBeNull();
+  expect(asksAgain(third, observation)).toBeNull();
+  expect(asksAgain(third, { ...observation, deck: 0 })).toBe('Point at card 3?');
+  expect(asksAgain({ move: 'ready' }, { ...observation, deck: 0 })).toBeNull();
 });
