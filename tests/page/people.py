@@ -16,6 +16,7 @@ NETWORK = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to fet
 """What the browser itself says about a line that was cut. Only a page whose line was cut may say so."""
 REFUSAL = re.compile(r"the server responded with a status of 4\d\d")
 STEPS = 1500
+TRIES = 100
 TAP = """button => {
     button.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -56,7 +57,14 @@ class Person:
         self.page.get_by_role("heading", level=1, name=self.words.games[game]).wait_for()
 
     def presses(self, name: str | re.Pattern[str]) -> None:
-        self.page.get_by_role("button", name=name, exact=isinstance(name, str)).click()
+        """By name, as a key or a reader does, which need not wait for a button that has just come."""
+        button = self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+        expect(button).to_be_enabled(timeout=10_000)
+        for _ in range(TRIES):
+            if button.evaluate(TAP):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{name!r} is covered; the page shows:\n{self.page.locator('body').aria_snapshot()}")
 
     def picks(self, name: str | re.Pattern[str]) -> None:
         """A radio button; what is seen and pressed is its tile."""

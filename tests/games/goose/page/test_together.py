@@ -25,7 +25,7 @@ def test_a_cover_comes_only_after_somebody_looked_alone(device: Callable[..., Pe
     us = device()
     opens_for(us, "goose", 2)
     seen_alone = covered = 0
-    for _ in range(120):
+    for _ in range(400):
         glance = us.looks()
         buttons = glance.buttons()
         looked_alone = "Somebody saw it" in buttons
