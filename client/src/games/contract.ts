@@ -85,8 +85,11 @@ export interface Live<G extends GameName> {
    * leaves it out.
    */
   readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move'], Games[G]['event']>>;
-  /** What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it. */
-  readonly tell: (event: Games[G]['event'], players: readonly Player[], me: number | null) => Telling | null;
+  /**
+   * What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it.
+   * `next`: the seats for which the game waits now; nobody once it is over.
+   */
+  readonly tell: (event: Games[G]['event'], players: readonly Player[], me: number | null, next: readonly number[]) => Telling | null;
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;

@@ -22,8 +22,13 @@ test('a hand has as many cards as are seen of it', () => {
 });
 
 test('one’s own pair, and on a device that several look at everybody has a name', () => {
-  expect(tell({ event: 'paired', seat: 1, animal: 'owl', table: null }, players, 1)?.text).toBe('A pair! You take both and go on.');
-  expect(tell({ event: 'paired', seat: 0, animal: 'owl', table: null }, players, null)?.text).toBe('A pair! Mia takes both and goes on.');
+  expect(tell({ event: 'paired', seat: 1, animal: 'owl', table: null }, players, 1, [1])?.text).toBe('A pair! You take both and go on.');
+  expect(tell({ event: 'paired', seat: 0, animal: 'owl', table: null }, players, null, [0])?.text).toBe('A pair! Mia takes both and goes on.');
+});
+
+test('nobody goes on with the pair that ends the game, or without a card and a deck', () => {
+  expect(tell({ event: 'paired', seat: 1, animal: 'owl', table: null }, players, 1, [])?.text).toBe('A pair! You take both.');
+  expect(tell({ event: 'paired', seat: 0, animal: 'owl', table: null }, players, 1, [1])?.text).toBe('A pair! Mia takes both.');
 });
 
 test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async (tag) => {
@@ -31,11 +36,11 @@ test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async
   const seat = 0;
   const animal = 'duck';
   const said = [
-    tell({ event: 'drawn', seat, animal }, players, 1),
-    tell({ event: 'played', seat, slot: 0, animal, name: 'owl' }, players, 0),
-    tell({ event: 'played', seat, slot: 0, animal, name: null }, players, 0),
-    tell({ event: 'erred', seat, animal, top: 'boar' }, players, 0),
-    tell({ event: 'stayed', seat, animal }, players, 0),
+    tell({ event: 'drawn', seat, animal }, players, 1, []),
+    tell({ event: 'played', seat, slot: 0, animal, name: 'owl' }, players, 0, []),
+    tell({ event: 'played', seat, slot: 0, animal, name: null }, players, 0, []),
+    tell({ event: 'erred', seat, animal, top: 'boar' }, players, 0, []),
+    tell({ event: 'stayed', seat, animal }, players, 0, []),
   ];
   for (const telling of said) expect(telling?.text).toMatch(/^(\p{Lu}[^.!]*[.!]( |$))+$/u);
 });

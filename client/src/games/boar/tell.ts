@@ -3,7 +3,7 @@ import { nameOf, type Player, type Telling } from '../../board';
 import { t } from './language';
 import type { Event } from './view';
 
-export function tell(event: Event, players: readonly Player[], me: number | null): Telling | null {
+export function tell(event: Event, players: readonly Player[], me: number | null, next: readonly number[]): Telling | null {
   const mine = 'seat' in event && event.seat === me;
   switch (event.event) {
     case 'shuffled':
@@ -26,7 +26,7 @@ export function tell(event: Event, players: readonly Player[], me: number | null
       return { text, tone: 'plain' };
     }
     case 'paired':
-      return { text: t(`tell.paired${mine ? '.mine' : ''}`, { name: nameOf(players, event.seat) }), tone: 'good' };
+      return { text: t(`tell.${next.includes(event.seat) ? 'paired' : 'pairedLast'}${mine ? '.mine' : ''}`, { name: nameOf(players, event.seat) }), tone: 'good' };
     case 'stayed':
       return { text: t('tell.stayed'), tone: 'plain' };
     case 'erred':

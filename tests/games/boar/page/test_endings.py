@@ -29,5 +29,7 @@ def test_B13_the_card_that_ends_the_game_is_seen(device: Callable[..., Person]) 
     me = device(PHONE)
     wire.plays_to_the_end_with_the_clock_stopped(me, "boar", seed=3)  # it ends with a pair of boars
     expect(me.page.get_by_role("img", name="Just played: boar")).to_have_count(2)
+    expect(me.page.get_by_text("The deck is empty. The game is over.")).to_be_visible()  # alone there is no other hand
+    expect(me.page.get_by_text("A pair! You take both.", exact=True)).to_be_visible()  # and one does not go on
     me.page.clock.run_for(10_000)
     expect(me.page.get_by_role("table", name=me.words.pad)).to_be_visible()
