@@ -1,10 +1,8 @@
 /**
- * What the sprite holds: our name for a thing, the icon it is drawn from, and colours changed on the way.
- * A game names what it needs besides in `src/games/<game>/drawn.ts`; in the sprite it stands behind the game's name.
+ * What the sprite holds of the icon package: our name for a thing, and the icon it is drawn from.
  */
 export interface Drawn {
   readonly icon: string;
-  readonly recolour?: Readonly<Record<string, string>>;
 }
 
 export const DRAWN = {

@@ -28,7 +28,8 @@
  *   gallery.ts            a table for each phase, a drill, a report and a review                       Shown
  *   Gallery.svelte        every piece in every state
  *
- * For the build: `drawn.ts` names what it needs of the icon package; only if it needs something (see build/drawn.ts).
+ * For the build: `drawings/<name>.svg`, pictures in the hand of docs/drawing.md, which `ui/Icon.svelte` shows as
+ * `<game>-<name>`; only if it has some (see build/drawings.ts).
  *
  * A game's own code says `t('lineup')` with the `t` of its `language.ts`: the key is looked up in its words first, then
  * in the common ones, and a wrong key or a missing place is a type error.

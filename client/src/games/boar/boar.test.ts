@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
 import { language } from '../../language.svelte';
 import { shown } from './gallery';
+import { ANIMALS } from './parts';
 import { asksAgain } from './slips';
 import { tell } from './tell';
 import { cardsIn } from './view';
@@ -14,6 +15,11 @@ const players: Player[] = [
 beforeAll(async () => {
   await language.speak('en');
   await language.learn('boar');
+});
+
+test('every animal has a drawing', () => {
+  const drawn = Object.keys(import.meta.glob('./drawings/*.svg'));
+  expect(drawn.toSorted()).toEqual(ANIMALS.map((animal) => `./drawings/${animal}.svg`).toSorted());
 });
 
 test('a hand has as many cards as are seen of it', () => {

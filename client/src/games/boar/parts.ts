@@ -1,7 +1,6 @@
 import type { BoarAnimal } from '../../protocol';
-import type { drawn } from './drawn';
 
 export type Animal = BoarAnimal;
 
 /** The animals of The Brilliant Boar as the server names them (B1). */
-export const ANIMALS = ['boar', 'wolf', 'badger', 'deer', 'duck', 'owl', 'mouse', 'hare', 'fox'] as const satisfies readonly (Animal & keyof typeof drawn)[];
+export const ANIMALS = ['boar', 'wolf', 'badger', 'deer', 'duck', 'owl', 'mouse', 'hare', 'fox'] as const satisfies readonly Animal[];
