@@ -10,6 +10,7 @@ import pytest
 
 from gander.contract.game import AnyGame
 from gander.games import GAMES
+from tests.kit import AGREEMENTS, everybody, random_game
 from tests.tree import text_of
 
 
@@ -36,3 +37,22 @@ def test_page_tells_the_history_of_the_rules(name: str) -> None:
     history = text_of(Path(f"docs/games/{name}.md")).split("## Versions")[1]
     versions = [int(line.split(".")[0]) for line in history.splitlines() if line[:1].isdigit()]
     assert versions == list(range(1, GAMES[name].version + 1))
+
+
+def has_secrets(name: str) -> bool:
+    """Whether anybody ever sees something alone, in some game of each way to agree on it."""
+    agreements = [agreed for agreed in AGREEMENTS if agreed.game.name == name]
+    return any(
+        agreed.game.sees_alone(made.step.after, seat)
+        for agreed in agreements
+        for made in random_game(agreed, seed=1)
+        for seat in everybody(agreed)
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", GAMES)
+def test_only_games_with_secrets_promise_a_cover(name: str, language: str) -> None:
+    """A game in which everything lies open says so on its lid, instead of the common line with the cover."""
+    own_line = "setup.where.device.line" in text_of(Path(f"client/src/games/{name}/lid/{language}.ts"))
+    assert own_line is not has_secrets(name)

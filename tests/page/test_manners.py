@@ -136,5 +136,5 @@ def test_home_says_that_no_server_answers(device: Callable[..., Person], server:
     me.expects_a_cut()
     server.stop()
     me.reloads()
-    expect(me.page.get_by_role("status").first).to_contain_text("No line")
+    expect(me.page.get_by_role("status").first).to_contain_text("No connection")
     server.start()

@@ -165,6 +165,14 @@ def test_advice(level: Level, kept: tuple[float, float, float], played: int, mov
     assert found.why.key.startswith("coach.")
 
 
+@pytest.mark.parametrize(
+    ("kept", "key"), [((0.03, 0.0, 0.4), "hard"), ((0.45, 0.2, 0.7), "hard"), ((0.6, 0.4, 0.7), "stay")]
+)
+def test_nobody_who_keeps_little_hears_that_the_level_suits_them(kept: tuple[float, float, float], key: str) -> None:
+    sizes: dict[Level, int] = {"rookie": 3, "experienced": 4}
+    assert advice_on_level(sizes, "rookie", Interval(*kept, 0.05), 5).why.key == f"coach.{key}"
+
+
 def test_the_size_of_a_level_is_the_games_own() -> None:
     sizes: dict[Level, int] = {"rookie": 6, "experienced": 9}
     up = advice_on_level(sizes, "rookie", Interval(0.9, 0.8, 0.95, 0.05), 5)

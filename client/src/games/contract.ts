@@ -99,6 +99,7 @@ export interface Live<G extends GameName> {
     move: Games[G]['move'],
     seen: Games[G]['observation'],
     moves: readonly Games[G]['move'][],
+    players: readonly Player[],
   ) => string | null;
   /** Why the game is over. */
   readonly reasonOf: (outcome: Outcome) => string;

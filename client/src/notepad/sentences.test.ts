@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { language } from '../language.svelte';
+import { language, t } from '../language.svelte';
 import type { GameName } from '../protocol';
 import { GAMES } from '../router.svelte';
 import { roughly, rounded, say, signed } from './sentences';
@@ -21,6 +21,12 @@ test('a game’s own wording comes before the common one, once its words are the
   const own = language.words[game]?.['progress.kept.own'];
   expect(own).toBeDefined();
   expect(language.message('progress.kept.own', game)).toBe(own);
+});
+
+test('the latest game is one game', () => {
+  const values = { before: t('notepad.games', { n: 1 }), mean: '+3', low: '−1', high: '+7' };
+  expect(t('progress.beyond', { n: 1, ...values })).toMatch(/your latest game differs from those before \(1 game\)/);
+  expect(t('progress.beyond', { n: 4, ...values })).toMatch(/your latest 4 games differ/);
 });
 
 test('one more game, several more games', () => {

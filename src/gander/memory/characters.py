@@ -56,7 +56,7 @@ class Profile(Struct, frozen=True, kw_only=True):
 
 _CHICK = Profile(
     key="chick",
-    name=Words(en="Pip the chick", de="Pip das Küken"),
+    name=Words(en="Pip the chick", de="Piep das Küken"),
     line=Words(
         en="Forgets almost as fast as it looks.",
         de="Vergisst fast so schnell, wie es hinsieht.",

@@ -14,7 +14,7 @@ ENOUGH: Final = 3
 EASY: Final = 0.75
 """Whoever surely keeps more than this is ready for the next level."""
 HARD: Final = 0.5
-"""Whoever surely keeps less than this had more fun one level down."""
+"""Whoever surely keeps less than this had more fun one level down. Below it no level is said to suit anybody."""
 
 
 class Advice(Struct, frozen=True):
@@ -42,7 +42,7 @@ def advice_on_level(sizes: Mapping[Level, int], level: Level, kept: Interval, ga
     if kept.high < HARD and place > 0:
         down = levels[place - 1]
         return Advice("down", down, Sentence("coach.down", share | {"size": sizes[down]}))
-    return Advice("stay", level, Sentence("coach.stay", share))
+    return Advice("stay", level, Sentence("coach.hard" if kept.mean < HARD else "coach.stay", share))
 
 
 def advice_on_stage(left: Mapping[str, float]) -> Advice:

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
 import { language } from '../../language.svelte';
+import { shown } from './gallery';
 import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
 import { asksAgain } from './slips';
 import { tell } from './tell';
+import type { Move } from './view';
 
 const players: Player[] = [
   { name: 'Mia', animal: 'penguin' },
@@ -36,7 +38,9 @@ test('on a device that several look at everybody has a name', () => {
 });
 
 test('giving the card away is asked, an answer never', () => {
-  expect(asksAgain({ move: 'slip' })).toBe('Did somebody see your card?');
-  expect(asksAgain({ move: 'answer', value: 'blue' })).toBeNull();
-  expect(asksAgain({ move: 'propose', value: 'blue' })).toBeNull();
+  const held = { ...Object.values(shown.tables)[0]!.observation, turn: 1 };
+  const question = (move: Move) => asksAgain(move, held, [], players);
+  expect(question({ move: 'slip' })).toBe('Did somebody see your card? Then Mia gets it.');
+  expect(question({ move: 'answer', value: 'blue' })).toBeNull();
+  expect(question({ move: 'propose', value: 'blue' })).toBeNull();
 });

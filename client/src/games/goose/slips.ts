@@ -1,7 +1,10 @@
 /** Where a slip would cost something in The Astute Goose: giving a card away. An answer is a large picture with its word. */
+import { nameOf, type Player } from '../../board';
 import { t } from './language';
-import type { Move } from './view';
+import type { Move, Observation } from './view';
 
-export function asksAgain(move: Move): string | null {
-  return move.move === 'slip' ? t('sure.slip') : null;
+/** The card goes to the left neighbour of the one who holds it (G13), and the question says so. */
+export function asksAgain(move: Move, seen: Observation, _moves: readonly Move[], players: readonly Player[]): string | null {
+  if (move.move !== 'slip') return null;
+  return t('sure.slip', { name: nameOf(players, (seen.turn + 1) % players.length) });
 }

@@ -73,7 +73,7 @@ export const notepad = {
   'notepad.useLink': 'Ich habe einen Code',
   'notepad.useLinkLine': 'Vom Notizblock deines anderen Geräts.',
   'notepad.useLinkTitle': 'Einen Notizblock teilen',
-  'notepad.useLinkText': 'Dieses Gerät hat dann denselben Notizblock wie das andere. Wer hier steht, kommt mit; wer gleich heißt, ist dieselbe Person.',
+  'notepad.useLinkText': 'Dieses Gerät hat dann denselben Notizblock wie das andere. Wer hier steht, kommt mit; gleiche Namen gelten als dieselbe Person.',
   'notepad.useLinkCode': 'Code',
   'notepad.useLinkGo': 'Teilen',
   'notepad.linked': 'Beide Geräte haben jetzt denselben Notizblock.',
@@ -135,7 +135,7 @@ export const notepad = {
   'progress.change': 'Übung und Veränderung',
   'progress.practice': 'Wer ein Spiel spielt, gewöhnt sich daran. Das allein hat dir seit dem ersten Spiel etwa {mean} richtige Antworten von 100 mehr gebracht (zwischen {low} und {high}).',
   'progress.practiceNone': 'Wer ein Spiel spielt, gewöhnt sich daran. Bisher ist das an deinen Antworten nicht zu sehen (zwischen {low} und {high} von 100).',
-  'progress.beyond': 'Darüber hinaus weichen deine letzten {recent} Spiele von den {before} davor um {mean} richtige Antworten von 100 ab (zwischen {low} und {high}).',
+  'progress.beyond': { one: 'Darüber hinaus unterscheidet sich dein letztes Spiel von den früheren ({before}) um {mean} richtige Antworten von 100 (zwischen {low} und {high}).', other: 'Darüber hinaus unterscheiden sich deine letzten {n} Spiele von den früheren ({before}) um {mean} richtige Antworten von 100 (zwischen {low} und {high}).' },
 
   'progress.errors': 'Wie Antworten danebengehen',
   'progress.errorsText': 'Der Strich zeigt, wie oft es vorkäme, wenn jede falsche Antwort blind geraten wäre. Ein Balken weit über dem Strich ist eine Gewohnheit.',
@@ -168,6 +168,7 @@ export const notepad = {
   'coach.early': 'Spiel erst einmal auf dieser Stufe weiter. Nach {enough} Spielen lässt sich mehr sagen.',
   'coach.top': 'Du behältst {kept} von 100 auf der höchsten Stufe. Schwerer wird es hier nicht.',
   'coach.stay': 'Diese Stufe passt: {kept} von 100, weder zu leicht noch zu schwer.',
+  'coach.hard': 'Bisher behältst du {kept} von 100. Das ist schwer, und Übung hilft: Bleib eine Weile auf dieser Stufe.',
 
   'review.title': 'Was verpasst wurde',
   'review.loading': 'Es wird zurückgeblättert …',

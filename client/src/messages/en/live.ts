@@ -40,7 +40,7 @@ export const live = {
   'came.back': '{name} plays again.',
   'came.new': '{name} sits down.',
 
-  'line.down': 'No line. Trying again …',
+  'line.down': 'No connection. Trying again …',
   'line.restarting': 'The server restarts. Nothing is lost.',
 
   'menu.open': 'Menu',
@@ -92,7 +92,7 @@ export const live = {
   'refused.stale': 'Somebody was faster.',
   'refused.link': 'This code does not work. It may be mistyped, used up or older than ten minutes.',
   'refused.other': 'That is not possible just now.',
-  'refused.noLine': 'There is no line to the server. Try again in a moment.',
+  'refused.noLine': 'There is no connection to the server. Try again in a moment.',
   'refused.code': 'This code opens no table. It may be mistyped, or the table may be full or over.',
   'refused.seatTaken': 'Somebody was faster: this seat is taken.',
   'refused.seatsOpen': 'Not all seats are taken yet.',

@@ -135,7 +135,7 @@ export const notepad = {
   'progress.change': 'Practice and change',
   'progress.practice': 'Whoever plays a game gets used to it. That alone has brought you about {mean} more right answers of 100 since the first game (between {low} and {high}).',
   'progress.practiceNone': 'Whoever plays a game gets used to it. So far that cannot be seen in your answers (between {low} and {high} of 100).',
-  'progress.beyond': 'Beyond that, your latest {recent} games differ from the {before} before by {mean} right answers of 100 (between {low} and {high}).',
+  'progress.beyond': { one: 'Beyond that, your latest game differs from those before ({before}) by {mean} right answers of 100 (between {low} and {high}).', other: 'Beyond that, your latest {n} games differ from those before ({before}) by {mean} right answers of 100 (between {low} and {high}).' },
 
   'progress.errors': 'How answers go wrong',
   'progress.errorsText': 'The mark shows how often it would happen if every wrong answer were a blind guess. A bar well beyond its mark is a habit.',
@@ -168,6 +168,7 @@ export const notepad = {
   'coach.early': 'Play on at this level for now. After {enough} games there is more to say.',
   'coach.top': 'You keep {kept} of 100 at the highest level. There is nothing harder here.',
   'coach.stay': 'This level suits you: {kept} of 100, neither too easy nor too hard.',
+  'coach.hard': 'So far you keep {kept} of 100. That is hard, and practice helps: stay at this level for a while.',
 
   'review.title': 'What was missed',
   'review.loading': 'Turning the pages back …',

@@ -59,9 +59,10 @@ export const page = {
   'setup.changeBot': 'Exchange {name}',
   'setup.choiceOf': '{name}: {choice}',
   'setup.startSolo': 'Play alone',
+  'setup.invite': 'Open the table and invite',
   'setup.startMany': { one: 'Start with {n} player', other: 'Start with {n} players' },
   'setup.failed': 'The table could not be opened: {reason}',
-  'setup.notConnected': 'There is no line to the table just now. Check the connection and try again.',
+  'setup.notConnected': 'There is no connection to the table just now. Check the network and try again.',
 
   'level.rookie': 'Rookie',
   'level.experienced': 'Experienced',
@@ -117,7 +118,7 @@ export const page = {
   'missing.title': 'Nobody here',
   'missing.text': 'There is no page at this address. Perhaps the link was cut short.',
   'missing.home': 'To the games',
-  'offline.title': 'No line',
+  'offline.title': 'No connection',
   'offline.text': 'No table can be laid just now. Rules and lessons are here all the same.',
 
   'notepad.title': 'Notepad',

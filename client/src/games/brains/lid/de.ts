@@ -6,6 +6,7 @@ const de: Translated<typeof en> = {
   line: 'Würfel, Nerven und freundliche Zombies.',
   time: '20 Minuten',
   credit: 'Ein Spiel von Reiner Knizia',
+  'setup.where.device.line': 'Es wandert reihum; alles liegt offen.',
   'letter.red': 'R',
   'letter.yellow': 'Ge',
   'letter.blue': 'B',

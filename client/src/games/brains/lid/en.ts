@@ -6,6 +6,7 @@ export const en = {
   line: 'Dice, nerve and friendly zombies.',
   time: '20 minutes',
   credit: 'A game by Reiner Knizia',
+  'setup.where.device.line': 'Pass it around; everything lies open.',
   'letter.red': 'R',
   'letter.yellow': 'Y',
   'letter.blue': 'B',

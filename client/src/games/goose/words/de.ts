@@ -31,7 +31,7 @@ const de: Translated<typeof en> = {
   'heldFirst': '{name}, du darfst dir die Karte ansehen.',
   'heldOther': '{name} sieht sich die Karte an.',
   'slip': 'Jemand hat sie gesehen',
-  'sure.slip': 'Hat jemand deine Karte gesehen?',
+  'sure.slip': 'Hat jemand deine Karte gesehen? Dann bekommt {name} sie.',
   'proposeFirst': 'Wer schlägt eine Antwort vor?',
   'proposed': '{name} schlägt vor: {value}',
   'accept': 'Ich bin dafür',
@@ -110,7 +110,7 @@ const de: Translated<typeof en> = {
   'step.other': 'Ben ist dran: Er würfelt 3 und das Tier. Weißt du es? Behalt es für dich.',
   'step.chance': 'Ben hat «Hund» gesagt, und das war falsch. Nun sieht er allein die Karte an, und du darfst antworten: Welches Tier war es?',
   'step.chanceElse': 'Es war ein anderes Tier. Hier darfst du es noch einmal versuchen.',
-  'step.won': 'Gewusst, also bekommst du die Karte. Hätte es niemand gewusst, wäre sie ungesehen aus dem Spiel. Wieder jemand Neues: hinsehen, dann «Bereit».',
+  'step.won': 'Gewusst, also bekommst du die Karte. Hätte es niemand gewusst, hätte sie ungesehen das Spiel verlassen. Wieder jemand Neues: hinsehen, dann «Bereit».',
   'step.gap': 'Viel später: Der Stapel ist aufgebraucht, darum bleibt eine Lücke offen. Würfle.',
   'step.over': 'Die Würfel zeigen auf die Lücke, und das Spiel ist aus. Jede Karte ist ein Punkt: Du gewinnst mit 12 zu 9.',
 
@@ -120,12 +120,12 @@ const de: Translated<typeof en> = {
   'error.called': 'etwas, das eben schon falsch war',
   'coach.up': 'Du behältst hier {kept} von 100. Versuch die nächste Stufe: {size} Verdächtige.',
   'coach.down': 'Du behältst hier {kept} von 100. Eine Stufe tiefer, mit {size} Verdächtigen, macht es vielleicht mehr Spaß.',
-  'review.asked.colour': 'Farbe von Verdächtigem {number}',
-  'review.asked.clothing': 'Kleidung von Verdächtigem {number}',
-  'review.asked.animal': 'Tier bei Verdächtigem {number}',
+  'review.asked.colour': 'Farbe von Nummer {number}',
+  'review.asked.clothing': 'Kleidung von Nummer {number}',
+  'review.asked.animal': 'Tier bei Nummer {number}',
   'review.called': 'Das war eben erst gesagt worden und falsch.',
   'drill.look': 'Sieh dir alle genau an.',
-  'drill.newCard': 'Verdächtige Person {number} ist neu.',
+  'drill.newCard': 'Nummer {number} ist neu.',
 };
 
 export default de;

@@ -6,6 +6,7 @@ const de: Translated<typeof en> = {
   line: 'Sieh ins Meer. Wer schwimmt wo?',
   time: '15 Minuten',
   credit: 'Nach The Wise Whale von Maureen Hiron; Karten, Stufen und das Spiel allein sind von uns',
+  'setup.where.device.line': 'Es wandert reihum; alle sehen gemeinsam hin.',
 };
 
 export default de;

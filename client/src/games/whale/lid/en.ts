@@ -6,6 +6,7 @@ export const en = {
   line: 'Look into the sea. Who swims where?',
   time: '15 minutes',
   credit: 'After The Wise Whale by Maureen Hiron; deck, levels and the solo game are ours',
+  'setup.where.device.line': 'Pass it around; everybody looks together.',
 } as const satisfies LidWords;
 
 export default en;
