@@ -143,7 +143,9 @@ export interface TableInfo<G extends GameName = GameName> {
   readonly fair: Fair;
   /** How many games were begun at this table. */
   readonly games?: number;
-  /** The device that looks after the table has no line to the server: another one at the table may take over. */
+  /** Who looks after the table: the seat of that device, the first if it has several; `null` if it has none. */
+  readonly host_seat?: number;
+  /** The device that looks after the table has been away for a fair time: another one at the table may take over. */
   readonly host_away?: boolean;
   /** The code to join by, while a seat is open; not told to spectators. */
   readonly code?: string;
@@ -177,8 +179,12 @@ export interface View<G extends GameName = GameName> {
    * after them.
    */
   readonly private?: readonly number[];
+  /** The seats that this device left during a game. `reclaim` takes one again while nobody else has it. */
+  readonly left?: readonly number[];
   /** Whether this device may act as the host. */
   readonly host?: boolean;
+  /** This device looked after the table before another took over or was handed it. `takeover` gets it back at once. */
+  readonly was_host?: boolean;
   /** Left out if nothing in it changed since the last view on this line. */
   readonly table?: TableInfo<G>;
   readonly observation?: Games[G]["observation"];
@@ -362,12 +368,18 @@ export interface Sit {
   readonly animal?: Animal | null;
 }
 
-/** Look after the table from this device while the host's is away. For those who are at the table. */
+/**
+ * Look after the table from this device: once the host's has been away for a fair time, or again after another
+ * took over. For those who are at the table.
+ */
 export interface TakeOver {
   readonly action: "takeover";
 }
 
-/** Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again. */
+/**
+ * Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again. A host who
+ * leaves their last seat during a game hands the table to the next person.
+ */
 export interface Leave {
   readonly action: "leave";
   readonly seat: number;
@@ -386,7 +398,10 @@ export interface Substitute {
   readonly bot?: string | null;
 }
 
-/** End the substitution: the person plays again. The host may do so for every seat, a device for its own. */
+/**
+ * End the substitution: the person plays again. The host may do so for every seat, a device for its own, also for
+ * one that it left.
+ */
 export interface Reclaim {
   readonly action: "reclaim";
   readonly seat: number;

@@ -136,7 +136,29 @@ def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Per
     host.page.go_back()
     expect(host.page.locator(".board")).to_be_visible()
     host.presses("Menu")
+    expect(host.page.get_by_text("Mia runs the table now.")).to_be_visible()
     expect(host.page.get_by_role("button", name="Pause")).to_have_count(0)
+    host.presses("Run it from here again")
+    host.presses("Menu")
+    expect(host.page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_a_host_who_leaves_finds_the_way_back_to_the_seat(device: Callable[..., Person]) -> None:
+    host, guest = device(DESKTOP), device(PHONE)
+    wire.sit_down(FOR_TWO.game.name, [host, guest])
+    address = host.page.url
+    host.presses("Menu")
+    host.page.get_by_role("button", name=re.compile(" leaves$")).click()
+    host.presses("Yes, do it")
+    expect(host.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    guest.presses("Menu")
+    expect(guest.page.get_by_role("button", name="Pause")).to_be_visible()
+    host.page.goto(address)
+    host.presses("Menu")
+    host.presses("Back to seat 1")
+    host.presses("Menu")
+    host.presses("Run it from here again")
+    expect(guest.page.get_by_role("button", name="Pause")).to_have_count(0)
 
 
 def test_who_leaves_is_home_and_a_bot_plays_on(device: Callable[..., Person]) -> None:

@@ -26,6 +26,10 @@ def two_in_turn(**settings: Any) -> Sitting:
     return sitting(IN_TURN, HERE, OPEN, settings=Settings(**settings)).join().start()
 
 
+def taken_over(table: Sitting, device: str, *, host_missed: bool) -> Stride:
+    return decide.take_over(table.table, table.now, device, host_missed=host_missed)
+
+
 # Coming and going ----------------------------------------------------------------------------------------------------
 
 
@@ -140,7 +144,7 @@ def test_a_stage_sees_the_table_and_holds_no_seat() -> None:
 def test_while_the_host_is_away_a_guest_takes_over() -> None:
     table = two_in_turn()
     table.take(decide.pause(table.table, table.now, HOST))
-    table.take(decide.take_over(table.table, table.now, GUEST, present={GUEST}))
+    table.take(taken_over(table, GUEST, host_missed=True))
     table.take(decide.resume(table.table, table.now, GUEST))
     assert table.table.phase == "playing"
     assert refusal(NotAllowed, lambda: decide.pause(table.table, table.now, HOST)) == "not_host"
@@ -148,26 +152,96 @@ def test_while_the_host_is_away_a_guest_takes_over() -> None:
 
 def test_nobody_takes_over_from_a_host_who_is_there() -> None:
     table = two_in_turn()
-    there = {HOST, GUEST}
-    assert refusal(WrongTime, lambda: decide.take_over(table.table, table.now, GUEST, there)) == "host_present"
+    assert refusal(WrongTime, lambda: taken_over(table, GUEST, host_missed=False)) == "host_present"
+
+
+def test_a_host_who_was_away_gets_the_table_back_at_once() -> None:
+    table = two_in_turn()
+    table.take(taken_over(table, GUEST, host_missed=True))
+    table.take(taken_over(table, HOST, host_missed=False))
+    assert table.table.host == HOST
+    assert refusal(WrongTime, lambda: taken_over(table, GUEST, host_missed=False)) == "host_present"
+
+
+def test_of_two_who_were_away_the_later_one_cannot_take_the_table_from_the_earlier_one() -> None:
+    table = sitting(THREE, HERE, OPEN, OPEN).join().join("Ida", device="third").start()
+    for device in (GUEST, "third"):
+        table.take(taken_over(table, device, host_missed=True))
+    assert table.table.hosts_before == (HOST, GUEST)
+    table.take(taken_over(table, HOST, host_missed=False))
+    assert [device for device in (GUEST, "third") if device in table.table.hosts_before] == []
+
+
+def test_a_host_who_leaves_a_game_hands_the_table_to_who_is_there() -> None:
+    table = sitting(THREE, HERE, OPEN, OPEN).join("Ben").join("Ida", device="third").start()
+    table.take(decide.leave(table.table, table.now, HOST, 0, "uniform", present={HOST, "third"}))
+    assert table.table.host == "third"
+    table.take(decide.pause(table.table, table.now, "third"))
+
+
+def test_a_host_who_leaves_a_game_before_anybody_has_a_line_hands_the_table_to_the_next() -> None:
+    table = sitting(THREE, HERE, OPEN, OPEN).join("Ben").join("Ida", device="third").start()
+    table.take(decide.leave(table.table, table.now, HOST, 0, "uniform"))
+    assert table.table.host == GUEST
+
+
+def test_a_host_who_gives_up_one_of_two_seats_or_plays_with_bots_keeps_the_table() -> None:
+    for seats in ((HERE, HERE, OPEN), (HERE, BOT, BOT)):
+        table = sitting(THREE, *seats)
+        if OPEN in seats:
+            table.join()
+        table.start()
+        table.take(decide.leave(table.table, table.now, HOST, 0, "uniform"))
+        assert table.table.host == HOST
+
+
+def test_a_host_who_stands_up_before_the_game_keeps_the_table() -> None:
+    table = sitting(IN_TURN, HERE, OPEN).join()
+    table.take(decide.leave(table.table, table.now, HOST, 0, "uniform"))
+    assert table.table.host == HOST
+
+
+def test_who_left_during_a_game_comes_back_to_seat_and_name_without_a_code() -> None:
+    table = two_in_turn()
+    table.take(decide.leave(table.table, table.now, HOST, 0, "uniform"))
+    assert table.table.seats_left_by(HOST) == (0,)
+    assert table.table.may_see(HOST)
+    table.take(decide.reclaim(table.table, table.now, HOST, 0))
+    chair = table.table.chairs[0]
+    assert (chair.device, chair.name, chair.bot) == (HOST, "Mia", None)
+    table.take(taken_over(table, HOST, host_missed=False))
+    assert table.table.host == HOST
+
+
+def test_a_seat_that_somebody_else_took_is_not_given_back() -> None:
+    table = two_in_turn()
+    table.take(decide.leave(table.table, table.now, GUEST, 1, "uniform"))
+    table.join("Ida", device="third")
+    assert refusal(NotAllowed, lambda: decide.reclaim(table.table, table.now, GUEST, 1)) == "not_your_seat"
+    assert not table.table.may_see(GUEST)
+
+
+def test_who_was_sent_away_has_no_way_back() -> None:
+    table = two_in_turn()
+    table.take(decide.kick(table.table, table.now, HOST, 1, "uniform"))
+    assert refusal(NotAllowed, lambda: decide.reclaim(table.table, table.now, GUEST, 1)) == "not_your_seat"
 
 
 def test_a_stranger_does_not_take_over() -> None:
     table = two_in_turn(spectators=True)
-    alone = {"stranger"}
-    assert refusal(NotAllowed, lambda: decide.take_over(table.table, table.now, "stranger", alone)) == "not_at_table"
+    assert refusal(NotAllowed, lambda: taken_over(table, "stranger", host_missed=True)) == "not_at_table"
 
 
 def test_a_big_screen_that_was_the_host_still_sees_the_table() -> None:
     table = sitting(IN_TURN, OPEN, OPEN).join().join("Ida", device="third device")
-    table.take(decide.take_over(table.table, table.now, GUEST, present=()))
+    table.take(taken_over(table, GUEST, host_missed=True))
     assert table.table.host == GUEST
     assert table.table.may_see(HOST)
 
 
 def test_who_is_the_host_already_takes_nothing_over() -> None:
     table = two_in_turn()
-    assert decide.take_over(table.table, table.now, HOST, present={HOST}).events == ()
+    assert taken_over(table, HOST, host_missed=False).events == ()
 
 
 def test_only_the_host_invites() -> None:

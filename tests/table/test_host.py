@@ -132,6 +132,39 @@ async def test_what_another_process_wrote_first_is_read_and_the_move_is_judged_a
     assert live.table.seq == len(log.events["t"])
 
 
+async def test_a_host_is_missed_after_a_fair_time_and_no_sooner(log: SlowLog, time: Time) -> None:
+    host = Host(log, Room(patience_seconds=0.05), time, at_once)
+    live = await open_table(host, HERE, HERE)
+    ear, there = Ear(), Ear(HOST)
+    live.listen(there)
+    live.leave(there)
+    live.listen(ear)
+    ear.heard.clear()
+    time.now += 7200  # somebody sets the clock: nothing is measured by it
+    await turns()
+    assert (live.host_missed, ear.heard) == (False, [])
+    await asyncio.sleep(0.1)
+    assert (live.host_missed, ear.heard) == (True, [None])
+    live.listen(there)
+    await asyncio.sleep(0.1)
+    assert not live.host_missed
+    await host.close()
+
+
+async def test_who_took_over_is_given_a_fair_time_as_well(log: SlowLog, time: Time) -> None:
+    host = Host(log, Room(patience_seconds=0.05), time, at_once)
+    live = await host.open(opening(GAME, (HERE, OPEN)))
+    await live.do(partial(decide.join, device=GUEST, code_hash=hash_of(CODE), seat=1, name="Ben", animal=None))
+    await asyncio.sleep(0.1)
+    missed = [live.host_missed]
+    await live.do(partial(decide.take_over, device=GUEST, host_missed=live.host_missed))
+    missed.append(live.host_missed)
+    await asyncio.sleep(0.1)
+    missed.append(live.host_missed)
+    assert missed == [True, False, True]
+    await host.close()
+
+
 async def test_two_orders_at_once_are_carried_out_one_after_the_other(host: Host, log: SlowLog) -> None:
     live = await open_table(host, HERE, HERE)
     await asyncio.gather(live.do(answer(live)), live.do(partial(decide.pause, device=HOST)))

@@ -1,14 +1,19 @@
-"""A server in a process of its own, to be killed: `python -m tests.web.process PORT FOLDER`. It knows no limits."""
+"""A server in a process of its own, to be killed: `python -m tests.web.process PORT FOLDER`.
+
+It knows no limits, and a host is missed after half a second.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from gander.table.host import Room
 from gander.web.run import listen, run
 from gander.web.settings import ServerSettings
 from tests.web.kit import UNLIMITED
 
 if __name__ == "__main__":
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
-    run(ServerSettings(folder, **UNLIMITED), listen("127.0.0.1", port), lambda: print("ready", flush=True))
+    settings = ServerSettings(folder, room=Room(patience_seconds=0.5), **UNLIMITED)
+    run(settings, listen("127.0.0.1", port), lambda: print("ready", flush=True))

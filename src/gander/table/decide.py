@@ -166,19 +166,33 @@ def invite(table: Table, now: float, device: Device, seat: Seat | None, code_has
     return nothing(table).then(Invited(now, seat, code_hash))
 
 
-def take_over(table: Table, now: float, device: Device, present: Collection[Device]) -> Stride:
-    """Look after the table while the host's device is away: nobody waits for somebody who does not come back."""
+def take_over(table: Table, now: float, device: Device, *, host_missed: bool) -> Stride:
+    """Look after the table while the host's device is away, or again after another did so meanwhile."""
     if device == table.host:
         return nothing(table)
     check_at_table(table, device)
-    if table.host in present:
-        raise WrongTime("host_present", "the device that looks after the table is here: ask there")
+    if not host_missed and device not in table.hosts_before:
+        raise WrongTime("host_present", "the device that looks after the table is here, or was so a moment ago")
     return nothing(table).then(TakenOver(now, device))
 
 
-def leave(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Stride:
+def leave(
+    table: Table, now: float, device: Device, seat: Seat, bot: str, present: Collection[Device] = frozenset()
+) -> Stride:
+    """Leave a seat. A host who leaves a game hands the table to somebody who plays on."""
     check_holder(table, device, seat)
-    return _vacate(table, Vacated(now, seat), bot)
+    stride = _vacate(table, Vacated(now, seat), bot)
+    if table.phase == "lobby" or device != table.host or table.seats_of(device) != (seat,):
+        return stride
+    heir = _heir(stride.after, seat, present)
+    return stride if heir is None else stride.then(TakenOver(now, heir))
+
+
+def _heir(table: Table, seat: Seat, present: Collection[Device]) -> Device | None:
+    """The next person in turn whose device is here; if none is, the next person."""
+    others = table.chairs[seat + 1 :] + table.chairs[:seat]
+    people = [chair.device for chair in others if chair.device is not None]
+    return next((device for device in people if device in present), people[0] if people else None)
 
 
 def kick(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Stride:
@@ -206,7 +220,9 @@ def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -
 
 
 def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Stride:
-    """The person plays again."""
+    """The person plays again, also one who left the seat during the game."""
+    if seat in table.seats_left_by(device) and (before := table.chairs[seat].before) is not None:
+        return _sit(table, now, device, seat, before.name, before.animal)
     chair = check_holder(table, device, seat, or_host=True)
     if chair.bot is None:
         raise WrongTime("no_substitute", f"no bot plays at seat {seat}")

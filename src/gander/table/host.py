@@ -69,11 +69,15 @@ class Live:
         self._host = host
         self._bots: Bots | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self.host_missed = False
+        """The host's device has been away for a fair time, measured by the loop's clock, which nobody sets."""
+        self._patience: asyncio.TimerHandle | None = None
         self._closing = False
         self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Stride]] | None] = asyncio.Queue(INBOX)
         """`None` asks to look after the table: its clocks, its bots, its end."""
         self._task = asyncio.create_task(self._run())
         self._set_alarm(next_due(self.table))
+        self._wait_for_host()
 
     async def do(self, decision: Decision) -> Stride:
         """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
@@ -87,11 +91,31 @@ class Live:
 
     def listen(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self._wait_for_host()
         self._tell(None)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.used_at = self._host.clock()
+        self._wait_for_host()
+        self._tell(None)
+
+    def _wait_for_host(self) -> None:
+        """Give a host who is away a fair time to come back, before another may take over."""
+        if self.table.host in self.devices():
+            self._stop_waiting()
+        elif self._patience is None and not self.host_missed:
+            seconds = self._host.room.patience_seconds
+            self._patience = asyncio.get_running_loop().call_later(seconds, self._miss_host)
+
+    def _stop_waiting(self) -> None:
+        self.host_missed = False
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _miss_host(self) -> None:
+        self.host_missed, self._patience = True, None
         self._tell(None)
 
     def devices(self) -> set[Device]:
@@ -142,6 +166,9 @@ class Live:
 
     def _go_on(self, stride: Stride, due: float | None) -> None:
         self.table = stride.after
+        if stride.before.host != self.table.host:
+            self._stop_waiting()
+            self._wait_for_host()
         if self._bots is not None and self._bots.key == key_of(self.table):
             for step in stride.steps:
                 self._bots.see(step)
@@ -208,6 +235,7 @@ class Live:
     async def close(self) -> None:
         """Finish what is in the inbox and stop."""
         self._closing = True
+        self._stop_waiting()
         if self._alarm is not None:
             self._alarm.cancel()
         if self._inbox.empty():
@@ -221,6 +249,8 @@ class Room(Struct, frozen=True):
     most_tables: int = 2000
     keep_seconds: float = 60
     sweep_seconds: float = 5
+    patience_seconds: float = 60
+    """How long a host may be away before another device may take over the table."""
 
 
 class Host:

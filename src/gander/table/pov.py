@@ -43,7 +43,9 @@ class Pov(Struct, frozen=True):
             hand=viewer,
             yours=table.seats_of(self.device),
             private=self.private(),
+            left=table.seats_left_by(self.device),
             host=self.device == table.host,
+            was_host=self.device in table.hosts_before,
             table=info or UNSET,
             observation=table.game.observe(current.state, viewer) if current and open_to_view else None,
             moves=current.legal[viewer] if current and viewer is not None and self.may_move(viewer) else (),
@@ -98,7 +100,9 @@ def pov_at(table: Table, device: Device, looking: Looking, hand: Seat | None) ->
     return Pov(table, device)
 
 
-def info(table: Table, *, present: Collection[Device] = (), with_code: bool = False) -> TableInfo[Any]:
+def info(
+    table: Table, *, present: Collection[Device] = (), host_missed: bool = False, with_code: bool = False
+) -> TableInfo[Any]:
     """What everybody at the table may know about it; the code is not for spectators."""
     return TableInfo(
         id=table.id,
@@ -110,7 +114,8 @@ def info(table: Table, *, present: Collection[Device] = (), with_code: bool = Fa
         seats=tuple(_seat_info(chair, present) for chair in table.chairs),
         fair=_fair(table),
         games=table.games,
-        host_away=table.host not in present,
+        host_seat=next(iter(table.seats_of(table.host)), None),
+        host_away=host_missed,
         code=table.code if with_code and takes_newcomers(table) else None,
     )
 

@@ -42,6 +42,8 @@ class Chair(Struct, frozen=True):
     """The bot that plays here now, also for a person who may come back."""
     planned_bot: bool = False
     """The host wanted a bot here: nobody can join at this seat."""
+    before: "Chair | None" = None
+    """Who left during a game. They may come back while nobody else has the seat."""
 
     def is_open(self) -> bool:
         """Whether somebody may join here; a bot that plays for somebody who left makes room."""
@@ -85,6 +87,7 @@ class Table(Struct, frozen=True):
     """As the host wanted them; a later game may have another starter."""
     settings: Settings
     host: Device
+    """The device that looks after the table."""
     code: str
     seed: bytes
     """For the first game."""
@@ -93,6 +96,8 @@ class Table(Struct, frozen=True):
     invitations: tuple[Invited, ...] = ()
     """Codes given out and not used yet."""
     stages: tuple[Device, ...] = ()
+    hosts_before: tuple[Device, ...] = ()
+    """The devices from which the table was taken over, one from the other. Each may have it back."""
     games: int = 0
     round: Round | None = None
     step: Step[Any] | None = None
@@ -102,6 +107,10 @@ class Table(Struct, frozen=True):
     def seats_of(self, device: Device) -> tuple[Seat, ...]:
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.device == device])
 
+    def seats_left_by(self, device: Device) -> tuple[Seat, ...]:
+        """The seats that a device left during a game, as far as nobody else has them."""
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.before and chair.before.device == device])
+
     def holds(self, device: Device, seat: Seat | None) -> bool:
         return seat is not None and self.chairs[seat].device == device
 
@@ -109,8 +118,13 @@ class Table(Struct, frozen=True):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_open())
 
     def has(self, device: Device) -> bool:
-        """Whether a device is at this table: it looks after it, holds a seat or is a stage."""
-        return device == self.host or device in self.stages or bool(self.seats_of(device))
+        """Whether a device is at this table, with a place of its own or as a stage."""
+        return self.has_place_for(device) or device in self.stages
+
+    def has_place_for(self, device: Device) -> bool:
+        """Whether a device looks after the table or holds a seat, or may have either back."""
+        runs = device in (self.host, *self.hosts_before)
+        return runs or bool(self.seats_of(device)) or bool(self.seats_left_by(device))
 
     def may_see(self, device: Device) -> bool:
         """Whether a device may see what is public at this table."""
@@ -170,7 +184,10 @@ def _seated(table: Table, event: Seated) -> Table:
 
 
 def _vacated(table: Table, event: Vacated) -> Table:
-    return replace(table, chairs=with_item(table.chairs, event.seat, Chair(bot=table.chairs[event.seat].bot)))
+    """Who leaves during a game is expected back; who is sent away is not."""
+    left = table.chairs[event.seat]
+    before = None if event.kicked or table.phase == "lobby" else replace(left, bot=None)
+    return replace(table, chairs=with_item(table.chairs, event.seat, Chair(bot=left.bot, before=before)))
 
 
 def _substituted(table: Table, event: Substituted) -> Table:
@@ -197,8 +214,11 @@ def _admitted(table: Table, event: Admitted) -> Table:
 
 
 def _taken_over(table: Table, event: TakenOver) -> Table:
-    """Whoever was the host may still look on, as a big screen without a seat does."""
-    return replace(table, host=event.device, stages=(*table.stages, table.host))
+    """Who was the host may have the table back, also from those who took it over later."""
+    before = table.hosts_before
+    if event.device in before:
+        return replace(table, host=event.device, hosts_before=before[: before.index(event.device)])
+    return replace(table, host=event.device, hosts_before=(*before, table.host))
 
 
 def _started(table: Table, event: Started[Any]) -> Table:

@@ -56,8 +56,10 @@ class TableInfo(Struct, Generic[O], frozen=True, omit_defaults=True):
     fair: Fair
     games: int = 0
     """How many games were begun at this table."""
+    host_seat: Seat | None = None
+    """Who looks after the table: the seat of that device, the first if it has several; `null` if it has none."""
     host_away: bool = False
-    """The device that looks after the table has no line to the server: another one at the table may take over."""
+    """The device that looks after the table has been away for a fair time: another one at the table may take over."""
     code: str | None = None
     """The code to join by, while a seat is open; not told to spectators."""
 
@@ -92,8 +94,12 @@ class View(Struct, Generic[O, V, M, E], frozen=True, omit_defaults=True, tag_fie
     private: tuple[Seat, ...] = ()
     """Of several seats on this device those that see something now which not everybody may: a cover comes before and
     after them."""
+    left: tuple[Seat, ...] = ()
+    """The seats that this device left during a game. `reclaim` takes one again while nobody else has it."""
     host: bool = False
     """Whether this device may act as the host."""
+    was_host: bool = False
+    """This device looked after the table before another took over or was handed it. `takeover` gets it back at once."""
     table: TableInfo[O] | UnsetType = UNSET
     """Left out if nothing in it changed since the last view on this line."""
     observation: V | None = None

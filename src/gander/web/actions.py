@@ -11,9 +11,8 @@ from gander.table import decide
 from gander.table.bots import check_bot
 from gander.table.events import Device
 from gander.table.host import Decision, Live
-from gander.table.pov import info
 from gander.table.view import TableInfo
-from gander.web.lobby import may_invite
+from gander.web.lobby import facts_for
 from gander.web.messages import (
     Action,
     Again,
@@ -36,7 +35,7 @@ async def act(visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live = visit
     await live.do(decision(data, device, live))
-    return info(live.table, present=live.devices(), with_code=may_invite(live.table, device))
+    return facts_for(live, device)
 
 
 def decision(action: Action, device: Device, live: Live) -> Decision:
@@ -55,9 +54,9 @@ def decision(action: Action, device: Device, live: Live) -> Decision:
         case Sit(seat, name, animal):
             return partial(decide.sit_down, device=device, seat=seat, name=name, animal=animal)
         case TakeOver():
-            return partial(decide.take_over, device=device, present=live.devices())
+            return partial(decide.take_over, device=device, host_missed=live.host_missed)
         case Leave(seat):
-            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None))
+            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None), present=live.devices())
         case Kick(seat):
             return partial(decide.kick, device=device, seat=seat, bot=check_bot(None))
         case Substitute(seat, bot):

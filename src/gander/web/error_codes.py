@@ -10,7 +10,7 @@ SHARED: Final[dict[str, str]] = {
     "bot_seat": "This seat is a bot's; nobody can be invited to it.",
     "broken_table": "What is kept of this table cannot be read. Only who runs the server can help.",
     "busy": "There is no room for this at the moment: try again soon.",
-    "host_present": "The device that looks after the table is here.",
+    "host_present": "The device that looks after the table is here, or was so a moment ago: wait a minute.",
     "no_adviser": "Nobody gives advice on this game.",
     "no_substitute": "No bot plays for this seat.",
     "no_such_code": "The code opens no table: mistyped, used up, or the table is full or over.",

@@ -106,10 +106,10 @@ async def look_up(request: AnyRequest, server: TheServer, data: JSONBody[LookUp]
     live, code_hash = await by_code(request, server, data.code)
     table = live.table
     given = next((invited for invited in table.invitations if invited.code_hash == code_hash), None)
-    facts = info(table, present=live.devices())
+    facts = info(table, present=live.devices(), host_missed=live.host_missed)
     if given is not None:
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
-    if is_mine(table, device_of(request)):
+    if table.has_place_for(device_of(request)):
         return Invited(facts, (), back=True)
     if not takes_newcomers(table):
         raise no_such_code()
@@ -155,13 +155,9 @@ async def my_tables(request: AnyRequest, server: TheServer) -> MyTables:
             table = await server.host.peek(table_id)
         except (GameError, Unknown, BrokenTable):  # as for a table of older rules
             continue
-        if is_mine(table, device):
+        if table.has_place_for(device):
             found.append(MyTable(info(table), table.seats_of(device), device == table.host))
     return MyTables(tuple(found))
-
-
-def is_mine(table: Table, device: Device) -> bool:
-    return device == table.host or bool(table.seats_of(device))
 
 
 def may_invite(table: Table, device: Device) -> bool:
@@ -169,11 +165,17 @@ def may_invite(table: Table, device: Device) -> bool:
     return table.has(device)
 
 
+def facts_for(live: Live, device: Device) -> TableInfo[Any]:
+    """What a device may know about a table, apart from the game."""
+    with_code = may_invite(live.table, device)
+    return info(live.table, present=live.devices(), host_missed=live.host_missed, with_code=with_code)
+
+
 @get("/api/tables/{table_id:str}")
 async def one_table(visit: TheVisit) -> TableInfo[Any]:
     """What may be known about a table, apart from the game."""
     device, live = visit
-    return info(live.table, present=live.devices(), with_code=may_invite(live.table, device))
+    return facts_for(live, device)
 
 
 @get("/api/tables/{table_id:str}/invitation")

@@ -217,11 +217,13 @@ class Sit(Act, frozen=True):
 
 
 class TakeOver(Act, frozen=True):
-    """Look after the table from this device while the host's is away. For those who are at the table."""
+    """Look after the table from this device: once the host's has been away for a fair time, or again after another
+    took over. For those who are at the table."""
 
 
 class Leave(Act, frozen=True):
-    """Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again."""
+    """Leave a seat that this device holds. During a game a bot plays on, until the seat is taken again. A host who
+    leaves their last seat during a game hands the table to the next person."""
 
     seat: SeatNumber
 
@@ -240,7 +242,8 @@ class Substitute(Act, frozen=True):
 
 
 class Reclaim(Act, frozen=True):
-    """End the substitution: the person plays again. The host may do so for every seat, a device for its own."""
+    """End the substitution: the person plays again. The host may do so for every seat, a device for its own, also for
+    one that it left."""
 
     seat: SeatNumber
 

@@ -18,12 +18,12 @@ from gander.table.decide import Reply, Stride
 from gander.table.errors import TableError
 from gander.table.events import Device, move_decoder
 from gander.table.host import Live
-from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
+from gander.table.pov import Pov, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
 from gander.table.view import Looking
 from gander.web.errors import WRONG_MESSAGE, problem_of
 from gander.web.limits import Bucket
-from gander.web.lobby import may_invite
+from gander.web.lobby import facts_for
 from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
 from gander.web.server import Server, TableId, TheServer
 from gander.web.sessions import device_of
@@ -101,7 +101,7 @@ class Line:
         facts = None
         if self._facts_sent != self._live.facts:
             self._facts_sent = self._live.facts
-            facts = info(pov.table, present=self._live.devices(), with_code=may_invite(pov.table, self.device))
+            facts = facts_for(self._live, self.device)
         self._server.metrics.views += 1
         return encode(pov.view(self._server.host.clock(), news, facts))
 

@@ -83,6 +83,11 @@ export const live = {
   'host.away': 'Die Spielleitung ist gerade nicht da.',
   'host.takeOver': 'Spielleitung übernehmen',
   'host.taken': 'Du leitest jetzt das Spiel.',
+  'host.runs': '{name} leitet jetzt das Spiel.',
+  'host.another': 'Ein anderes Gerät leitet jetzt das Spiel.',
+  'host.takeBack': 'Wieder selbst leiten',
+  'host.left': 'Du bist von deinem Platz aufgestanden.',
+  'host.takeSeat': 'Zurück an Platz {n}',
   'paused.guest': 'Alle Uhren stehen still. Die Spielleitung macht weiter.',
   'paused.resume': 'Weiter',
 

@@ -83,6 +83,11 @@ export const live = {
   'host.away': 'Whoever runs the table is away.',
   'host.takeOver': 'Run the table from here',
   'host.taken': 'You run the table now.',
+  'host.runs': '{name} runs the table now.',
+  'host.another': 'Another device runs the table now.',
+  'host.takeBack': 'Run it from here again',
+  'host.left': 'You left your seat.',
+  'host.takeSeat': 'Back to seat {n}',
   'paused.guest': 'All clocks stand still. Whoever runs the table goes on.',
   'paused.resume': 'Go on',
 
