@@ -137,6 +137,14 @@ def played(game: Game[Any, S, Any, Any], state: S, *moves: tuple[Seat, Move]) ->
     return step
 
 
+def steps_of(game: Game[Any, S, Any, Any], state: S, *moves: tuple[Seat, Any]) -> tuple[Step[S], ...]:
+    """The same, step by step."""
+    steps: list[Step[S]] = []
+    for actor, move in moves:
+        steps.append(game.apply(steps[-1].after if steps else state, actor, move))
+    return tuple(steps)
+
+
 class FixedLuck:
     """Luck that was written down before."""
 

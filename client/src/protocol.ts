@@ -10,6 +10,7 @@ export interface Games {
     event: GooseHappening;
     answer: GooseReply;
     drill: GooseItem;
+    card: GooseSuspect;
   };
   readonly boar: {
     options: BoarOptions;
@@ -18,6 +19,7 @@ export interface Games {
     event: BoarHappening;
     answer: BoarTurn;
     drill: BoarItem;
+    card: BoarAnimal;
   };
   readonly brains: {
     options: BrainsOptions;
@@ -26,6 +28,7 @@ export interface Games {
     event: BrainsHappening;
     answer: BrainsDecision;
     drill: BrainsItem;
+    card: never;
   };
   readonly whale: {
     options: WhaleOptions;
@@ -34,6 +37,7 @@ export interface Games {
     event: WhaleHappening;
     answer: WhalePointing;
     drill: WhaleItem;
+    card: WhaleCard;
   };
 }
 
@@ -72,6 +76,21 @@ export interface Outcome {
   readonly scores: readonly number[];
   readonly places: readonly number[];
   readonly winners: readonly number[];
+}
+
+// contract.ending
+
+
+/** One true sentence about how the game went. */
+export interface TurningPoint {
+  /** Which sentence: `turning.…` in the words of the game, or in the common ones. */
+  readonly key: string;
+  /** The numbers in it. */
+  readonly values?: Readonly<Record<string, number>>;
+  /** Whom it is about. */
+  readonly seats?: readonly number[];
+  /** Whose turn it was, where that is somebody else. */
+  readonly by?: number;
 }
 
 // table.terms
@@ -405,6 +424,14 @@ export interface Substitute {
 export interface Reclaim {
   readonly action: "reclaim";
   readonly seat: number;
+}
+
+/** `GET /api/tables/{id}/story`: how a game went that is over; all of it follows from its record. */
+export interface Story<G extends GameName = GameName> {
+  /** Where it turned, in one sentence. */
+  readonly turning: TurningPoint | null;
+  /** What each seat won; one pile for all who played together, none in a game without piles. */
+  readonly piles: readonly (readonly Games[G]["card"][])[];
 }
 
 /** A sentence in every language. */

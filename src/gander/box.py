@@ -8,6 +8,7 @@ known at once and the numbers behind a bot only when it plays.
     player.py    how a character plays it                               PLAYER
     measure.py   what its answers say about a player                    MEASURE
     teller.py    the game in words                                      TELLER
+    ending.py    where it turned and what was won, once it is over      ENDING
     words/       its sentences, one file for each language
     adviser.py   advice on what is open to all, where it can be exact   ADVISER, if there is one
     commands.py  what else the command line can do with it              COMMANDS, if there are any
@@ -23,6 +24,7 @@ from typing import Any, TypeVar
 
 from gander.contract.adviser import AnyAdviser
 from gander.contract.bot import Player
+from gander.contract.ending import AnyEnding
 from gander.contract.game import AnyGame, UnknownGame
 from gander.contract.measure import AnyMeasure
 from gander.speech.catalogue import Catalogue, Language, Message, read_words, shared_words
@@ -61,6 +63,11 @@ class Box:
     def teller(self) -> AnyTeller:
         teller: AnyTeller = self._part("teller", "TELLER")
         return teller
+
+    @cached_property
+    def ending(self) -> AnyEnding:
+        ending: AnyEnding = self._part("ending", "ENDING")
+        return ending
 
     @cached_property
     def adviser(self) -> AnyAdviser | None:

@@ -101,6 +101,7 @@ ROUTES_OF_A_TABLE: Final[Mapping[tuple[str, str], tuple[Right, ...]]] = {
     ("POST", f"{TABLE}/invitations"): (Right(Invite(0), HOST, "not_host"), Right(Invite(), HOST, "not_host")),
     ("POST", f"{TABLE}/actions"): ACTIONS,
     ("GET", f"{TABLE}/record"): (Right(None, INSIDE, moment="over"),),
+    ("GET", f"{TABLE}/story"): (Right(None, INSIDE, moment="over"),),
 }
 LINE: Final = ("WEBSOCKET", f"{TABLE}/play")
 

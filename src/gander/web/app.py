@@ -23,7 +23,7 @@ from gander.web.catalogue import games
 from gander.web.messages import Health
 from gander.web.openapi import description
 from gander.web.pages import built_page, page_handler
-from gander.web.records import record
+from gander.web.records import record, story
 from gander.web.server import Server, TheServer, the_server, the_visit
 from gander.web.sessions import is_from_here
 from gander.web.settings import ServerSettings
@@ -56,6 +56,7 @@ ROUTES: Final = [
     *lobby.HANDLERS,
     act,
     record,
+    story,
     *notepad.HANDLERS,
     *study.HANDLERS,
     advice,

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from gander.contract.ending import C, TurningPoint
 from gander.contract.game import Seat
 from gander.contract.options import Mode, Option
 from gander.table.terms import Animal, BotName, Milliseconds, Name, PlannedSeat, Reaction, Settings
@@ -249,6 +250,16 @@ class Reclaim(Act, frozen=True):
 
 
 Action: TypeAlias = Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
+
+
+class Story(Struct, Generic[C], frozen=True):
+    """`GET /api/tables/{id}/story`: how a game went that is over; all of it follows from its record."""
+
+    turning: TurningPoint | None
+    """Where it turned, in one sentence."""
+    piles: tuple[tuple[C, ...], ...]
+    """What each seat won; one pile for all who played together, none in a game without piles."""
+
 
 # HTTP: what there is to play -----------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any, Final, get_origin
 
 from msgspec import Struct
 
-from gander.contract import options
+from gander.contract import ending, options
 from gander.table import terms, view
 from gander.web import messages
 from gander.web.app import ROUTES
@@ -84,7 +84,7 @@ def linked(annotation: Any) -> str:
     return "object"
 
 
-TABLE: Final = (messages, terms, view, options)
+TABLE: Final = (messages, terms, view, options, ending)
 EXPLAINED: Final = {module.__name__ for module in (*TABLE, *NOTEPAD)}
 
 

@@ -1,16 +1,20 @@
 """HTTP: the record of a game that is over, for keeping, studying and checking."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.params import QueryParameter
 
 from gander.fair import FairRecord, Player
+from gander.games import box
+from gander.games import game as game_of
 from gander.luck import hash_of_seed
-from gander.record import RecordedMove
+from gander.record import Record, RecordedMove, replay
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Ended, Moved, Started
 from gander.table.table import Table
+from gander.web.messages import Story
 from gander.web.server import TheServer, TheVisit
 
 
@@ -26,6 +30,24 @@ async def record(
     written = record_of(table, number, await server.host.log.read(table.id))
     name = f"gander-{written.game}-{table.id}-{number}.json"
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/story")
+async def story(server: TheServer, visit: TheVisit) -> Story[Any]:
+    """How the last game went, once it is over: where it turned, and what everybody won."""
+    table = visit.live.table
+    written = record_of(table, table.games, await server.host.log.read(table.id))
+    return await asyncio.to_thread(story_of, written)
+
+
+def story_of(record: Record[Any, Any]) -> Story[Any]:
+    """A game that the host ended before its end has no story."""
+    steps = tuple(replay(record))
+    outcome = game_of(record.game).outcome(steps[-1].after) if steps else None
+    if outcome is None:
+        return Story(None, ())
+    ending = box(record.game).ending
+    return Story(ending.turning(steps, outcome), ending.piles(steps[-1].after))
 
 
 def record_of(table: Table, number: int, events: list[AnyEvent]) -> FairRecord[Any, Any]:

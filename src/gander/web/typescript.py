@@ -39,7 +39,15 @@ SIMPLE: Final[dict[Any, str]] = {
     Any: "unknown",
 }
 GENERIC_UNIONS: Final = ("FromClient", "ToClient")
-PIECE_OF: Final = {"O": "options", "V": "observation", "M": "move", "E": "event", "A": "answer", "D": "drill"}
+PIECE_OF: Final = {
+    "O": "options",
+    "V": "observation",
+    "M": "move",
+    "E": "event",
+    "A": "answer",
+    "D": "drill",
+    "C": "card",
+}
 """What the type variables of messages stand for."""
 
 
@@ -158,6 +166,7 @@ def games() -> str:
         f"    event: {wire_name(box.pieces, 'Happening')};\n"
         f"    answer: {struct_name(box.measure.answer)};\n"
         f"    drill: {struct_name(box.measure.drill.item)};\n"
+        f"    card: {'never' if box.ending.card is None else typescript(box.ending.card, received=True)};\n"
         f"  }};\n"
         for name, box in BOXES.items()
     ]

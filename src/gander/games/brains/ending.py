@@ -1,0 +1,50 @@
+"""The end of MMM… Brains!: the turn that raised the winner's chance most."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from gander.contract.ending import Ending, TurningPoint
+from gander.contract.game import Outcome, Seat, Step
+from gander.games.brains.pieces import COLOURS, Paid, Passed, Took
+from gander.games.brains.standing import Position, standing
+from gander.games.brains.state import State
+
+
+def turning(steps: Sequence[Step[State]], outcome: Outcome) -> TurningPoint | None:
+    """Chances are those of perfect play by all, as in `docs/odds.md`."""
+    (winner,) = outcome.winners
+    ended = [step for step in steps if any(isinstance(event, Took | Paid | Passed) for event in step.events)]
+    chances = [chance(state, winner) for state in (ended[0].before, *(step.after for step in ended))]
+    rises = [after - before for before, after in pairwise(chances)]
+    turn = max(range(len(rises)), key=rises.__getitem__)
+    mover = ended[turn].before.turn
+    values = {
+        "turn": turn + 1,
+        "turns": len(ended),
+        "before": hundred(chances[turn]),
+        "after": hundred(chances[turn + 1]),
+    }
+    own = mover == winner
+    return TurningPoint("own" if own else "gift", values, (winner,), None if own else mover)
+
+
+def hundred(chance: float) -> int:
+    return round(100 * chance)
+
+
+def chance(state: State, seat: Seat) -> float:
+    """Somebody's chance to win, between two turns."""
+    if state.phase == "over":
+        return float(state.turn == seat)
+    players = len(state.brains)
+    order = [(state.turn + place) % players for place in range(players)]
+    position = Position(
+        holdings=tuple(state.brains[one] for one in order),
+        colours=tuple(COLOURS.index(state.colours[one]) for one in order),
+        middle=state.middle if state.phase == "collect" else None,
+    )
+    return standing(position).chances[order.index(seat)]
+
+
+ENDING: Final = Ending[State, None](turning=turning)
