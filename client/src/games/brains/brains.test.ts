@@ -3,6 +3,7 @@ import type { Player } from '../../board';
 import { language } from '../../language.svelte';
 import { shown } from './gallery';
 import { t } from './language';
+import { COLOURS } from './parts';
 import { asksAgain } from './slips';
 import { tell, tokensFor } from './tell';
 import { faceOf } from './view';
@@ -24,6 +25,11 @@ test('M2: brains in tokens are worth what they were', () => {
     { fives: 1, ones: 0 },
     { fives: 2, ones: 3 },
   ]);
+});
+
+test('every colour has its zombie', () => {
+  const drawn = Object.keys(import.meta.glob('./drawings/*.svg'));
+  expect(drawn.toSorted()).toEqual(COLOURS.map((colour) => `./drawings/${colour}.svg`).toSorted());
 });
 
 test('a face of 0 is a brain', () => {
