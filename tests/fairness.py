@@ -10,8 +10,9 @@ import msgspec
 
 from gander.fair import FairRecord
 from gander.luck import QuickLuck
+from gander.table import begin
 from gander.web.records import record_of
-from tests.table.kit import HERE, sitting
+from tests.table.kit import HERE, HOST, sitting
 
 
 def numbers(seed: bytes, chance: int, sizes: list[int]) -> list[int]:
@@ -27,7 +28,7 @@ def numbers(seed: bytes, chance: int, sizes: list[int]) -> list[int]:
 
 
 def shuffled(cards: list[Any], seed: bytes, chance: int) -> list[Any]:
-    """Step 4 of docs/fair.md."""
+    """Step 6 of docs/fair.md."""
     draws = numbers(seed, chance, list(range(len(cards), 1, -1)))
     for i, j in zip(range(len(cards) - 1, 0, -1), draws, strict=True):
         cards[i], cards[j] = cards[j], cards[i]
@@ -39,9 +40,17 @@ def chance_moves(record: Any) -> list[dict[str, Any]]:
     return [move for actor, move in msgspec.json.decode(msgspec.json.encode(record))["moves"] if actor == -1]
 
 
-def finished(game: str) -> FairRecord[Any, Any]:
-    """The record of a game of three on one device."""
-    table = sitting(game, HERE, HERE, HERE).start()
+def finished(game: str, salt: str | None = None, *, silent: bool = False) -> FairRecord[Any, Any]:
+    """The record of a game of three on one device, which adds this salt to the luck, or only pledged it."""
+    table = sitting(game, HERE, HERE, HERE)
+    if salt is not None:
+        pledge = hashlib.sha256(bytes.fromhex(salt)).hexdigest()
+        table.take(begin.pledge(table.table, table.now, HOST, pledge))
+    table.start()
+    if salt is not None and silent:
+        table.take(begin.without_the_silent(table.table, table.now + 60))
+    elif salt is not None:
+        table.take(begin.reveal(table.table, table.now, HOST, salt))
     table.play_on(QuickLuck(5), 10_000)
     assert table.table.phase == "over"
     return record_of(table.table, 1, table.events)

@@ -19,6 +19,7 @@ from tests.fairness import finished, numbers
 from tests.table.kit import SEED
 from tests.tree import text_of
 
+SALT = "5a" * 32
 ANY = next(iter(GAMES))
 
 
@@ -80,6 +81,34 @@ def test_a_move_against_the_rules_is_found_out(game: str) -> None:
     first = next(place for place, moved in enumerate(record.moves) if moved.actor >= 0)
     twice = replace(record, moves=(*record.moves[: first + 1], *record.moves[first:]))
     assert "the rules do not allow this game" in str(fair.verify(twice).fault)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_devices_added_is_part_of_the_luck(game: str) -> None:
+    record = finished(game, SALT)
+    verdict = fair.verify(fair.decode(msgspec.json.encode(record)))
+    assert (verdict.fault, verdict.shared, verdict.silent) == (None, (0, 1, 2), ())
+    without = fair.verify(replace(record, shares=()))
+    assert "the seed gives another" in str(without.fault)
+
+
+def test_a_salt_that_was_exchanged_is_found_out() -> None:
+    record = finished(ANY, SALT)
+    exchanged = replace(record, shares=(replace(record.shares[0], salt="ff" * 32),))
+    assert "is not what was pledged" in str(fair.verify(exchanged).fault)
+
+
+def test_a_salt_that_is_none_is_found_out() -> None:
+    record = finished(ANY, SALT)
+    assert "is not hexadecimal" in str(
+        fair.verify(replace(record, shares=(replace(record.shares[0], salt="xy"),))).fault
+    )
+
+
+def test_who_was_silent_is_said() -> None:
+    record = finished(ANY, SALT, silent=True)
+    verdict = fair.verify(record)
+    assert (verdict.fault, verdict.shared, verdict.silent) == (None, (), (0, 1, 2))
 
 
 def test_a_seed_that_was_chosen_is_said() -> None:

@@ -122,6 +122,19 @@ export interface Settings {
   readonly spectators?: boolean;
 }
 
+// luck
+
+
+/** What one device at the table adds to the luck: first its pledge, which cannot be changed, then what it hid. */
+export interface Share {
+  /** The seats that it held. */
+  readonly seats: readonly number[];
+  /** SHA-256 of the salt, in hexadecimal. */
+  readonly pledge: string;
+  /** In hexadecimal; left out if the device did not show it in time. */
+  readonly salt?: string;
+}
+
 // table.view
 
 export type Looking = "seat" | "public" | "cover";
@@ -141,12 +154,18 @@ export interface SeatInfo {
 
 /** How everybody can check the luck afterwards; `docs/fair.md` says how. */
 export interface Fair {
-  /** SHA-256 of the seed, in hexadecimal: on the table before the first shuffle. */
+  /** SHA-256 of the server's secret, in hexadecimal: on the table before the first shuffle. */
   readonly hash: string;
-  /** The seed in hexadecimal, once the game is over. */
+  /** The server's secret in hexadecimal, once the game is over. */
   readonly seed?: string;
   /** The host chose the seed, as for an experiment, and could know what comes. */
   readonly chosen?: boolean;
+  /** The coming game is fixed, and begins when every device in `shares` has shown its salt. */
+  readonly sealed?: boolean;
+  /** What the devices added to the luck of this game; nothing of the coming one before it is sealed. */
+  readonly shares?: readonly Share[];
+  /** The seats whose devices have pledged a share in the coming game. */
+  readonly pledged?: readonly number[];
 }
 
 /** What everybody at the table may know about it, apart from the game. */
@@ -221,7 +240,9 @@ export interface View<G extends GameName = GameName> {
 
 // web.messages
 
-export type Action = Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type OfTheGame = Pledge | Reveal | Start | Pause | Resume | End | Again;
+export type OfThePeople = Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type Action = Pledge | Reveal | Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
 export type Status = "ok" | "stopping" | "disk_full" | "not_saved" | "no_answer";
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
@@ -288,6 +309,8 @@ export interface OpenTable<G extends GameName = GameName> {
   readonly settings?: Settings;
   /** For experiments: the seed of the first game. Everybody at the table is told that it was chosen. */
   readonly seed?: string | null;
+  /** This device's share in the luck of the first game, as in the action `pledge`. */
+  readonly pledge?: string | null;
 }
 
 /** `POST /api/invitations`: ask what a code is for, before joining. */
@@ -377,6 +400,19 @@ export interface Again {
   readonly action: "again";
   /** Who begins: the same as in the first game, or who won the last one. */
   readonly starts?: "youngest" | "winner";
+}
+
+/** Bind this device to its share in the luck of the coming game. For devices that hold a seat. */
+export interface Pledge {
+  readonly action: "pledge";
+  /** SHA-256 of a salt that the device chose by itself and keeps to itself, both in hexadecimal. */
+  readonly pledge: string;
+}
+
+/** Show the salt that was pledged, once the game is sealed and the pledge is in `fair.shares`. */
+export interface Reveal {
+  readonly action: "reveal";
+  readonly salt: string;
 }
 
 /** Take an open seat for a person on this device. For those who are at the table already. */

@@ -10,6 +10,7 @@ Lines break and servers restart: `views` connects again by itself, and a move th
 
 import asyncio
 import contextlib
+import secrets
 import uuid
 from collections.abc import AsyncGenerator
 from typing import Any, Final, Self
@@ -22,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gander.contract.game import AnyGame, Seat
 from gander.games import game as game_of
+from gander.luck import hash_of_seed
 from gander.table.view import TableInfo, View
 from gander.web.messages import (
     Action,
@@ -31,9 +33,11 @@ from gander.web.messages import (
     Join,
     Move,
     OpenTable,
+    Pledge,
     Problem,
     Reacted,
     Refused,
+    Reveal,
     Watch,
 )
 
@@ -56,6 +60,8 @@ class Device:
 
     def __init__(self, server: str) -> None:
         self.server = server.rstrip("/")
+        self.salts: dict[str, str] = {}
+        """What this device will add to the luck of the coming game, by table."""
         self._http = httpx.AsyncClient(base_url=self.server, timeout=30)
 
     async def __aenter__(self) -> Self:
@@ -141,7 +147,9 @@ class Player:
                     await self._greet(line)
                     async for text in line:
                         wait = FIRST_WAIT
-                        if (view := self._heard(self._decode(text))) is not None:
+                        view = self._heard(self._decode(text))
+                        await self._add_luck()
+                        if view is not None:
                             yield view
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
@@ -167,6 +175,27 @@ class Player:
             self._unanswered = None
         return message if message.looking != "cover" else None
 
+    async def _add_luck(self) -> None:
+        """Pledge a share in the coming game, and show it as soon as all pledges are fixed."""
+        fair, salts = self.table.fair, self.device.salts
+        salt = salts.get(self.table.id)
+        if fair.sealed and salt and pledge_of(salt) in [share.pledge for share in fair.shares]:
+            del salts[self.table.id]  # what is shown is no secret more
+            await self._act(Reveal(salt))
+        elif self.seat is not None and self.seat not in fair.pledged and not self._is_dealt():
+            salt = salts.setdefault(self.table.id, secrets.token_hex(32))
+            await self._act(Pledge(pledge_of(salt)))
+
+    def _is_dealt(self) -> bool:
+        """Whether the coming game has its luck already: it is on, or somebody chose its deal."""
+        phase, fair = self.table.phase, self.table.fair
+        return fair.sealed or phase in ("playing", "paused") or (phase == "lobby" and fair.chosen)
+
+    async def _act(self, action: Action) -> None:
+        """What is refused came too late: the game goes on without it."""
+        with contextlib.suppress(Refusal, httpx.TransportError):
+            await self.device.act(self.table.id, action)
+
     async def move(self, view: AnyView, move: Any, *, hidden: bool = False, took: float | None = None) -> str:
         """Answer a view with a move; returns its id. The next views tell what came of it.
 
@@ -181,6 +210,10 @@ class Player:
 
     def waits_for_answer(self) -> bool:
         return self._unanswered is not None
+
+
+def pledge_of(salt: str) -> str:
+    return hash_of_seed(bytes.fromhex(salt))
 
 
 def decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:

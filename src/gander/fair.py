@@ -5,10 +5,11 @@ from typing import Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, GameError, IllegalMove
+from gander.contract.game import CHANCE, GameError, IllegalMove, Seat
 from gander.games import game as game_of
-from gander.luck import FairLuck, hash_of_seed
+from gander.luck import FairLuck, Share, hash_of_seed, mixed
 from gander.record import BrokenRecord, Record, RecordedMove, check_version
 
 O = TypeVar("O")  # noqa: E741
@@ -26,11 +27,13 @@ class FairRecord(Record[O, M], Generic[O, M], frozen=True, kw_only=True):
     """The record of a game with all that is needed to check it. It is a plain record, too."""
 
     seed: str
-    """In hexadecimal."""
+    """What the server chose, in hexadecimal."""
     hash: str
     """What was on the table before the first shuffle."""
     chosen: bool
     """The host chose the seed and could know what came."""
+    shares: tuple[Share, ...] = ()
+    """What the devices at the table added."""
     players: tuple[Player, ...]
     times: tuple[float, ...]
     """When each move was made, in seconds since 1970."""
@@ -45,6 +48,10 @@ class Verdict(Struct, frozen=True):
     moves: int
     fault: str | None = None
     chosen: bool = False
+    shared: tuple[Seat, ...] = ()
+    """The seats whose devices had a share in the luck."""
+    silent: tuple[Seat, ...] = ()
+    """Those whose devices pledged one and did not show it."""
 
 
 def decode(text: bytes | str) -> FairRecord[object, object]:
@@ -63,12 +70,25 @@ def verify(record: FairRecord[object, object]) -> Verdict:
     """Recompute every shuffle and roll from the seed, and every other move by the rules."""
     moves = len(record.moves)
     try:
-        seed = bytes.fromhex(record.seed)
+        secret = bytes.fromhex(record.seed)
     except ValueError:
         return Verdict(0, moves, f"the seed {record.seed!r} is not hexadecimal")
-    if hash_of_seed(seed) != record.hash:
+    if hash_of_seed(secret) != record.hash:
         return Verdict(0, moves, f"the seed does not belong to the hash {record.hash}")
-    return _replayed(record, seed, record.moves)
+    for share in record.shares:
+        if (fault := _fault_of(share)) is not None:
+            return Verdict(0, moves, fault)
+    verdict = _replayed(record, mixed(secret, record.shares), record.moves)
+    silent = [seat for share in record.shares if share.salt is None for seat in share.seats]
+    shared = [seat for share in record.shares if share.salt is not None for seat in share.seats]
+    return replace(verdict, shared=tuple(shared), silent=tuple(silent))
+
+
+def _fault_of(share: Share) -> str | None:
+    try:
+        return None if share.is_kept() else f"the salt of seats {list(share.seats)} is not what was pledged"
+    except ValueError:
+        return f"the salt {share.salt!r} is not hexadecimal"
 
 
 def _replayed(record: FairRecord[object, object], seed: bytes, moves: Sequence[RecordedMove[object]]) -> Verdict:

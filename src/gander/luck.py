@@ -3,7 +3,10 @@
 import hashlib
 import hmac
 import random
+from collections.abc import Iterable, Sequence
 from typing import Final
+
+from msgspec import Struct
 
 
 class QuickLuck:
@@ -56,3 +59,35 @@ class FairLuck:
 def hash_of_seed(seed: bytes) -> str:
     """What is shown before the game, so that the seed cannot be changed afterwards."""
     return hashlib.sha256(seed).hexdigest()
+
+
+class Share(Struct, frozen=True, omit_defaults=True):
+    """What one device at the table adds to the luck: first its pledge, which cannot be changed, then what it hid."""
+
+    seats: tuple[int, ...]
+    """The seats that it held."""
+    pledge: str
+    """SHA-256 of the salt, in hexadecimal."""
+    salt: str | None = None
+    """In hexadecimal; left out if the device did not show it in time."""
+
+    def is_kept(self) -> bool:
+        """Whether what was shown is what was pledged; who shows nothing breaks no word."""
+        return self.salt is None or hash_of_seed(bytes.fromhex(self.salt)) == self.pledge
+
+
+def in_order(shares: Iterable[Share]) -> tuple[Share, ...]:
+    """As they are mixed: by their seats, so the order in which they came chooses nothing."""
+    return tuple(sorted(shares, key=lambda share: share.seats))
+
+
+SILENT: Final = "-"
+"""Stands for the salt of a device that did not show it."""
+
+
+def mixed(secret: bytes, shares: Sequence[Share]) -> bytes:
+    """The seed of a game, from what the server chose and what every device added. Without shares it is the secret."""
+    if not shares:
+        return secret
+    salts = " ".join(share.salt or SILENT for share in shares)
+    return hmac.digest(secret, f"gander shares {salts}".encode(), "sha256")

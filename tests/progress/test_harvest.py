@@ -21,7 +21,7 @@ from gander.progress.tables import finished_games
 from gander.store import players, results
 from gander.store.rows import Wanted
 from gander.store.sqlite import SqliteLog
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.errors import Unknown, WrongValue
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
@@ -58,7 +58,7 @@ async def test_catching_up_twice_changes_nothing_and_a_second_game_at_a_table_is
         pad = await notepad.run(players.pad_of, HOST)
         assert len(await notepad.ask(results.results, pad, Wanted())) == 1
         written = len(sitting.events)
-        sitting.take(decide.again(sitting.table, sitting.now, HOST, "youngest", bytes(32)))
+        sitting.take(begin.again(sitting.table, sitting.now, HOST, "youngest", bytes(32)))
         sitting.play_on(QuickLuck(2), 10_000)
         await log.append("one", written, sitting.events[written:], None)
         await catch_up(log, notepad, HOST)

@@ -10,7 +10,7 @@ import pytest
 
 from gander.contract.game import Luck, Seat
 from gander.games import game as game_of
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.codes import hash_of
 from gander.table.decide import Reply, Stride
 from gander.table.errors import TableError
@@ -67,7 +67,7 @@ class Sitting:
         return stride
 
     def start(self) -> Sitting:
-        self.take(decide.start(self.table, self.now, HOST))
+        self.take(begin.start(self.table, self.now, HOST))
         return self
 
     def join(self, name: str = "Ben", seat: Seat | None = None, device: str = GUEST) -> Sitting:

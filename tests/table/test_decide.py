@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gander.contract.game import CHANCE, IllegalMove, Seat
 from gander.luck import QuickLuck
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.codes import hash_of
 from gander.table.decide import Reply, Stride
 from gander.table.errors import NotAllowed, Unknown, WrongTime, WrongValue
@@ -341,7 +341,7 @@ def test_nobody_moves_for_a_seat_where_a_bot_plays() -> None:
     assert refusal(WrongTime, lambda: table.move(0, table.legal(0)[0])) == "bot_plays"
 
 
-@pytest.mark.parametrize("what", [decide.start, decide.pause, decide.resume, decide.end])
+@pytest.mark.parametrize("what", [begin.start, decide.pause, decide.resume, decide.end])
 def test_only_the_host(what: Callable[..., Stride]) -> None:
     table = two_in_turn()
     assert refusal(NotAllowed, lambda: what(table.table, table.now, GUEST)) == "not_host"
@@ -372,25 +372,25 @@ def finished(seed: int) -> Sitting:
 
 def test_again_with_the_winner_first() -> None:
     table = next(table for table in map(finished, range(50)) if table.table.round.outcome.winners == (1,))  # type: ignore[union-attr]
-    table.take(decide.again(table.table, table.now, HOST, "winner", bytes(32)))
+    table.take(begin.again(table.table, table.now, HOST, "winner", bytes(32)))
     assert table.awaited() == (1,)
     assert [chair.name for chair in table.table.chairs] == ["Mia", "Ben"]
 
 
 def test_A1_again_with_the_youngest_first() -> None:
     table = next(table for table in map(finished, range(50)) if table.table.round.outcome.winners == (1,))  # type: ignore[union-attr]
-    table.take(decide.again(table.table, table.now, HOST, "youngest", bytes(32)))
+    table.take(begin.again(table.table, table.now, HOST, "youngest", bytes(32)))
     assert table.awaited() == (0,)
 
 
 def test_again_uses_a_new_seed() -> None:
     table = finished(1)
     first = table.table.round
-    table.take(decide.again(table.table, table.now, HOST, "youngest", bytes(32)))
+    table.take(begin.again(table.table, table.now, HOST, "youngest", bytes(32)))
     second = table.table.round
     assert first is not None
     assert second is not None
-    assert second.seed == bytes(32) != first.seed
+    assert second.deal.seed == bytes(32) != first.deal.seed
     assert second.chances == 1
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.codes import hash_of
 from gander.table.decide import Reply, Stride
 from gander.table.errors import Unknown, WrongTime
@@ -96,7 +96,7 @@ async def host(log: SlowLog, time: Time) -> AsyncIterator[Host]:
 
 async def open_table(host: Host, *seats: PlannedSeat, settings: Settings | None = None, table: str = "t") -> Live:
     live = await host.open(opening(GAME, seats, settings, table=table))
-    await live.do(partial(decide.start, device=HOST))
+    await live.do(partial(begin.start, device=HOST))
     return live
 
 

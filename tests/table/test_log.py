@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.errors import TableError
 from gander.table.events import Opened, decoder, encode
 from gander.table.table import fold
@@ -25,7 +25,7 @@ ACTIONS = [
     lambda table, now: decide.invite(table, now, HOST, None, "a hash"),
     lambda table, now: decide.time_passes(table, now),
     lambda table, now: decide.end(table, now, HOST),
-    lambda table, now: decide.again(table, now, HOST, "winner", bytes(32)),
+    lambda table, now: begin.again(table, now, HOST, "winner", bytes(32)),
 ]
 
 

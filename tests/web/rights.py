@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from gander.luck import QuickLuck
+from gander.luck import QuickLuck, hash_of_seed
 from gander.table.codes import new_token
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages import (
@@ -25,9 +25,11 @@ from gander.web.messages import (
     Move,
     OpenTable,
     Pause,
+    Pledge,
     React,
     Reclaim,
     Resume,
+    Reveal,
     Sit,
     Start,
     Substitute,
@@ -38,7 +40,7 @@ from tests.kinds import ALONE, TURN_BY_TURN
 from tests.web.worlds import Wire, World, settle
 
 Who: TypeAlias = Literal["host", "holder", "stage", "spectator", "nobody", "stranger", "nobody outside"]
-Moment: TypeAlias = Literal["gathering", "ready", "playing", "helped", "paused", "over"]
+Moment: TypeAlias = Literal["gathering", "ready", "sealed", "playing", "helped", "paused", "over"]
 """`gathering`: seat 1 is open. `helped`: a bot plays for the holder."""
 
 AT_TABLE: Final[tuple[Who, ...]] = ("host", "holder", "stage")
@@ -51,6 +53,9 @@ NOT_SHOWN: Final = "no_such_table"
 HOST: Final[tuple[Who, ...]] = ("host",)
 HOLDER: Final[tuple[Who, ...]] = ("holder",)
 HOST_OR_HOLDER: Final[tuple[Who, ...]] = ("host", "holder")
+
+
+SALT: Final = "11" * 32
 
 
 class Right(NamedTuple):
@@ -76,6 +81,8 @@ ACTIONS: Final = (
     Right(Resume(), HOST, "not_host", "paused"),
     Right(End(), HOST, "not_host"),
     Right(Again(), HOST, "not_host", "over"),
+    Right(Pledge(SALT), HOLDER, "not_your_seat", "ready"),
+    Right(Reveal(SALT), HOLDER, "not_sealed", "sealed"),
     Right(Sit(1, "Ida"), AT_TABLE, "not_at_table", "gathering"),
     Right(TakeOver(), AT_TABLE, "not_at_table"),
     Right(Leave(0), HOLDER, "not_your_seat"),
@@ -166,7 +173,10 @@ class Gathering:
         stage = await self.ask("host", "POST", f"{TABLE}/invitations", Invite())
         self.tokens["stage"], _ = await self.enter("/api/join", Join(stage["code"]))
         self.tokens["spectator"] = self.tokens["stranger"] = new_token()
+        if moment == "sealed":
+            await self.ask("holder", "POST", f"{TABLE}/actions", Pledge(hash_of_seed(bytes.fromhex(SALT))))
         steps: dict[Moment, tuple[object, ...]] = {
+            "sealed": (Start(),),
             "playing": (Start(),),
             "helped": (Start(), Substitute(0)),
             "paused": (Start(), Pause()),

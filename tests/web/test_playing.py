@@ -30,6 +30,7 @@ from gander.web.messages import (
     LookUp,
     MyTables,
     Pause,
+    Pledge,
     React,
     Reclaim,
     Resume,
@@ -66,6 +67,26 @@ async def test_a_game_among_four_devices_to_the_end(server: str, game: str) -> N
     record = fair.decode(await devices[3].get(f"/api/tables/{first.table.id}/record"))
     assert fair.verify(record).fault is None
     assert record.hash == first.table.fair.hash
+    for device in devices:
+        await device.close()
+
+
+async def test_every_device_adds_to_the_luck_and_nobody_waits_for_a_silent_one(server: str) -> None:
+    devices = [Device(server) for _ in range(3)]
+    first = await devices[0].open(table_for(THREE, HERE, OPEN, OPEN))
+    assert first.table.code is not None
+    others = [await device.join(first.table.code, f"Player {n}") for n, device in enumerate(devices[1:])]
+    await devices[2].act(first.table.id, Pledge("ab" * 32))
+    players = [asyncio.create_task(play_to_the_end(player, 1)) for player in (first, others[0])]
+    while (await facts(devices[0], first)).fair.pledged != (0, 1, 2):
+        await asyncio.sleep(0.02)
+    await devices[0].act(first.table.id, Start())
+    async with asyncio.timeout(60):
+        await asyncio.gather(*players, play_to_the_end(others[1], 2))
+    record = fair.decode(await devices[2].get(f"/api/tables/{first.table.id}/record"))
+    verdict = fair.verify(record)
+    assert (verdict.fault, verdict.shared, verdict.silent) == (None, (0, 1), (2,))
+    assert record.shares[2].pledge == "ab" * 32
     for device in devices:
         await device.close()
 

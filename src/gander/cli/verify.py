@@ -27,5 +27,8 @@ def verify(
         typer.echo(say("verify.unfair", speech, fault=verdict.fault))
         raise typer.Exit(1)
     typer.echo(say("verify.fair", speech, chances=verdict.chances, moves=verdict.moves))
+    for key, seats in (("verify.shared", verdict.shared), ("verify.silent", verdict.silent)):
+        if seats:
+            typer.echo(say(key, speech, seats=", ".join(str(seat + 1) for seat in seats)))
     if verdict.chosen:
         typer.echo(say("verify.chosen", speech))

@@ -33,6 +33,14 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "Checked: all {chances} shuffles and rolls follow from the seed, and all {moves} moves from the rules.",
         "de": "Geprüft: alle {chances} Mischungen und Würfe folgen aus dem Startwert, alle {moves} Züge den Regeln.",
     },
+    "verify.shared": {
+        "en": "The devices at these seats added luck of their own, so the server could not choose: {seats}.",
+        "de": "Die Geräte an diesen Plätzen gaben eigenes Glück dazu, also konnte der Server nichts wählen: {seats}.",
+    },
+    "verify.silent": {
+        "en": "The devices at these seats promised a share and did not show it in time: {seats}.",
+        "de": "Die Geräte an diesen Plätzen versprachen einen Anteil und zeigten ihn nicht rechtzeitig: {seats}.",
+    },
     "verify.chosen": {
         "en": "But the host chose the seed and could know what came.",
         "de": "Aber wer den Tisch eröffnet hat, hat den Startwert gewählt und konnte wissen, was kommt.",

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from gander.contract.game import Outcome
 from gander.contract.played import GONE, Person, PlayedGame, PlayedMove, Stint
+from gander.luck import mixed
 from gander.table.events import AnyEvent, Ended, Moved, Opened, Paused, Resumed, Started
 from gander.table.table import Chair, Table, evolve, opened
 
@@ -68,7 +69,7 @@ class _Playing:
             game=self._table.game.name,
             version=self._table.game.version,
             options=self._started.options,
-            seed=self._started.seed,
+            seed=mixed(bytes.fromhex(self._started.seed), self._started.shares).hex(),
             chosen=self._started.chosen,
             started=self._started.at,
             ended=at,

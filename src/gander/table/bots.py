@@ -23,7 +23,7 @@ class Bots:
         self._game = table.game
         self._bots: dict[Seat, AnyBot] = {}
         if table.round is not None:
-            seed = table.round.seed.hex()
+            seed = table.round.deal.seed.hex()
             self._bots = {
                 seat: make_bot(table.game.name, chair.bot, seat, QuickLuck(f"{seed} bot {seat}"))
                 for seat, chair in enumerate(table.chairs)

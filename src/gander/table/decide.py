@@ -9,7 +9,6 @@ from itertools import chain, count
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
 from gander.contract.game import Event as GameEvent
@@ -27,7 +26,6 @@ from gander.table.events import (
     Reclaimed,
     Resumed,
     Seated,
-    Started,
     Substituted,
     TakenOver,
     Vacated,
@@ -234,23 +232,6 @@ def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Stride:
 # The game ------------------------------------------------------------------------------------------------------------
 
 
-def start(table: Table, now: float, device: Device) -> Stride:
-    check_host(table, device)
-    check_phase(table, "lobby")
-    if waiting_for := [seat for seat, chair in enumerate(table.chairs) if chair.device is None and chair.bot is None]:
-        raise WrongTime("seats_open", f"nobody is at seats {waiting_for} yet")
-    return _settle(nothing(table).then(Started(now, table.options, table.seed.hex(), table.chosen)), now)
-
-
-def again(table: Table, now: float, device: Device, starts: str, seed: bytes) -> Stride:
-    """Another game with the same people: the youngest starts again, or who won."""
-    check_host(table, device)
-    check_phase(table, "over")
-    outcome = table.round.outcome if table.round else None
-    starter = outcome.winners[0] if starts == "winner" and outcome and outcome.winners else table.options.starter
-    return _settle(nothing(table).then(Started(now, replace(table.options, starter=starter), seed.hex())), now)
-
-
 def pause(table: Table, now: float, device: Device) -> Stride:
     check_host(table, device)
     check_phase(table, "playing")
@@ -295,11 +276,11 @@ def move(table: Table, now: float, device: Device, reply: Reply) -> Stride:
     if seq < current.since[seat] or seq > table.seq:
         raise WrongTime("stale", f"the move answers number {seq}; this is asked since number {current.since[seat]}")
     moved = Moved(now, seat, reply.move, "person", reply.id, reply.hidden, reply.took)
-    return _settle(nothing(table).then(moved), now)
+    return settle(nothing(table).then(moved), now)
 
 
 def bot_move(table: Table, now: float, seat: Seat, what: Any) -> Stride:
-    return _settle(nothing(table).then(Moved(now, seat, what, "bot")), now)
+    return settle(nothing(table).then(Moved(now, seat, what, "bot")), now)
 
 
 def time_passes(table: Table, now: float) -> Stride:
@@ -315,15 +296,15 @@ def time_passes(table: Table, now: float) -> Stride:
             what = table.game.idle_move(current.state, due.actor)
         else:
             continue
-        stride = _settle(stride.then(Moved(now, due.actor, what, "clock")), now)
+        stride = settle(stride.then(Moved(now, due.actor, what, "clock")), now)
     return stride
 
 
-def _settle(stride: Stride, now: float) -> Stride:
+def settle(stride: Stride, now: float) -> Stride:
     """Chance moves at once, and a game that is over ends."""
     table = stride.after
     while (current := table.round) is not None and current.awaited == (CHANCE,):
-        what = table.game.chance(current.state, FairLuck(current.seed, current.chances))
+        what = table.game.chance(current.state, FairLuck(current.deal.seed, current.chances))
         stride = stride.then(Moved(now, CHANCE, what, "chance"))
         table = stride.after
     assert current is not None

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from gander.contract.game import Outcome, Seat
 from gander.games import game as game_of
+from gander.luck import Share
 from gander.table.older import countdowns_in
 from gander.table.terms import Animal, PlannedSeat, Settings
 
@@ -93,10 +94,33 @@ class TakenOver(TableEvent, frozen=True, gc=False):
     device: Device
 
 
+class Pledged(TableEvent, frozen=True, gc=False):
+    """A device binds itself to what it will add to the luck of the coming game."""
+
+    device: Device
+    pledge: str
+
+
+class Sealed(TableEvent, frozen=True, gc=False):
+    """The coming game is fixed: the server's secret and every pledge. Now the devices show what they pledged."""
+
+    seed: str
+    starter: Seat
+
+
+class Revealed(TableEvent, frozen=True, gc=False):
+    """A device shows what it pledged."""
+
+    device: Device
+    salt: str
+
+
 class Started(TableEvent, Generic[O], frozen=True, gc=False):
     options: O
     seed: str
+    """What the server chose; `shares` is what the devices added."""
     chosen: bool = False
+    shares: tuple[Share, ...] = ()
 
 
 class Moved(TableEvent, Generic[M], frozen=True, gc=False):
@@ -132,6 +156,9 @@ AnyEvent: TypeAlias = (
     | Invited
     | Admitted
     | TakenOver
+    | Pledged
+    | Sealed
+    | Revealed
     | Started[Any]
     | Moved[Any]
     | Paused
@@ -148,8 +175,10 @@ class EventDecoder:
     def __init__(self, game: str) -> None:
         rules = game_of(game)
         opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
-        plain = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | Paused | Resumed | Ended
-        self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(opened | started | moved | plain).decode
+        people = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver
+        luck, course = Pledged | Sealed | Revealed, Paused | Resumed | Ended
+        known = opened | started | moved | people | luck | course
+        self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(known).decode
         self._countdowns = tuple(rules.countdowns)
 
     def decode(self, text: bytes) -> AnyEvent:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from gander.contract.game import GameError, Seat, UnknownGame
 from gander.record import BrokenRecord
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, next_due
 from gander.table.decide import Stride
@@ -204,6 +204,7 @@ class Live:
     async def _look_after(self) -> None:
         """Make the moves that are due, and make sure of being woken for the next."""
         try:
+            await self._carry_out(begin.without_the_silent)
             await self._carry_out(decide.time_passes)
             while not self._closing and (seat := self._bot_to_move()) is not None:
                 what = await self._choice_of_bot(seat)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct
 
 from gander.contract.game import CLOCK, Seat, Viewer
-from gander.luck import hash_of_seed
+from gander.luck import hash_of_seed, in_order
 from gander.table.clock import deadlines
 from gander.table.decide import Stride, check_holder, takes_newcomers
 from gander.table.errors import no_such_table
@@ -129,8 +129,11 @@ def _seat_info(chair: Chair, present: Collection[Device]) -> SeatInfo:
 
 def _fair(table: Table) -> Fair:
     """The hash before and during the game, the seed after it."""
-    current = table.round
-    if current is None:
-        return Fair(hash_of_seed(table.seed), chosen=table.chosen)
-    seed = current.seed.hex() if table.phase == "over" else None
-    return Fair(hash_of_seed(current.seed), seed, current.chosen)
+    if (seal := table.seal) is not None:
+        return Fair(hash_of_seed(seal.secret), sealed=True, shares=in_order(seal.shares.values()))
+    pledged = tuple(sorted(seat for share in table.shares().values() for seat in share.seats))
+    if table.round is None:
+        return Fair(hash_of_seed(table.seed), chosen=table.chosen, pledged=pledged)
+    deal = table.round.deal
+    seed = deal.secret.hex() if table.phase == "over" else None
+    return Fair(hash_of_seed(deal.secret), seed, deal.chosen, shares=deal.shares, pledged=pledged)

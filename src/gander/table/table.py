@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from gander.contract.game import CHANCE, AnyGame, Outcome, Seat, Step, with_item
 from gander.games import game as game_of
+from gander.luck import Share, mixed
 from gander.record import check_version
 from gander.table.events import (
     Admitted,
@@ -18,8 +19,11 @@ from gander.table.events import (
     Moved,
     Opened,
     Paused,
+    Pledged,
     Reclaimed,
     Resumed,
+    Revealed,
+    Sealed,
     Seated,
     Started,
     Substituted,
@@ -50,12 +54,32 @@ class Chair(Struct, frozen=True):
         return self.device is None and not self.planned_bot
 
 
+class Deal(Struct, frozen=True):
+    """Where the luck of one game comes from."""
+
+    secret: bytes
+    """What the server chose, and shows after the game."""
+    seed: bytes
+    """The secret mixed with every share: all chance follows from it."""
+    chosen: bool = False
+    """The host chose it, and could know what comes."""
+    shares: tuple[Share, ...] = ()
+
+
+class Seal(Struct, frozen=True):
+    """A game that is fixed and not begun: it waits until the devices have shown what they pledged."""
+
+    at: float
+    secret: bytes
+    starter: Seat
+    shares: dict[Device, Share]
+
+
 class Round(Struct, frozen=True):
     """One game at a table."""
 
     options: Any
-    seed: bytes
-    chosen: bool
+    deal: Deal
     state: Any
     legal: tuple[tuple[Any, ...], ...]
     """The legal moves of every seat."""
@@ -98,6 +122,9 @@ class Table(Struct, frozen=True):
     stages: tuple[Device, ...] = ()
     hosts_before: tuple[Device, ...] = ()
     """The devices from which the table was taken over, one from the other. Each may have it back."""
+    pledges: dict[Device, str] = {}
+    """What devices pledged for the coming game."""
+    seal: Seal | None = None
     games: int = 0
     round: Round | None = None
     step: Step[Any] | None = None
@@ -113,6 +140,11 @@ class Table(Struct, frozen=True):
 
     def holds(self, device: Device, seat: Seat | None) -> bool:
         return seat is not None and self.chairs[seat].device == device
+
+    def shares(self) -> dict[Device, Share]:
+        """What the devices pledged for the coming game; only who sits at the table has a share."""
+        held = {device: self.seats_of(device) for device in self.pledges}
+        return {device: Share(seats, self.pledges[device]) for device, seats in held.items() if seats}
 
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_open())
@@ -180,14 +212,14 @@ def fold(events: Iterable[AnyEvent]) -> Table | None:
 def _seated(table: Table, event: Seated) -> Table:
     chair = Chair(event.name, event.animal, event.device)
     used = tuple(invited for invited in table.invitations if invited.seat != event.seat)
-    return replace(table, chairs=with_item(table.chairs, event.seat, chair), invitations=used)
+    return replace(_with_chair(table, event.seat, chair), invitations=used)
 
 
 def _vacated(table: Table, event: Vacated) -> Table:
     """Who leaves during a game is expected back; who is sent away is not."""
     left = table.chairs[event.seat]
     before = None if event.kicked or table.phase == "lobby" else replace(left, bot=None)
-    return replace(table, chairs=with_item(table.chairs, event.seat, Chair(bot=left.bot, before=before)))
+    return _with_chair(table, event.seat, Chair(bot=left.bot, before=before))
 
 
 def _substituted(table: Table, event: Substituted) -> Table:
@@ -199,7 +231,13 @@ def _reclaimed(table: Table, event: Reclaimed) -> Table:
 
 
 def _with_bot(table: Table, seat: Seat, bot: str | None) -> Table:
-    return replace(table, chairs=with_item(table.chairs, seat, replace(table.chairs[seat], bot=bot)))
+    return _with_chair(table, seat, replace(table.chairs[seat], bot=bot))
+
+
+def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    """Who comes or goes breaks the seal: the game was fixed among others. What was shown by then is no secret more."""
+    pledges = table.pledges if table.seal is None else {}
+    return replace(table, chairs=with_item(table.chairs, seat, chair), seal=None, pledges=pledges)
 
 
 def _invited(table: Table, event: Invited) -> Table:
@@ -221,13 +259,26 @@ def _taken_over(table: Table, event: TakenOver) -> Table:
     return replace(table, host=event.device, hosts_before=(*before, table.host))
 
 
+def _pledged(table: Table, event: Pledged) -> Table:
+    return replace(table, pledges={**table.pledges, event.device: event.pledge})
+
+
+def _sealed(table: Table, event: Sealed) -> Table:
+    return replace(table, seal=Seal(event.at, bytes.fromhex(event.seed), event.starter, table.shares()))
+
+
+def _revealed(table: Table, event: Revealed) -> Table:
+    assert table.seal is not None
+    share = replace(table.seal.shares[event.device], salt=event.salt)
+    return replace(table, seal=replace(table.seal, shares={**table.seal.shares, event.device: share}))
+
+
 def _started(table: Table, event: Started[Any]) -> Table:
     seats, game = len(table.chairs), table.game
-    state = game.setup(event.options)
+    state, secret = game.setup(event.options), bytes.fromhex(event.seed)
     begun = Round(
         options=event.options,
-        seed=bytes.fromhex(event.seed),
-        chosen=event.chosen,
+        deal=Deal(secret, mixed(secret, event.shares), event.chosen, event.shares),
         state=state,
         legal=tuple(game.legal_moves(state, seat) for seat in range(seats)),
         awaited=game.awaited(state),
@@ -237,7 +288,7 @@ def _started(table: Table, event: Started[Any]) -> Table:
         countdown_at=event.at,
         done=(None,) * seats,
     )
-    return replace(table, phase="playing", games=table.games + 1, round=begun)
+    return replace(table, phase="playing", games=table.games + 1, round=begun, pledges={}, seal=None)
 
 
 def _paused(table: Table, event: Paused) -> Table:
@@ -266,6 +317,9 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Invited: _invited,
     Admitted: _admitted,
     TakenOver: _taken_over,
+    Pledged: _pledged,
+    Sealed: _sealed,
+    Revealed: _revealed,
     Started: _started,
     Paused: _paused,
     Resumed: _resumed,
@@ -284,8 +338,7 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
     anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
     after = Round(
         was.options,
-        was.seed,
-        was.chosen,
+        was.deal,
         state,
         legal,
         game.awaited(state),

@@ -9,6 +9,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from gander.contract.game import Outcome, Seat
+from gander.luck import Share
 from gander.table.terms import Animal, Phase, Settings
 
 O = TypeVar("O")  # noqa: E741
@@ -35,11 +36,17 @@ class Fair(Struct, frozen=True, omit_defaults=True):
     """How everybody can check the luck afterwards; `docs/fair.md` says how."""
 
     hash: str
-    """SHA-256 of the seed, in hexadecimal: on the table before the first shuffle."""
+    """SHA-256 of the server's secret, in hexadecimal: on the table before the first shuffle."""
     seed: str | None = None
-    """The seed in hexadecimal, once the game is over."""
+    """The server's secret in hexadecimal, once the game is over."""
     chosen: bool = False
     """The host chose the seed, as for an experiment, and could know what comes."""
+    sealed: bool = False
+    """The coming game is fixed, and begins when every device in `shares` has shown its salt."""
+    shares: tuple[Share, ...] = ()
+    """What the devices added to the luck of this game; nothing of the coming one before it is sealed."""
+    pledged: tuple[Seat, ...] = ()
+    """The seats whose devices have pledged a share in the coming game."""
 
 
 class TableInfo(Struct, Generic[O], frozen=True, omit_defaults=True):

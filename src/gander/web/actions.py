@@ -7,7 +7,7 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.events import Device
 from gander.table.host import Decision, Live
@@ -19,9 +19,13 @@ from gander.web.messages import (
     End,
     Kick,
     Leave,
+    OfTheGame,
+    OfThePeople,
     Pause,
+    Pledge,
     Reclaim,
     Resume,
+    Reveal,
     Sit,
     Start,
     Substitute,
@@ -40,17 +44,29 @@ async def act(visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
 
 def decision(action: Action, device: Device, live: Live) -> Decision:
     """What an action means at the table. Raises `UnknownBot`."""
+    return _of_the_game(action, device) if isinstance(action, OfTheGame) else _of_the_people(action, device, live)
+
+
+def _of_the_game(action: OfTheGame, device: Device) -> Decision:
     match action:
+        case Pledge(pledge):
+            return partial(begin.pledge, device=device, word=pledge)
+        case Reveal(salt):
+            return partial(begin.reveal, device=device, salt=salt)
         case Start():
-            return partial(decide.start, device=device)
+            return partial(begin.start, device=device)
+        case Again(starts):
+            return partial(begin.again, device=device, starts=starts, seed=secrets.token_bytes(32))
         case Pause():
             return partial(decide.pause, device=device)
         case Resume():
             return partial(decide.resume, device=device)
         case End():
             return partial(decide.end, device=device)
-        case Again(starts):
-            return partial(decide.again, device=device, starts=starts, seed=secrets.token_bytes(32))
+
+
+def _of_the_people(action: OfThePeople, device: Device, live: Live) -> Decision:
+    match action:
         case Sit(seat, name, animal):
             return partial(decide.sit_down, device=device, seat=seat, name=name, animal=animal)
         case TakeOver():

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
-from gander.table import decide
+from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import check_countdowns
 from gander.table.codes import as_typed, hash_of, new_code, new_table_id
@@ -49,8 +49,10 @@ async def open_table(
     """Open a table. This device is its host and holds the seats that are here."""
     server.opening.check(address_of(request))
     token = known_or_new(request)
-    event = opening(data, hash_of(token), server.host.clock())
-    live = await server.host.open(event)
+    device = hash_of(token)
+    live = await server.host.open(opening(data, device, server.host.clock()))
+    if data.pledge is not None and data.seed is None:
+        await live.do(partial(begin.pledge, device=device, word=data.pledge))
     server.metrics.tables_opened += 1
     return entered(request, server, live, token)
 

@@ -16,6 +16,8 @@ from gander.table.view import E, M, O, TableInfo, V, View
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal."""
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 # WebSocket, from the client ------------------------------------------------------------------------------------------
@@ -105,8 +107,10 @@ class OpenTable(Body, Generic[O], frozen=True):
     options: O
     """As in the game's options; `players` is set from the seats."""
     settings: Settings = Settings()
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    seed: Hex | None = None
     """For experiments: the seed of the first game. Everybody at the table is told that it was chosen."""
+    pledge: Hex | None = None
+    """This device's share in the luck of the first game, as in the action `pledge`."""
 
 
 class LookUp(Body, frozen=True):
@@ -209,6 +213,19 @@ class Again(Act, frozen=True):
     """Who begins: the same as in the first game, or who won the last one."""
 
 
+class Pledge(Act, frozen=True):
+    """Bind this device to its share in the luck of the coming game. For devices that hold a seat."""
+
+    pledge: Hex
+    """SHA-256 of a salt that the device chose by itself and keeps to itself, both in hexadecimal."""
+
+
+class Reveal(Act, frozen=True):
+    """Show the salt that was pledged, once the game is sealed and the pledge is in `fair.shares`."""
+
+    salt: Hex
+
+
 class Sit(Act, frozen=True):
     """Take an open seat for a person on this device. For those who are at the table already."""
 
@@ -249,7 +266,9 @@ class Reclaim(Act, frozen=True):
     seat: SeatNumber
 
 
-Action: TypeAlias = Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
+OfTheGame: TypeAlias = Pledge | Reveal | Start | Pause | Resume | End | Again
+OfThePeople: TypeAlias = Sit | TakeOver | Leave | Kick | Substitute | Reclaim
+Action: TypeAlias = OfTheGame | OfThePeople
 
 
 class Story(Struct, Generic[C], frozen=True):

@@ -70,6 +70,7 @@ def record_of(table: Table, number: int, events: list[AnyEvent]) -> FairRecord[A
         seed=started.seed,
         hash=hash_of_seed(bytes.fromhex(started.seed)),
         chosen=started.chosen,
+        shares=started.shares,
         players=tuple(Player(chair.name, chair.bot) for chair in table.chairs),
         times=tuple(event.at for event in moves),
         by=tuple(event.by for event in moves),

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, 
 
 from msgspec import NODEFAULT, Struct, UnsetType, structs
 
+from gander import luck
 from gander.box import Box
 from gander.contract import ending, game, options
 from gander.contract.adviser import AnyAdviser, Ask
@@ -47,7 +48,7 @@ def modules_of(box: Box) -> tuple[ModuleType, ...]:
 def modules() -> tuple[ModuleType, ...]:
     """Where the types lie that go over the wire."""
     of_games = (module for box in BOXES.values() for module in modules_of(box))
-    return (options, game, ending, terms, view, messages, *of_games, *NOTEPAD)
+    return (options, game, ending, terms, luck, view, messages, *of_games, *NOTEPAD)
 
 
 class Field(NamedTuple):
