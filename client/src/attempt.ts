@@ -9,6 +9,10 @@ export function reasonOf(error: unknown): string {
   switch (error instanceof RefusedByServer ? error.code : '') {
     case 'no_such_code':
       return t('refused.code');
+    case 'no_such_player':
+      return t('refused.player');
+    case 'table_full':
+      return t('refused.full');
     case 'no_such_link':
       return t('refused.link');
     case 'seat_taken':

@@ -64,6 +64,17 @@ def test_an_empty_notepad_says_what_will_be_here(device: Device) -> None:
     expect(me.page.get_by_role("button", name="Delete everything")).to_have_count(0)
 
 
+def test_somebody_who_is_not_on_the_notepad_is_not_asked_for_again_and_again(device: Device) -> None:
+    me = device()
+    me.expects_refusals()
+    for path in (f"7/{GAME}", f"7/{GAME}/practice", "7/missed/ab12"):
+        me.page.goto(f"{me.address}#/notepad/{path}")
+        expect(me.page.get_by_role("alert")).to_have_text("This person is not on the notepad of this device.")
+        expect(me.page.get_by_role("button", name="Try again")).to_have_count(0)
+        me.page.get_by_role("main").get_by_role("link", name="To the notepad").last.click()
+        expect(me.page.get_by_role("heading", name="Notepad")).to_be_visible()
+
+
 def test_from_a_game_to_another_device_and_gone(device: Device, tmp_path: Path) -> None:
     me = device()
     score = plays_alone(me, GAME)

@@ -82,9 +82,9 @@ def test_who_comes_back_to_their_seat_keeps_their_name() -> None:
     assert table.table.chairs[1].name == "Ben"
 
 
-def test_the_code_is_void_when_the_table_is_full() -> None:
+def test_a_full_table_says_so_to_who_has_its_code() -> None:
     table = sitting(IN_TURN, HERE, OPEN).join()
-    assert refusal(Unknown, lambda: table.join("Ida", device="another")) == "no_such_code"
+    assert refusal(WrongTime, lambda: table.join("Ida", device="another")) == "table_full"
 
 
 def test_the_code_is_void_when_the_game_is_over() -> None:

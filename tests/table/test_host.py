@@ -320,4 +320,4 @@ async def test_joining_goes_through_the_inbox_too(host: Host) -> None:
     results = await asyncio.gather(
         live.do(partial(join, device="one")), live.do(partial(join, device="two")), return_exceptions=True
     )
-    assert [type(result) for result in results] == [Stride, Unknown]
+    assert [type(result) for result in results] == [Stride, WrongTime]

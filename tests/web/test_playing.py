@@ -247,7 +247,7 @@ async def test_the_link_leads_back_who_sits_there_and_nobody_else(server: str) -
             assert (looked_up.table.id, looked_up.open, looked_up.back) == (host.table.id, (), True)
         with pytest.raises(Refusal) as caught:
             await stranger.post("/api/invitations", LookUp(host.table.code))
-        assert (caught.value.status, caught.value.code) == (404, "no_such_code")
+        assert (caught.value.status, caught.value.code) == (409, "table_full")
 
 
 async def test_kicked_and_replaced_by_a_bot(server: str) -> None:

@@ -266,7 +266,7 @@ async def test_figures_for_who_runs_the_server(tmp_path: Path) -> None:
     assert {"gander_tables_live 1.0", "gander_sockets_open 1.0", "gander_tables_opened_total 1.0"} <= lines
 
 
-async def test_a_code_cannot_be_told_from_a_wrong_one_once_the_table_is_full(tmp_path: Path) -> None:
+async def test_codes_that_open_nothing_cannot_be_told_apart(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device, Device(address) as other:
         await device.open(table_for(GAME, HERE))
         refusals = []

@@ -14,7 +14,8 @@ from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
 from gander.contract.game import Event as GameEvent
 from gander.luck import FairLuck
 from gander.table.clock import deadlines
-from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code
+from gander.table.codes import hash_of
+from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code, table_full
 from gander.table.events import (
     Admitted,
     AnyEvent,
@@ -126,14 +127,21 @@ def join(
             if invited.seat is None:
                 return nothing(table).then(Admitted(now, device))
             return _sit(table, now, device, invited.seat, name or table.chairs[invited.seat].name, animal)
-    if not takes_newcomers(table):
-        raise no_such_code()
+    check_takes_newcomers(table, code_hash)
     return _sit_if_open(table, now, device, table.open_seats()[0] if seat is None else seat, name, animal)
 
 
 def takes_newcomers(table: Table) -> bool:
     """The table's own code is void once the table is full or over."""
     return table.phase != "over" and bool(table.open_seats())
+
+
+def check_takes_newcomers(table: Table, code_hash: str) -> None:
+    """A code that was given out and is used up opens nothing; who has the table's own may hear that it is full."""
+    if table.phase == "over" or code_hash != hash_of(table.code):
+        raise no_such_code()
+    if not takes_newcomers(table):
+        raise table_full()
 
 
 def sit_down(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Stride:

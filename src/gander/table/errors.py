@@ -48,6 +48,9 @@ def no_such_table(table: str) -> Unknown:
 
 def no_such_code() -> Unknown:
     # The code is a secret: even a wrong one may be another table's with a letter missing.
-    return Unknown(
-        "no_such_code", "this code opens no table: it may be mistyped, used up, or the table may be full or over"
-    )
+    return Unknown("no_such_code", "this code opens no table: it may be mistyped, used up, or the table may be over")
+
+
+def table_full() -> WrongTime:
+    """For those who have the right code and come too late. A guess learns nothing: only the right code is told so."""
+    return WrongTime("table_full", "every seat at this table is taken")

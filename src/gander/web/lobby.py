@@ -15,7 +15,7 @@ from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import check_countdowns
 from gander.table.codes import as_typed, hash_of, new_code, new_table_id
-from gander.table.decide import clean_name, takes_newcomers, told_apart
+from gander.table.decide import check_takes_newcomers, clean_name, takes_newcomers, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.host import Live
@@ -113,8 +113,7 @@ async def look_up(request: AnyRequest, server: TheServer, data: JSONBody[LookUp]
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
     if table.has_place_for(device_of(request)):
         return Invited(facts, (), back=True)
-    if not takes_newcomers(table):
-        raise no_such_code()
+    check_takes_newcomers(table, code_hash)
     return Invited(facts, table.open_seats())
 
 
