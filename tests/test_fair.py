@@ -15,11 +15,10 @@ from gander.games import GAMES
 from gander.luck import FairLuck, hash_of_seed
 from gander.record import BrokenRecord
 from gander.record import decode as decode_record
-from tests.fairness import finished, numbers
+from tests.fairness import SALT, finished, kept, numbers
 from tests.table.kit import SEED
 from tests.tree import text_of
 
-SALT = "5a" * 32
 ANY = next(iter(GAMES))
 
 
@@ -90,6 +89,12 @@ def test_what_the_devices_added_is_part_of_the_luck(game: str) -> None:
     assert (verdict.fault, verdict.shared, verdict.silent) == (None, (0, 1, 2), ())
     without = fair.verify(replace(record, shares=()))
     assert "the seed gives another" in str(without.fault)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_that_the_page_checks_is_one_of_ours(game: str) -> None:
+    """`python -m tests.fairness --write` writes it anew."""
+    assert kept(game).read_bytes() == msgspec.json.encode(finished(game, SALT))
 
 
 def test_a_salt_that_was_exchanged_is_found_out() -> None:

@@ -16,6 +16,7 @@
  *
  *   words/<language>.ts   every other sentence of it; `language.ts` beside them speaks them            GameWords
  *   live.ts               the table: board, what happened, sounds, slips, the sum at the end           Live
+ *   chance.ts             its shuffles and throws, drawn again to check them                           Redraw
  *   Rules.svelte          the rules in our own words, in `ui/RuleSection.svelte`
  *   lesson.ts             the first moves; imports nothing but types, since Python plays it too        Lesson
  *   Drill.svelte          one situation to practise                                                    DrillProps
@@ -36,6 +37,7 @@
  */
 import type { Component } from 'svelte';
 import type { BoardProps, Player, Telling } from '../board';
+import type { Numbers } from '../luck/numbers';
 import type { Message } from '../message';
 import type { GameName, Games, Outcome, Report, Review } from '../protocol';
 import type { Sound } from '../sound';
@@ -111,6 +113,14 @@ export interface Live<G extends GameName> {
 export interface ChoiceProps {
   readonly choice: string;
 }
+
+// After the game ------------------------------------------------------------------------------------------------------
+
+/**
+ * `chance.ts` exports it as `redraw`: the move of chance that these numbers give in the place of the one that was made,
+ * as docs/fair.md says; null if chance makes no such move. Of the move itself it uses only what was thrown or shuffled.
+ */
+export type Redraw<G extends GameName> = (move: Games[G]['move'], numbers: Numbers) => unknown;
 
 // The lesson ----------------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ const WANTED = [
   'language.ts',
   'live.ts',
   'Rules.svelte',
+  'chance.ts',
   'lesson.ts',
   'Drill.svelte',
   'review.ts',

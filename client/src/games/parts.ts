@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import { language } from '../language.svelte';
 import type { GameName } from '../protocol';
-import type { BackProps, ChoiceProps, DrillProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, Shown } from './contract';
+import type { BackProps, ChoiceProps, DrillProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, Redraw, Shown } from './contract';
 
 /** A game whose name is not known at this place: what one part of it hands out, another part of it takes. */
 export type AnyLive = Live<GameName>;
@@ -27,6 +27,7 @@ export const backOf = (game: GameName): Component<BackProps> | undefined => BACK
 
 const LATER = {
   'live.ts': import.meta.glob<AnyLive>('./*/live.ts', { import: 'live' }),
+  'chance.ts': import.meta.glob<Redraw<GameName>>('./*/chance.ts', { import: 'redraw' }),
   'lesson.ts': import.meta.glob<Lesson<GameName>>('./*/lesson.ts', { import: 'lesson' }),
   'review.ts': import.meta.glob<LookingBack<GameName>>('./*/review.ts', { import: 'review' }),
   'gallery.ts': import.meta.glob<Shown<GameName>>('./*/gallery.ts', { import: 'shown' }),
