@@ -89,6 +89,11 @@ export class Line {
     return this.#unanswered.some((sent) => sent.seat === seat);
   }
 
+  /** Whether a move is kept that the server has not answered yet. */
+  get keeps(): boolean {
+    return this.#unanswered.length > 0;
+  }
+
   react(seat: number, reaction: Reaction): void {
     this.#send({ type: 'react', seat, reaction });
   }

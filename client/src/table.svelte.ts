@@ -25,6 +25,8 @@ type AnyMove = Games[GameName]['move'];
 
 export class Table {
   line: LineState = $state('connecting');
+  /** A move was made that has not arrived: without a line it is kept until there is one. */
+  keeps = $state(false);
   /** What everybody may know about the table, apart from the game. */
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
@@ -64,6 +66,7 @@ export class Table {
     const seats = all ? this.here.filter((seat) => view.awaited?.includes(seat)) : [view.hand];
     const measured = this.#watch.reads(performance.now());
     for (const seat of seats) this.#line.move(seat, view.seq, move, measured);
+    this.keeps = this.#line.keeps;
   }
 
   react(reaction: Reacted['reaction']): void {
@@ -114,6 +117,7 @@ export class Table {
   }
 
   #heard(message: ToClient): void {
+    this.keeps = this.#line.keeps;
     if (message.type === 'view') this.#see(message);
     else if (message.type === 'refused') this.told.refused(message);
     else if (message.type === 'reacted') this.told.reacted(message);

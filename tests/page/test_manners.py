@@ -95,9 +95,35 @@ def test_a_tap_while_the_line_is_down_is_not_lost(device: Callable[..., Person])
     me.context.set_offline(True)
     expect(me.page.get_by_role("status")).to_have_text(me.words.line_down)
     me.presses(SCREENS.begin)
+    expect(me.page.get_by_role("status")).to_have_text("No connection. Your move is kept and will be sent.")
     me.context.set_offline(False)
     me.is_back()
     expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
+
+
+def test_going_back_closes_what_lies_on_top_and_then_leaves(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    leaves_a_table_waiting(me)
+    me.page.get_by_role("link", name="Continue").click()
+    me.page.get_by_role("button", name="Menu").wait_for()
+    table = me.page.url
+    dialogs = me.page.locator("dialog[open]")
+    me.presses("Menu")
+    expect(dialogs).to_have_count(1)
+    me.page.go_back()
+    expect(dialogs).to_have_count(0)
+    me.presses("Menu")
+    me.presses("Settings")  # one sheet after the other
+    expect(me.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    me.page.go_back()
+    expect(dialogs).to_have_count(0)
+    me.presses("Menu")
+    me.presses("Close")
+    expect(dialogs).to_have_count(0)
+    expect(me.page).to_have_url(table)
+    me.page.wait_for_function("history.state === null")
+    me.page.go_back()
+    expect(me.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
 def test_again_with_the_same_people(device: Callable[..., Person]) -> None:

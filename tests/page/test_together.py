@@ -122,6 +122,19 @@ def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Pers
     expect(guest.page.locator(".board")).to_be_visible()
 
 
+def test_the_others_are_offered_a_bot_where_they_look_for_who_is_gone(device: Callable[..., Person]) -> None:
+    host, guest = device(DESKTOP), device(PHONE)
+    game = TURN_BY_TURN.game.name
+    wire.sit_down(game, [host, guest])
+    host.presses(screens(game).begin)
+    expect(host.page.get_by_text("Mia is thinking.").first).to_be_visible()
+    guest.page.goto("about:blank")
+    expect(host.page.get_by_text("Mia’s device is away.")).to_be_visible(timeout=15_000)
+    host.presses("Let a bot play for Mia")
+    expect(host.page.get_by_text("Mia’s device is away.")).to_have_count(0)
+    expect(host.page.get_by_text(re.compile("^.+ plays for Mia.$")).first).to_be_visible()
+
+
 def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Person]) -> None:
     host, guest = device(DESKTOP), device(PHONE)
     wire.sit_down(FOR_TWO.game.name, [host, guest])

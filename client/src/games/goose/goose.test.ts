@@ -3,7 +3,7 @@ import type { Player } from '../../board';
 import { language } from '../../language.svelte';
 import { shown } from './gallery';
 import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
-import { asksAgain } from './slips';
+import { asksAgain, somebodyMaySee } from './slips';
 import { tell } from './tell';
 import type { Move } from './view';
 
@@ -35,6 +35,13 @@ test('alone at the device one is «you», the others have names', () => {
 
 test('on a device that several look at everybody has a name', () => {
   expect(tell({ event: 'answered', seat: 0, feature: 'animal', value: 'rat', right: true }, players, null)?.text).toBe('Mia says rat. Right!');
+});
+
+test('nobody sees the card where all the others are bots', () => {
+  const bots: Player[] = [{ name: 'Mia', animal: 'penguin' }, { name: 'Otto', animal: 'otter', bot: true }];
+  expect(somebodyMaySee(bots, 0)).toBe(false);
+  expect(somebodyMaySee(bots, 1)).toBe(true);
+  expect(somebodyMaySee(players, 0)).toBe(true);
 });
 
 test('giving the card away is asked, an answer never', () => {

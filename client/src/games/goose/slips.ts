@@ -8,3 +8,8 @@ export function asksAgain(move: Move, seen: Observation, _moves: readonly Move[]
   if (move.move !== 'slip') return null;
   return t('sure.slip', { name: nameOf(players, (seen.turn + 1) % players.length) });
 }
+
+/** Nobody can catch a glimpse of the card where all the others are bots. */
+export function somebodyMaySee(players: readonly Player[], turn: number): boolean {
+  return players.some((player, seat) => seat !== turn && !player.bot);
+}

@@ -41,6 +41,7 @@ export const live = {
   'came.new': '{name} setzt sich.',
 
   'line.down': 'Keine Verbindung. Neuer Versuch …',
+  'line.kept': 'Keine Verbindung. Dein Zug ist gemerkt und wird geschickt.',
   'line.restarting': 'Der Server startet neu. Nichts geht verloren.',
 
   'menu.open': 'Menü',
@@ -66,6 +67,7 @@ export const live = {
   'menu.endText': 'Das Spiel endet jetzt, ohne Ergebnis.',
   'menu.wayInText': 'Öffne das auf dem anderen Gerät. Es geht nur einmal.',
   'menu.kept': 'Du kannst diese Seite jederzeit schließen und an deinen Platz zurückkommen.',
+  'menu.keptWatching': 'Du hast hier keinen Platz. Solange einer frei ist, kannst du dich wieder setzen.',
 
   'reaction.bravo': 'Bravo!',
   'reaction.wow': 'Toll!',
@@ -88,6 +90,10 @@ export const live = {
   'host.takeBack': 'Wieder selbst leiten',
   'host.left': 'Du bist von deinem Platz aufgestanden.',
   'host.takeSeat': 'Zurück an Platz {n}',
+  'away.gone': 'Das Gerät von {name} ist weg.',
+  'away.soon': 'Kommt es in einer Minute nicht wieder, kann jemand anders weitermachen.',
+  'away.askHost': '{name} kann einen Bot spielen lassen.',
+  'away.wait': 'Warten',
   'paused.guest': 'Alle Uhren stehen still. Die Spielleitung macht weiter.',
   'paused.resume': 'Weiter',
 

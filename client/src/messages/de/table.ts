@@ -12,5 +12,4 @@ export const table = {
   'table.cannotUndo': 'Das lässt sich nicht zurücknehmen.',
   'table.yes': 'Ja, so',
   'table.no': 'Nein, warte',
-  'table.wrong': 'Falsch',
 } as const;

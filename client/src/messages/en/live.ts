@@ -41,6 +41,7 @@ export const live = {
   'came.new': '{name} sits down.',
 
   'line.down': 'No connection. Trying again …',
+  'line.kept': 'No connection. Your move is kept and will be sent.',
   'line.restarting': 'The server restarts. Nothing is lost.',
 
   'menu.open': 'Menu',
@@ -66,6 +67,7 @@ export const live = {
   'menu.endText': 'The game ends now, without a result.',
   'menu.wayInText': 'Open this on the other device. It works once.',
   'menu.kept': 'You can close this page at any time and come back to your seat.',
+  'menu.keptWatching': 'You have no seat here. While one is free, you can sit down again.',
 
   'reaction.bravo': 'Bravo!',
   'reaction.wow': 'Wow!',
@@ -88,6 +90,10 @@ export const live = {
   'host.takeBack': 'Run it from here again',
   'host.left': 'You left your seat.',
   'host.takeSeat': 'Back to seat {n}',
+  'away.gone': '{name}’s device is away.',
+  'away.soon': 'If it does not come back within a minute, somebody else may go on.',
+  'away.askHost': '{name} can let a bot play.',
+  'away.wait': 'Wait',
   'paused.guest': 'All clocks stand still. Whoever runs the table goes on.',
   'paused.resume': 'Go on',
 

@@ -12,5 +12,4 @@ export const table = {
   'table.cannotUndo': 'This cannot be taken back.',
   'table.yes': 'Yes, do it',
   'table.no': 'No, wait',
-  'table.wrong': 'Wrong',
 } as const;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -23,7 +24,7 @@ def looks_at_a_card_alone(us: Person) -> None:
 def test_giving_a_card_away_is_asked_once_more(device: Callable[..., Person], screen: dict[str, Any]) -> None:
     us = device(screen)
     looks_at_a_card_alone(us)
-    sure = us.page.get_by_role("dialog", name="Did somebody see your card?")
+    sure = us.page.get_by_role("dialog", name=re.compile("^Did somebody see your card. Then .+ gets it.$"))
     us.presses("Somebody saw it")
     expect(sure).to_be_visible()
     us.presses("No, wait")

@@ -31,6 +31,7 @@ const de: Translated<typeof en> = {
   'heldFirst': '{name}, du darfst dir die Karte ansehen.',
   'heldOther': '{name} sieht sich die Karte an.',
   'slip': 'Jemand hat sie gesehen',
+  'alreadyWrong': 'war eben schon falsch',
   'sure.slip': 'Hat jemand deine Karte gesehen? Dann bekommt {name} sie.',
   'proposeFirst': 'Wer schlägt eine Antwort vor?',
   'proposed': '{name} schlägt vor: {value}',

@@ -29,6 +29,7 @@ export const en = {
   'heldFirst': '{name}, the card is yours to look at.',
   'heldOther': '{name} is looking at the card.',
   'slip': 'Somebody saw it',
+  'alreadyWrong': 'called wrong already',
   'sure.slip': 'Did somebody see your card? Then {name} gets it.',
   'proposeFirst': 'Who proposes an answer?',
   'proposed': '{name} proposes: {value}',
