@@ -46,8 +46,8 @@ def opening(
         seats=tuple(seats),
         settings=settings or Settings(),
         host=HOST,
-        code=CODE,
         seed=SEED,
+        code_hash=hash_of(CODE),
     )
 
 

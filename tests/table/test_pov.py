@@ -113,14 +113,14 @@ def test_the_hash_is_shown_from_the_start_and_the_seed_only_at_the_end() -> None
 
 def test_the_code_is_for_those_at_the_table_while_a_seat_is_open() -> None:
     table = sitting(FOR_TWO.game.name, HERE, OPEN)
-    assert info(table.table, with_code=True).code == CODE
+    assert info(table.table, code=CODE).code == CODE
     assert info(table.table).code is None
-    assert info(table.join().table, with_code=True).code is None
+    assert info(table.join().table, code=CODE).code is None
 
 
 def test_what_is_known_about_a_table_names_no_device_and_no_seed() -> None:
     table = running()
-    text = msgspec.json.encode(info(table.table, present=[HOST, GUEST], with_code=True))
+    text = msgspec.json.encode(info(table.table, present=[HOST, GUEST], code=CODE))
     assert [secret for secret in (HOST, GUEST, SEED) if secret.encode() in text] == []
 
 

@@ -1,6 +1,7 @@
 """Codes that people read aloud and tokens that only devices hold."""
 
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
@@ -13,6 +14,27 @@ CODE_LENGTH: Final = 8
 def new_code() -> str:
     """A code to read aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Codes:
+    """The codes that lead to tables, by a key that is not in the database: who reads the events cannot come in.
+
+    The code of a table follows from its id, so it need not be written down to be shown again.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def of_table(self, table: str) -> str:
+        number = int.from_bytes(self._sealed(f"table {table}"))
+        return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE_LENGTH))
+
+    def hash_of(self, code: str) -> str:
+        """How a code is written down: it is too short for a hash that anybody can try."""
+        return self._sealed(f"code {code}").hex()
+
+    def _sealed(self, text: str) -> bytes:
+        return hmac.digest(self._key, text.encode(), "sha256")
 
 
 def as_typed(text: str) -> str:
@@ -31,5 +53,5 @@ def new_table_id() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """How codes and tokens are kept: whoever reads the database can use neither."""
+    """How tokens are kept, and codes that are void within minutes: whoever reads the database can use neither."""
     return hashlib.sha256(secret.encode()).hexdigest()

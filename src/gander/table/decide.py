@@ -14,7 +14,6 @@ from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
 from gander.contract.game import Event as GameEvent
 from gander.luck import FairLuck
 from gander.table.clock import deadlines
-from gander.table.codes import hash_of
 from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code, table_full
 from gander.table.events import (
     Admitted,
@@ -138,7 +137,7 @@ def takes_newcomers(table: Table) -> bool:
 
 def check_takes_newcomers(table: Table, code_hash: str) -> None:
     """A code that was given out and is used up opens nothing; who has the table's own may hear that it is full."""
-    if table.phase == "over" or code_hash != hash_of(table.code):
+    if table.phase == "over" or code_hash != table.code_hash:
         raise no_such_code()
     if not takes_newcomers(table):
         raise table_full()

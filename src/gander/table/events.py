@@ -41,9 +41,11 @@ class Opened(TableEvent, Generic[O], frozen=True, gc=False):
     seats: tuple[PlannedSeat, ...]
     settings: Settings
     host: Device
-    code: str
     seed: str
     chosen: bool = False
+    code_hash: str = ""
+    code: str = ""
+    """Only in older logs."""
 
 
 class Seated(TableEvent, frozen=True, gc=False):

@@ -101,7 +101,7 @@ def pov_at(table: Table, device: Device, looking: Looking, hand: Seat | None) ->
 
 
 def info(
-    table: Table, *, present: Collection[Device] = (), host_missed: bool = False, with_code: bool = False
+    table: Table, *, present: Collection[Device] = (), host_missed: bool = False, code: str | None = None
 ) -> TableInfo[Any]:
     """What everybody at the table may know about it; the code is not for spectators."""
     return TableInfo(
@@ -116,7 +116,7 @@ def info(
         games=table.games,
         host_seat=next(iter(table.seats_of(table.host)), None),
         host_away=host_missed,
-        code=table.code if with_code and takes_newcomers(table) else None,
+        code=code if takes_newcomers(table) else None,
     )
 
 

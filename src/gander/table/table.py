@@ -10,6 +10,7 @@ from gander.contract.game import CHANCE, AnyGame, Outcome, Seat, Step, with_item
 from gander.games import game as game_of
 from gander.luck import Share, mixed
 from gander.record import check_version
+from gander.table.codes import hash_of
 from gander.table.events import (
     Admitted,
     AnyEvent,
@@ -113,6 +114,8 @@ class Table(Struct, frozen=True):
     host: Device
     """The device that looks after the table."""
     code: str
+    """Only of an older table; of a later one only the hash is written down."""
+    code_hash: str
     seed: bytes
     """For the first game."""
     chosen: bool
@@ -179,6 +182,7 @@ def opened(event: Opened[Any]) -> Table:
         settings=event.settings,
         host=event.host,
         code=event.code,
+        code_hash=event.code_hash or hash_of(event.code),
         seed=bytes.fromhex(event.seed),
         chosen=event.chosen,
         chairs=tuple(_planned(seat, plan, event.host) for seat, plan in enumerate(event.seats)),

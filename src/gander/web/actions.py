@@ -31,15 +31,15 @@ from gander.web.messages import (
     Substitute,
     TakeOver,
 )
-from gander.web.server import TheVisit
+from gander.web.server import TheServer, TheVisit
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
-async def act(visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
+async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live = visit
     await live.do(decision(data, device, live))
-    return facts_for(live, device)
+    return facts_for(server, live, device)
 
 
 def decision(action: Action, device: Device, live: Live) -> Decision:

@@ -14,8 +14,8 @@ from gander.games import game as game_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import check_countdowns
-from gander.table.codes import as_typed, hash_of, new_code, new_table_id
-from gander.table.decide import check_takes_newcomers, clean_name, takes_newcomers, told_apart
+from gander.table.codes import Codes, as_typed, hash_of, new_code, new_table_id
+from gander.table.decide import check_takes_newcomers, clean_name, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.host import Live
@@ -50,31 +50,32 @@ async def open_table(
     server.opening.check(address_of(request))
     token = known_or_new(request)
     device = hash_of(token)
-    live = await server.host.open(opening(data, device, server.host.clock()))
+    live = await server.host.open(opening(data, device, server.codes, server.host.clock()))
     if data.pledge is not None and data.seed is None:
         await live.do(partial(begin.pledge, device=device, word=data.pledge))
     server.metrics.tables_opened += 1
     return entered(request, server, live, token)
 
 
-def opening(data: OpenTable[dict[str, Any]], device: Device, now: float) -> Opened[Any]:
+def opening(data: OpenTable[dict[str, Any]], device: Device, codes: Codes, now: float) -> Opened[Any]:
     """What is written down first. Raises `GameError` and `WrongValue` for what the rules do not allow."""
     game = game_of(data.game)
     options = options_from(game, {**data.options, "players": len(data.seats)})
     game.setup(options)
     check_countdowns(game, data.settings)
+    table_id = new_table_id()
     return Opened(
         at=now,
-        table=new_table_id(),
+        table=table_id,
         game=game.name,
         version=game.version,
         options=options,
         seats=planned_seats(data.seats),
         settings=data.settings,
         host=device,
-        code=new_code(),
         seed=data.seed or secrets.token_hex(32),
         chosen=data.seed is not None,
+        code_hash=codes.hash_of(codes.of_table(table_id)),
     )
 
 
@@ -138,11 +139,11 @@ async def join(request: AnyRequest, server: TheServer, data: JSONBody[Join]) -> 
 async def by_code(request: AnyRequest, server: Server, code: str) -> tuple[Live, str]:
     """The table for which a code was given out. Raises `Unknown`, and `TooMany` for who guesses."""
     server.joining.check(address_of(request))
-    code_hash = hash_of(as_typed(code))
-    table_id = await server.host.log.table_of(code_hash)
-    if table_id is None:
-        raise no_such_code()
-    return await server.host.table(table_id), code_hash
+    typed = as_typed(code)
+    for code_hash in (server.codes.hash_of(typed), hash_of(typed)):  # the second as it was written down earlier
+        if (table_id := await server.host.log.table_of(code_hash)) is not None:
+            return await server.host.table(table_id), code_hash
+    raise no_such_code()
 
 
 @get("/api/tables/mine")
@@ -166,26 +167,33 @@ def may_invite(table: Table, device: Device) -> bool:
     return table.has(device)
 
 
-def facts_for(live: Live, device: Device) -> TableInfo[Any]:
+def code_of(server: Server, table: Table) -> str | None:
+    """The table's own code; it is not known any more if the server has lost the key."""
+    derived = server.codes.of_table(table.id)
+    return derived if server.codes.hash_of(derived) == table.code_hash else table.code or None
+
+
+def facts_for(server: Server, live: Live, device: Device) -> TableInfo[Any]:
     """What a device may know about a table, apart from the game."""
-    with_code = may_invite(live.table, device)
-    return info(live.table, present=live.devices(), host_missed=live.host_missed, with_code=with_code)
+    code = code_of(server, live.table) if may_invite(live.table, device) else None
+    return info(live.table, present=live.devices(), host_missed=live.host_missed, code=code)
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(visit: TheVisit) -> TableInfo[Any]:
+async def one_table(server: TheServer, visit: TheVisit) -> TableInfo[Any]:
     """What may be known about a table, apart from the game."""
     device, live = visit
-    return facts_for(live, device)
+    return facts_for(server, live, device)
 
 
 @get("/api/tables/{table_id:str}/invitation")
 async def own_invitation(request: AnyRequest, server: TheServer, visit: TheVisit) -> Invitation:
     """The table's own code, as a link and a QR code, while a seat is open."""
     device, live = visit
-    if not may_invite(live.table, device) or not takes_newcomers(live.table):
+    code = facts_for(server, live, device).code
+    if code is None:
         raise no_such_code()
-    return invitation(request, server.settings, live.table.code)
+    return invitation(request, server.settings, code)
 
 
 @post("/api/tables/{table_id:str}/invitations", status_code=200)
@@ -193,7 +201,7 @@ async def invite(request: AnyRequest, server: TheServer, visit: TheVisit, data: 
     """A fresh way in to one seat, for somebody who lost their device, or for a stage. The last one becomes void."""
     device, live = visit
     code = new_code() + new_code()[:4]
-    await live.do(partial(decide.invite, device=device, seat=data.seat, code_hash=hash_of(code)))
+    await live.do(partial(decide.invite, device=device, seat=data.seat, code_hash=server.codes.hash_of(code)))
     return invitation(request, server.settings, code)
 
 

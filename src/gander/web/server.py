@@ -9,7 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from gander.store.errors import DiskFull, NotSaved, StoreError
+from gander.store.key import key_in
 from gander.store.notepad import Notepad
+from gander.table.codes import Codes
 from gander.table.errors import no_such_table
 from gander.table.events import Device
 from gander.table.host import Host, Live
@@ -29,6 +31,7 @@ class Server:
         self._log = log
         self.host = host
         self.notepad = notepad
+        self.codes = Codes(key_in(settings.data))
         self.settings = settings
         self.opening = Limiter("opening a table", settings.opening)
         self.joining = Limiter("trying a code", settings.joining)

@@ -101,7 +101,7 @@ class Line:
         facts = None
         if self._facts_sent != self._live.facts:
             self._facts_sent = self._live.facts
-            facts = facts_for(self._live, self.device)
+            facts = facts_for(self._server, self._live, self.device)
         self._server.metrics.views += 1
         return encode(pov.view(self._server.host.clock(), news, facts))
 

@@ -48,7 +48,7 @@ async def next_game(
     if number is None:
         raise WrongTime("study_over", f"{name!r} has played all {len(seeds)} games of the study")
     table = table_for(study.games[number], name, seeds[number])
-    live = await server.host.open(opening(table, device, server.host.clock()))
+    live = await server.host.open(opening(table, device, server.codes, server.host.clock()))
     return entered(request, server, live, token)
 
 
