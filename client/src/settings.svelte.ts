@@ -11,6 +11,10 @@ export interface Settings {
   /** A language with a catalogue, or 'auto' for the browser's own. */
   language: string;
   sound: boolean;
+  /** From 0 to 10. */
+  volume: number;
+  /** Softer in the evening and at night. */
+  night: boolean;
   text: (typeof TEXT_SIZES)[number];
   hand: (typeof HANDS)[number];
   /** Ask once more where a slip is likely and cannot be taken back. */
@@ -24,6 +28,8 @@ export const DEFAULTS: Readonly<Settings> = {
   theme: 'auto',
   language: 'auto',
   sound: true,
+  volume: 7,
+  night: true,
   text: 'normal',
   hand: 'right',
   confirm: true,
@@ -44,6 +50,8 @@ export function sane(stored: unknown): Settings {
     theme: oneOf(THEMES, given.theme, DEFAULTS.theme),
     language: typeof given.language === 'string' ? given.language : DEFAULTS.language,
     sound: typeof given.sound === 'boolean' ? given.sound : DEFAULTS.sound,
+    volume: typeof given.volume === 'number' && given.volume >= 0 && given.volume <= 10 ? given.volume : DEFAULTS.volume,
+    night: typeof given.night === 'boolean' ? given.night : DEFAULTS.night,
     text: oneOf(TEXT_SIZES, given.text, DEFAULTS.text),
     hand: oneOf(HANDS, given.hand, DEFAULTS.hand),
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULTS.confirm,

@@ -1,86 +1,126 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { change } from './settings.svelte';
-import { play, SOUNDS } from './sound';
+import { isNight, loudness, type Sound } from './sound';
 
-/** What a browser's audio is asked for: when sources end, and how loud anything gets. */
-let ends: number[] = [];
-let levels: number[] = [];
-
-class Level {
-  set value(level: number) {
-    levels.push(level);
-  }
-  setValueAtTime(level: number): void {
-    levels.push(level);
-  }
-  exponentialRampToValueAtTime(level: number): void {
-    levels.push(level);
-  }
-}
+/** What a browser's audio is asked for. */
+let opened: Audio[] = [];
+let begun = 0;
+let idle: (() => void)[] = [];
+let heard: Record<string, () => void> = {};
 
 const connect = <T>(next: T): T => next;
-const pitch = { value: 0, setValueAtTime: () => undefined };
+const level = { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
 
 class Audio {
-  readonly state = 'running';
+  state: AudioContextState = 'running';
   readonly currentTime = 10;
   readonly sampleRate = 8000;
   readonly destination = {};
-  createOscillator = () => ({ frequency: pitch, connect, start: () => undefined, stop: (at: number) => ends.push(at) });
-  createGain = () => ({ gain: new Level(), connect });
-  createBiquadFilter = () => ({ frequency: pitch, Q: pitch, connect });
-  createBuffer = (_channels: number, samples: number, rate: number) => ({ seconds: samples / rate, getChannelData: () => new Float32Array(samples) });
-  createBufferSource() {
-    const source = { buffer: { seconds: 0 }, connect, start: (at: number) => ends.push(at + source.buffer.seconds) };
-    return source;
+  readonly resume = vi.fn(async () => void (this.state = 'running'));
+  readonly gain = { gain: level, connect };
+  constructor() {
+    opened.push(this);
   }
+  createGain = () => ({ gain: { ...level }, connect });
+  createOscillator = () => ({ frequency: level, connect, start: () => begun++, stop: () => undefined });
+  createBiquadFilter = () => ({ frequency: level, Q: level, connect });
+  createBuffer = () => ({ copyToChannel: () => undefined });
+  createBufferSource = () => ({ connect, start: () => begun++ });
 }
 
-beforeEach(() => {
-  [ends, levels] = [[], []];
-  vi.stubGlobal('AudioContext', Audio);
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
-  vi.stubGlobal('localStorage', { setItem: () => undefined });
-  vi.useFakeTimers();
-  change('sound', true);
-});
-
-test.each(SOUNDS)('%s is over within a second, and quiet', (sound) => {
-  play(sound);
-  vi.runAllTimers();
-  expect(ends.length).toBeGreaterThan(0);
-  expect(Math.max(...ends)).toBeLessThan(11);
-  expect(Math.max(...levels)).toBeLessThan(0.3);
-});
-
-test('one tap and there is silence', () => {
-  change('sound', false);
-  for (const sound of SOUNDS) play(sound);
-  vi.runAllTimers();
-  expect(ends).toEqual([]);
-});
-
-test('nothing sounds before the first tap on the page', () => {
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-  play('bell');
-  vi.runAllTimers();
-  expect(ends).toEqual([]);
-});
-
-test('opening the device’s sound does not hold up the first tap', async () => {
-  const opened: Audio[] = [];
-  class Slow extends Audio {
-    constructor() {
-      super();
-      opened.push(this);
-    }
-  }
-  vi.stubGlobal('AudioContext', Slow);
+/** The page is opened anew, and somebody taps it. */
+async function page(): Promise<typeof import('./sound')> {
   vi.resetModules();
-  const fresh = await import('./sound');
-  fresh.play('wood');
+  const { change: set } = await import('./settings.svelte');
+  set('sound', true);
+  const sound = await import('./sound');
+  await import('./instruments');
+  return sound;
+}
+const tap = async () => {
+  heard['pointerup']?.();
+  await vi.dynamicImportSettled();
+};
+const whenIdle = () => idle.splice(0).forEach((work) => work());
+
+beforeEach(() => {
+  [opened, begun, idle, heard] = [[], 0, [], {}];
+  vi.stubGlobal('AudioContext', Audio);
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => (heard[name] = listener));
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('localStorage', { setItem: () => undefined });
+});
+
+test('the first tap does not wait for the sound: it is opened in idle time, and heard from then on', async () => {
+  const { play } = await page();
+  play('wood');
   expect(opened).toHaveLength(0);
-  vi.runAllTimers();
+  await tap();
+  expect(opened).toHaveLength(0);
+  whenIdle();
   expect(opened).toHaveLength(1);
-  expect(ends.length).toBeGreaterThan(0);
+  expect(begun).toBe(0);
+  play('wood');
+  expect(begun).toBeGreaterThan(0);
+  await tap();
+  whenIdle();
+  expect(opened).toHaveLength(1);
+});
+
+test.each(['suspended', 'interrupted'] as const)('a sound that was %s is woken by the next tap', async (state) => {
+  await page();
+  await tap();
+  whenIdle();
+  const [audio] = opened;
+  if (audio) audio.state = state;
+  await tap();
+  expect(audio?.resume).toHaveBeenCalledOnce();
+});
+
+test('switched off, nothing sounds and nothing is opened', async () => {
+  const { play } = await page();
+  (await import('./settings.svelte')).change('sound', false);
+  await tap();
+  whenIdle();
+  play('right');
+  expect([opened.length, begun]).toEqual([0, 0]);
+});
+
+test('never the same variant twice in a row', async () => {
+  const { play } = await page();
+  await tap();
+  whenIdle();
+  const { VARIANTS } = await import('./instruments');
+  const made: number[] = [];
+  for (const [sound, variants] of Object.entries(VARIANTS)) {
+    expect(variants.length).toBeGreaterThan(1);
+    const spied = variants.map((make, i) => vi.fn((...given: Parameters<typeof make>) => (made.push(i), make(...given))));
+    Object.assign(VARIANTS, { [sound]: spied });
+    for (let n = 0; n < 20; n++) play(sound as Sound);
+    expect(made.every((one, n) => one !== made[n - 1])).toBe(true);
+    expect(new Set(made).size).toBe(variants.length);
+    made.length = 0;
+  }
+});
+
+test.each([
+  [20, 59, false],
+  [21, 0, true],
+  [6, 59, true],
+  [7, 0, false],
+])('%i:%i by the device’s clock', (hours, minutes, night) => expect(isNight(new Date(2026, 10, 15, hours, minutes))).toBe(night));
+
+test('softer by night, unless one does not want that; and as loud as was chosen', () => {
+  const [noon, midnight] = [new Date(2026, 10, 15, 12), new Date(2026, 10, 15, 0)];
+  change('sound', true);
+  change('volume', 10);
+  change('night', true);
+  expect(loudness(noon)).toBe(1);
+  expect(loudness(midnight)).toBeLessThan(0.5);
+  change('night', false);
+  expect(loudness(midnight)).toBe(1);
+  change('volume', 5);
+  expect(loudness(noon)).toBe(0.25);
+  change('volume', 0);
+  expect(loudness(noon)).toBe(0);
 });

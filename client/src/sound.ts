@@ -1,78 +1,87 @@
 /**
- * Wood, paper and a soft bell, made here with Web Audio: no file to load, each under a second and quiet.
- * A browser lets a page sound only after the first tap; until then, and when sound is off, nothing happens.
+ * What is heard at the table: `instruments.ts` makes it. Nothing depends on it. A browser lets a page sound only after
+ * the first tap; until then, and when sound is off, nothing happens.
  */
+import type { Tune } from './instruments';
 import { settings } from './settings.svelte';
 
-export const SOUNDS = ['wood', 'paper', 'bell', 'dull', 'dice', 'turn'] as const;
+export const SOUNDS = ['wood', 'paper', 'felt', 'right', 'wrong', 'turn', 'dice'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-const LOUDNESS = 0.16;
-let context: AudioContext | null = null;
+interface Room {
+  readonly audio: AudioContext;
+  readonly out: GainNode;
+  readonly instruments: typeof import('./instruments');
+}
+let room: Room | null = null;
+let opening = false;
 
-function mayBeHeard(): boolean {
-  return settings.sound && typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? false);
+/** From nine in the evening to seven in the morning, by the device's clock. */
+export function isNight(now = new Date()): boolean {
+  return now.getHours() >= 21 || now.getHours() < 7;
 }
 
-/** A tone that is struck at `start` and dies away within `length` seconds. */
-function strike(audio: AudioContext, pitch: number, start: number, length: number, loudness: number, shape: OscillatorType): void {
-  const tone = audio.createOscillator();
-  const gain = audio.createGain();
-  tone.type = shape;
-  tone.frequency.setValueAtTime(pitch, start);
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loudness, start + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(gain).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + length);
+export const LOUDEST = 10;
+const BY_NIGHT = 0.35;
+
+/** How loud it should be now. By the square: the ear hears equal steps so. */
+export function loudness(now = new Date()): number {
+  if (!settings.sound) return 0;
+  return (settings.volume / LOUDEST) ** 2 * (settings.night && isNight(now) ? BY_NIGHT : 1);
 }
 
-/** Filtered noise: a card over a card, or the knock in front of a wooden tone. */
-function rustle(audio: AudioContext, start: number, length: number, pitch: number, loudness: number): void {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
-  const noise = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  const gain = audio.createGain();
-  noise.buffer = buffer;
-  filter.type = 'bandpass';
-  filter.frequency.value = pitch;
-  filter.Q.value = 0.9;
-  gain.gain.value = loudness;
-  noise.connect(filter).connect(gain).connect(audio.destination);
-  noise.start(start);
-}
-
-function knock(audio: AudioContext, start: number, pitch: number): void {
-  strike(audio, pitch, start, 0.11, LOUDNESS, 'triangle');
-  rustle(audio, start, 0.03, 1800, LOUDNESS);
-}
-
-const MAKE: Readonly<Record<Sound, (audio: AudioContext, now: number) => void>> = {
-  wood: (audio, now) => knock(audio, now, 330),
-  paper: (audio, now) => rustle(audio, now, 0.2, 3200, LOUDNESS * 1.6),
-  bell: (audio, now) => {
-    for (const [ratio, loud] of [[1, 1], [2.01, 0.4], [3.02, 0.15]] as const) {
-      strike(audio, 660 * ratio, now, 0.9 / ratio, LOUDNESS * loud, 'sine');
-    }
-  },
-  dull: (audio, now) => strike(audio, 150, now, 0.25, LOUDNESS * 1.3, 'sine'),
-  // After whatever brought the turn here, two soft tones that go up.
-  turn: (audio, now) => [440, 587].forEach((pitch, i) => strike(audio, pitch, now + 0.4 + i * 0.13, 0.3, LOUDNESS * 0.8, 'triangle')),
-  dice: (audio, now) => [0, 0.09, 0.16, 0.26].forEach((delay, i) => knock(audio, now + delay, 420 - i * 45)),
+const inIdleTime = (work: () => void): void => {
+  // Safari knows no idle time.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 300);
 };
 
-function make(sound: Sound): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  MAKE[sound](context, context.currentTime);
+/** Opening the device's sound takes a tenth of a second on a cheap phone, so no tap waits for it. */
+function open(): void {
+  if (opening || loudness() === 0 || typeof AudioContext === 'undefined') return;
+  opening = true;
+  void import('./instruments').then((instruments) =>
+    inIdleTime(() => {
+      const audio = new AudioContext();
+      const out = audio.createGain();
+      out.connect(audio.destination);
+      room = { audio, out, instruments };
+      wake();
+    }),
+  );
 }
 
-/** Opening the device's sound takes a tenth of a second on a cheap phone: the first time, what was tapped goes before. */
+/** A call or another app has taken the sound away (Safari says «interrupted»), or it was opened too early. */
+function wake(): void {
+  if (room && room.audio.state !== 'running' && room.audio.state !== 'closed') void room.audio.resume().catch(() => undefined);
+}
+
+/** Safari wakes it only while somebody taps. */
+function touched(): void {
+  if (room === null) open();
+  else wake();
+}
+for (const gesture of ['pointerup', 'keydown']) globalThis.addEventListener?.(gesture, touched, { capture: true, passive: true });
+
+function make(part: (instruments: Room['instruments']) => (audio: AudioContext, out: AudioNode, at: number) => void): void {
+  const loud = loudness();
+  if (loud === 0 || room === null) return;
+  wake();
+  room.out.gain.value = loud;
+  part(room.instruments)(room.audio, room.out, room.audio.currentTime);
+}
+
+let before = 0;
+/** One of the variants, never the same twice in a row; what comes before the sound is open is not heard. */
 export function play(sound: Sound): void {
-  if (!mayBeHeard()) return;
-  if (context === null) setTimeout(() => make(sound));
-  else make(sound);
+  make(({ VARIANTS }) => {
+    const variants = VARIANTS[sound];
+    before = (before + 1 + Math.floor(Math.random() * (variants.length - 1))) % variants.length;
+    return variants[before] ?? variants[0];
+  });
+}
+
+/** The four notes at the end of a game. */
+export function playTune(tune: Tune): void {
+  make(({ tuneOf }) => tuneOf(tune));
 }

@@ -21,6 +21,7 @@
  *   lesson.ts             the first moves; imports nothing but types, since Python plays it too        Lesson
  *   Drill.svelte          one situation to practise                                                    DrillProps
  *   review.ts             an answer looked back at                                                     Review
+ *   tune.ts               the four notes at its end                                                    Tune
  *   Choice.svelte         the picture of a choice for a seat; only if it has such an option            ChoiceProps
  *   Luck.svelte           what luck did in a report; only if it sends one                              LuckProps
  *

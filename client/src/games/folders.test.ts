@@ -19,6 +19,7 @@ const WANTED = [
   'lesson.ts',
   'Drill.svelte',
   'review.ts',
+  'tune.ts',
   'gallery.ts',
   'Gallery.svelte',
   ...LANGUAGES.flatMap((language) => [`lid/${language}.ts`, `words/${language}.ts`]),

@@ -3,6 +3,7 @@
  * with the words of its game. `contract.ts` says what lies where.
  */
 import type { Component } from 'svelte';
+import type { Tune } from '../instruments';
 import { language } from '../language.svelte';
 import type { GameName } from '../protocol';
 import type { BackProps, ChoiceProps, DrillProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, Redraw, Shown } from './contract';
@@ -30,6 +31,7 @@ const LATER = {
   'chance.ts': import.meta.glob<Redraw<GameName>>('./*/chance.ts', { import: 'redraw' }),
   'lesson.ts': import.meta.glob<Lesson<GameName>>('./*/lesson.ts', { import: 'lesson' }),
   'review.ts': import.meta.glob<LookingBack<GameName>>('./*/review.ts', { import: 'review' }),
+  'tune.ts': import.meta.glob<Tune>('./*/tune.ts', { import: 'tune' }),
   'gallery.ts': import.meta.glob<Shown<GameName>>('./*/gallery.ts', { import: 'shown' }),
   'Rules.svelte': import.meta.glob<Component>('./*/Rules.svelte', { import: 'default' }),
   'Drill.svelte': import.meta.glob<Component<DrillProps<GameName>>>('./*/Drill.svelte', { import: 'default' }),

@@ -12,9 +12,11 @@ export const live: Live<'boar'> = {
   soundOf: (event) => {
     switch (event.event) {
       case 'paired':
-        return 'bell';
+        return 'right';
       case 'erred':
-        return 'dull';
+        return 'wrong';
+      case 'stayed':
+        return 'felt';
       case 'shuffled':
       case 'drawn':
       case 'played':

@@ -14,12 +14,11 @@ export const live: Live<'brains'> = {
         return 'dice';
       case 'took':
       case 'paid':
-        return 'wood';
+        return 'felt';
       case 'out':
-        return 'dull';
+        return 'wrong';
       case 'phase_two':
-      case 'ended':
-        return 'bell';
+        return 'right';
       default:
         return null;
     }

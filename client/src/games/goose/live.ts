@@ -13,7 +13,9 @@ export const live: Live<'goose'> = {
       case 'rolled':
         return 'dice';
       case 'answered':
-        return event.right ? 'bell' : 'dull';
+        return event.right ? 'right' : 'wrong';
+      case 'boxed':
+        return 'felt';
       case 'dealt':
       case 'turned_down':
       case 'new_card':

@@ -11,9 +11,11 @@ export const live: Live<'whale'> = {
   soundOf: ({ event }) => {
     switch (event) {
       case 'taken':
-        return 'bell';
+        return 'right';
       case 'missed':
-        return 'dull';
+        return 'wrong';
+      case 'laid_away':
+        return 'felt';
       case 'dealt':
       case 'turned_down':
       case 'turned_up':

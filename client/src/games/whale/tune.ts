@@ -1,0 +1,4 @@
+import type { Tune } from '../../instruments';
+
+/** Down into the deep, and up for air. */
+export const tune: Tune = [12, 7, 3, 15];
