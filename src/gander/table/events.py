@@ -44,7 +44,7 @@ class Opened(TableEvent, Generic[O], frozen=True, gc=False):
     seed: str
     chosen: bool = False
     code_hash: str = ""
-    code: str = ""
+    code: str | None = None
     """Only in older logs."""
 
 

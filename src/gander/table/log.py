@@ -50,7 +50,7 @@ class ClosableLog(EventLog, Protocol):
 
 def codes_in(events: Sequence[AnyEvent]) -> list[str]:
     """The hashes of the codes that these events give out."""
-    own = [event.code_hash or hash_of(event.code) for event in events if isinstance(event, Opened)]
+    own = [event.code_hash or hash_of(event.code or "") for event in events if isinstance(event, Opened)]
     return own + [event.code_hash for event in events if isinstance(event, Invited)]
 
 

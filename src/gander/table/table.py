@@ -113,7 +113,7 @@ class Table(Struct, frozen=True):
     settings: Settings
     host: Device
     """The device that looks after the table."""
-    code: str
+    code: str | None
     """Only of an older table; of a later one only the hash is written down."""
     code_hash: str
     seed: bytes
@@ -182,7 +182,7 @@ def opened(event: Opened[Any]) -> Table:
         settings=event.settings,
         host=event.host,
         code=event.code,
-        code_hash=event.code_hash or hash_of(event.code),
+        code_hash=event.code_hash or hash_of(event.code or ""),
         seed=bytes.fromhex(event.seed),
         chosen=event.chosen,
         chairs=tuple(_planned(seat, plan, event.host) for seat, plan in enumerate(event.seats)),

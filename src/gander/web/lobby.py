@@ -170,7 +170,7 @@ def may_invite(table: Table, device: Device) -> bool:
 def code_of(server: Server, table: Table) -> str | None:
     """The table's own code; it is not known any more if the server has lost the key."""
     derived = server.codes.of_table(table.id)
-    return derived if server.codes.hash_of(derived) == table.code_hash else table.code or None
+    return derived if server.codes.hash_of(derived) == table.code_hash else table.code
 
 
 def facts_for(server: Server, live: Live, device: Device) -> TableInfo[Any]:
