@@ -120,6 +120,8 @@ export interface Settings {
   readonly turn_seconds?: number | null;
   /** Whether anybody who knows the table's address may see the public view. */
   readonly spectators?: boolean;
+  /** Play with those who are there when somebody starts: seats that are still open go away then. */
+  readonly any_number?: boolean;
 }
 
 // luck
@@ -150,6 +152,8 @@ export interface SeatInfo {
   readonly bot?: string;
   /** Whether the person's device has a line to the server. */
   readonly connected?: boolean;
+  /** Before the game: the person said so. */
+  readonly ready?: boolean;
 }
 
 /** How everybody can check the luck afterwards; `docs/fair.md` says how. */
@@ -241,8 +245,8 @@ export interface View<G extends GameName = GameName> {
 // web.messages
 
 export type OfTheGame = Pledge | Reveal | Start | Pause | Resume | End | Again;
-export type OfThePeople = Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
-export type Action = Pledge | Reveal | Start | Pause | Resume | End | Again | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type OfThePeople = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type Action = Pledge | Reveal | Start | Pause | Resume | End | Again | Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
 export type Status = "ok" | "stopping" | "disk_full" | "not_saved" | "no_answer";
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
@@ -356,6 +360,8 @@ export interface Invitation {
   readonly code: string;
   readonly link: string;
   readonly qr: Qr;
+  /** A few letters to type, before the game and for a short time: ask again every few minutes while they are shown. */
+  readonly short?: string;
 }
 
 /** `POST /api/tables/{id}/invitations`: a fresh way in to one seat (for a lost device) or for a stage. Host only. */
@@ -375,7 +381,14 @@ export interface MyTables {
   readonly tables: readonly MyTable[];
 }
 
-/** Begin the game. Every seat must be taken. Host only. */
+/** Say before the game that the person at a seat of this device is ready. Nobody has to wait for it. */
+export interface Ready {
+  readonly action: "ready";
+  readonly seat: number;
+  readonly ready?: boolean;
+}
+
+/** Begin the game. Every seat must be taken, unless any number may play. For those who are at the table. */
 export interface Start {
   readonly action: "start";
 }
@@ -446,7 +459,10 @@ export interface Kick {
   readonly seat: number;
 }
 
-/** Let a bot play for a seat. The host may do so for every seat, a device for its own. */
+/**
+ * Let a bot play for a seat. The host may do so for every seat, a device for its own, and before the game all who
+ * are at the table for a seat that is free.
+ */
 export interface Substitute {
   readonly action: "substitute";
   readonly seat: number;
@@ -454,8 +470,8 @@ export interface Substitute {
 }
 
 /**
- * End the substitution: the person plays again. The host may do so for every seat, a device for its own, also for
- * one that it left.
+ * End the substitution: the person plays again, or the seat is free again. Who may is as for `substitute`; a device
+ * may also have back a seat that it left.
  */
 export interface Reclaim {
   readonly action: "reclaim";

@@ -341,7 +341,7 @@ def test_nobody_moves_for_a_seat_where_a_bot_plays() -> None:
     assert refusal(WrongTime, lambda: table.move(0, table.legal(0)[0])) == "bot_plays"
 
 
-@pytest.mark.parametrize("what", [begin.start, decide.pause, decide.resume, decide.end])
+@pytest.mark.parametrize("what", [decide.pause, decide.resume, decide.end])
 def test_only_the_host(what: Callable[..., Stride]) -> None:
     table = two_in_turn()
     assert refusal(NotAllowed, lambda: what(table.table, table.now, GUEST)) == "not_host"

@@ -25,7 +25,8 @@ OPEN = PlannedSeat("open")
 BOT = PlannedSeat("bot", bot="uniform")
 
 NO_LIMIT = Rate(burst=1_000_000, per_minute=1_000_000)
-UNLIMITED: dict[str, Any] = {"opening": NO_LIMIT, "joining": NO_LIMIT, "asking": NO_LIMIT, "talking": NO_LIMIT}
+LIMITS = ("opening", "joining", "guessing", "guessing_in_all", "asking", "talking")
+UNLIMITED: dict[str, Any] = dict.fromkeys(LIMITS, NO_LIMIT)
 
 
 @asynccontextmanager

@@ -27,6 +27,7 @@ from gander.web.messages import (
     Pause,
     Pledge,
     React,
+    Ready,
     Reclaim,
     Resume,
     Reveal,
@@ -40,8 +41,8 @@ from tests.kinds import ALONE, TURN_BY_TURN
 from tests.web.worlds import Wire, World, settle
 
 Who: TypeAlias = Literal["host", "holder", "stage", "spectator", "nobody", "stranger", "nobody outside"]
-Moment: TypeAlias = Literal["gathering", "ready", "sealed", "playing", "helped", "paused", "over"]
-"""`gathering`: seat 1 is open. `helped`: a bot plays for the holder."""
+Moment: TypeAlias = Literal["gathering", "filled", "ready", "sealed", "playing", "helped", "paused", "over"]
+"""`gathering`: seat 1 is open. `filled`: a bot has it. `helped`: a bot plays for the holder."""
 
 AT_TABLE: Final[tuple[Who, ...]] = ("host", "holder", "stage")
 INSIDE: Final[tuple[Who, ...]] = (*AT_TABLE, "spectator", "nobody")
@@ -76,7 +77,8 @@ class Right(NamedTuple):
 
 
 ACTIONS: Final = (
-    Right(Start(), HOST, "not_host", "ready"),
+    Right(Ready(0), HOLDER, "not_your_seat", "gathering"),
+    Right(Start(), AT_TABLE, "not_at_table", "ready"),
     Right(Pause(), HOST, "not_host"),
     Right(Resume(), HOST, "not_host", "paused"),
     Right(End(), HOST, "not_host"),
@@ -88,8 +90,9 @@ ACTIONS: Final = (
     Right(Leave(0), HOLDER, "not_your_seat"),
     Right(Kick(0), HOST, "not_host"),
     Right(Substitute(0), HOST_OR_HOLDER, "not_your_seat"),
-    Right(Substitute(1), HOST, "not_host", "gathering"),
+    Right(Substitute(1), AT_TABLE, "not_at_table", "gathering"),
     Right(Reclaim(0), HOST_OR_HOLDER, "not_your_seat", "helped"),
+    Right(Reclaim(1), AT_TABLE, "not_at_table", "filled"),
 )
 
 MESSAGES: Final = (
@@ -168,7 +171,7 @@ class Gathering:
         self.table = entered["table"]
         code = (await self.ask("host", "GET", TABLE))["code"]
         self.tokens["holder"], _ = await self.enter("/api/join", Join(code, 0, "Mia"))
-        if moment != "gathering":
+        if moment not in ("gathering", "filled"):
             await self.enter("/api/join", Join(code, 1, "Ben"))
         stage = await self.ask("host", "POST", f"{TABLE}/invitations", Invite())
         self.tokens["stage"], _ = await self.enter("/api/join", Join(stage["code"]))
@@ -177,6 +180,7 @@ class Gathering:
             await self.ask("holder", "POST", f"{TABLE}/actions", Pledge(hash_of_seed(bytes.fromhex(SALT))))
         steps: dict[Moment, tuple[object, ...]] = {
             "sealed": (Start(),),
+            "filled": (Substitute(1),),
             "playing": (Start(),),
             "helped": (Start(), Substitute(0)),
             "paused": (Start(), Pause()),

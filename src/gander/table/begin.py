@@ -1,20 +1,21 @@
 """How a game begins, so that nobody can choose its luck: neither the host, nor who runs the server, nor both together.
 
-Every device that holds a seat pledges a number that nobody else knows. When the host starts, the server's own secret
+Every device that holds a seat pledges a number that nobody else knows. When somebody starts, the server's own secret
 and all pledges are fixed; then the devices show their numbers, and the deal follows from all of them. Who sits at the
 table needs to trust nobody but their own device. `docs/fair.md` says what that proves, and what it does not.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from gander.contract.game import Seat
+from gander.contract.game import Seat, WrongOption, mode_of
 from gander.luck import hash_of_seed, in_order
 from gander.table.clock import silence_ends
-from gander.table.decide import Stride, check_host, check_phase, nothing, settle
+from gander.table.decide import Stride, check_at_table, check_holder, check_host, check_phase, nothing, settle
 from gander.table.errors import NotAllowed, WrongTime, WrongValue
-from gander.table.events import Device, Pledged, Revealed, Sealed, Started
+from gander.table.events import Device, Gathered, Pledged, Revealed, SaidReady, Sealed, Started
 from gander.table.table import Table
 
 
@@ -30,14 +31,46 @@ def pledge(table: Table, now: float, device: Device, word: str) -> Stride:
     return nothing(table).then(Pledged(now, device, word))
 
 
-def start(table: Table, now: float, device: Device) -> Stride:
-    check_host(table, device)
+def ready(table: Table, now: float, device: Device, seat: Seat, *, is_ready: bool) -> Stride:
+    """Before the game somebody says that they are ready; nobody has to wait for it."""
+    chair = check_holder(table, device, seat)
     check_phase(table, "lobby")
-    if waiting_for := [seat for seat, chair in enumerate(table.chairs) if chair.device is None and chair.bot is None]:
-        raise WrongTime("seats_open", f"nobody is at seats {waiting_for} yet")
+    return nothing(table) if chair.ready == is_ready else nothing(table).then(SaidReady(now, seat, is_ready))
+
+
+def start(table: Table, now: float, device: Device) -> Stride:
+    """All who are at the table may: nobody walks to the big screen for it."""
+    check_at_table(table, device)
+    check_phase(table, "lobby")
+    stride = _gathered(table, now)
+    agreed = stride.after.options
     if table.chosen:
-        return settle(nothing(table).then(Started(now, table.options, table.seed.hex(), chosen=True)), now)
-    return _sealed(table, now, table.seed, table.options.starter)
+        return settle(stride.then(Started(now, agreed, table.seed.hex(), chosen=True)), now)
+    return _sealed(stride, now, table.seed, agreed.starter)
+
+
+def _gathered(table: Table, now: float) -> Stride:
+    """Who plays, if the game begins now. Raises `WrongTime` if somebody has to be waited for."""
+    here = [seat for seat, chair in enumerate(table.chairs) if not chair.is_empty()]
+    if len(here) == len(table.chairs):
+        return nothing(table)
+    if not table.settings.any_number:
+        waiting_for = [seat for seat in range(len(table.chairs)) if seat not in here]
+        raise WrongTime("seats_open", f"nobody is at seats {waiting_for} yet")
+    return nothing(table).then(Gathered(now, _agreed_among(table, here)))
+
+
+def _agreed_among(table: Table, here: Sequence[Seat]) -> Any:
+    """What was agreed, for those at these seats only. Raises `WrongTime` if they are too few for the game."""
+    agreed, game = table.options, table.game
+    starter = here.index(agreed.starter) if agreed.starter in here else 0
+    try:
+        mode_of(len(here), agreed.mode, starter, game.players)
+    except WrongOption as too_few:
+        raise WrongTime("too_few", f"{len(here)} seats are taken: {too_few}") from None
+    by_seat = {option.name: getattr(agreed, option.name) for option in game.offers if option.kind == "seats"}
+    chosen = {name: tuple(value[seat] for seat in here) for name, value in by_seat.items() if value is not None}
+    return replace(agreed, players=len(here), starter=starter, **chosen)
 
 
 def again(table: Table, now: float, device: Device, starts: str, seed: bytes) -> Stride:
@@ -46,17 +79,18 @@ def again(table: Table, now: float, device: Device, starts: str, seed: bytes) ->
     check_phase(table, "over")
     outcome = table.round.outcome if table.round else None
     starter = outcome.winners[0] if starts == "winner" and outcome and outcome.winners else table.options.starter
-    return _sealed(table, now, seed, starter)
+    return _sealed(nothing(table), now, seed, starter)
 
 
-def _sealed(table: Table, now: float, secret: bytes, starter: Seat) -> Stride:
+def _sealed(stride: Stride, now: float, secret: bytes, starter: Seat) -> Stride:
     """Who asks twice gets the same game: a second secret could be chosen by what the first would have brought."""
+    table = stride.after
     if table.seal is not None:
-        return nothing(table)
+        return stride
     if not table.shares():
         options: Any = replace(table.options, starter=starter)
-        return settle(nothing(table).then(Started(now, options, secret.hex())), now)
-    return nothing(table).then(Sealed(now, secret.hex(), starter))
+        return settle(stride.then(Started(now, options, secret.hex())), now)
+    return stride.then(Sealed(now, secret.hex(), starter))
 
 
 def reveal(table: Table, now: float, device: Device, salt: str) -> Stride:

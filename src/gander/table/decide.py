@@ -216,11 +216,13 @@ def _vacate(table: Table, vacated: Vacated, bot: str) -> Stride:
 
 
 def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Stride:
-    """Let a bot play for a seat, also for an empty one before the game."""
-    if chair_of(table, seat).device is None:
-        check_host(table, device)
-    else:
+    """Let a bot play for a seat. Before the game all who are at the table may give a free one to a bot."""
+    if chair_of(table, seat).device is not None:
         check_holder(table, device, seat, or_host=True)
+    elif table.phase == "lobby":
+        check_at_table(table, device)
+    else:
+        check_host(table, device)
     return nothing(table).then(Substituted(now, seat, bot))
 
 
@@ -228,7 +230,11 @@ def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Stride:
     """The person plays again, also one who left the seat during the game."""
     if seat in table.seats_left_by(device) and (before := table.chairs[seat].before) is not None:
         return _sit(table, now, device, seat, before.name, before.animal)
-    chair = check_holder(table, device, seat, or_host=True)
+    chair = chair_of(table, seat)
+    if chair.device is None and table.phase == "lobby":
+        check_at_table(table, device)
+    else:
+        check_holder(table, device, seat, or_host=True)
     if chair.bot is None:
         raise WrongTime("no_substitute", f"no bot plays at seat {seat}")
     if chair.device is None and (chair.planned_bot or table.phase != "lobby"):

@@ -117,6 +117,19 @@ class Revealed(TableEvent, frozen=True, gc=False):
     salt: str
 
 
+class SaidReady(TableEvent, frozen=True, gc=False):
+    """Before the game somebody said that they are ready, or that they are not yet."""
+
+    seat: Seat
+    ready: bool = True
+
+
+class Gathered(TableEvent, Generic[O], frozen=True, gc=False):
+    """Those who came play: seats that were still open are gone, and what was agreed is for the others."""
+
+    options: O
+
+
 class Started(TableEvent, Generic[O], frozen=True, gc=False):
     options: O
     seed: str
@@ -161,6 +174,8 @@ AnyEvent: TypeAlias = (
     | Pledged
     | Sealed
     | Revealed
+    | SaidReady
+    | Gathered[Any]
     | Started[Any]
     | Moved[Any]
     | Paused
@@ -177,9 +192,10 @@ class EventDecoder:
     def __init__(self, game: str) -> None:
         rules = game_of(game)
         opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
-        people = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver
+        gathered = Gathered[rules.options]  # type: ignore[name-defined]
+        people = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | SaidReady
         luck, course = Pledged | Sealed | Revealed, Paused | Resumed | Ended
-        known = opened | started | moved | people | luck | course
+        known = opened | gathered | started | moved | people | luck | course
         self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(known).decode
         self._countdowns = tuple(rules.countdowns)
 

@@ -111,7 +111,7 @@ def info(
         phase=table.phase,
         options=table.round.options if table.round else table.options,
         settings=table.settings,
-        seats=tuple(_seat_info(chair, present) for chair in table.chairs),
+        seats=tuple(_seat_info(chair, present, lobby=table.phase == "lobby") for chair in table.chairs),
         fair=_fair(table),
         games=table.games,
         host_seat=next(iter(table.seats_of(table.host)), None),
@@ -120,11 +120,12 @@ def info(
     )
 
 
-def _seat_info(chair: Chair, present: Collection[Device]) -> SeatInfo:
+def _seat_info(chair: Chair, present: Collection[Device], *, lobby: bool) -> SeatInfo:
     kind: Literal["open", "person", "bot"] = "open" if chair.device is None else "person"
     if chair.bot is not None:
         kind = "bot"
-    return SeatInfo(kind, chair.name, chair.animal, chair.bot, connected=chair.device in present)
+    connected = chair.device in present
+    return SeatInfo(kind, chair.name, chair.animal, chair.bot, connected=connected, ready=lobby and chair.ready)
 
 
 def _fair(table: Table) -> Fair:

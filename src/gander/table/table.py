@@ -16,6 +16,7 @@ from gander.table.events import (
     AnyEvent,
     Device,
     Ended,
+    Gathered,
     Invited,
     Moved,
     Opened,
@@ -24,6 +25,7 @@ from gander.table.events import (
     Reclaimed,
     Resumed,
     Revealed,
+    SaidReady,
     Sealed,
     Seated,
     Started,
@@ -49,10 +51,16 @@ class Chair(Struct, frozen=True):
     """The host wanted a bot here: nobody can join at this seat."""
     before: "Chair | None" = None
     """Who left during a game. They may come back while nobody else has the seat."""
+    ready: bool = False
+    """Before the game: the person here said so."""
 
     def is_open(self) -> bool:
         """Whether somebody may join here; a bot that plays for somebody who left makes room."""
         return self.device is None and not self.planned_bot
+
+    def is_empty(self) -> bool:
+        """Whether neither a person nor a bot is here."""
+        return self.device is None and self.bot is None
 
 
 class Deal(Struct, frozen=True):
@@ -142,7 +150,7 @@ class Table(Struct, frozen=True):
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.before and chair.before.device == device])
 
     def holds(self, device: Device, seat: Seat | None) -> bool:
-        return seat is not None and self.chairs[seat].device == device
+        return seat is not None and seat < len(self.chairs) and self.chairs[seat].device == device
 
     def shares(self) -> dict[Device, Share]:
         """What the devices pledged for the coming game; only who sits at the table has a share."""
@@ -277,6 +285,18 @@ def _revealed(table: Table, event: Revealed) -> Table:
     return replace(table, seal=replace(table.seal, shares={**table.seal.shares, event.device: share}))
 
 
+def _said_ready(table: Table, event: SaidReady) -> Table:
+    chair = replace(table.chairs[event.seat], ready=event.ready)
+    return replace(table, chairs=with_item(table.chairs, event.seat, chair))
+
+
+def _gathered(table: Table, event: Gathered[Any]) -> Table:
+    """Seats move up, so a code that was given out for one is void."""
+    stages = tuple(invited for invited in table.invitations if invited.seat is None)
+    here = tuple(chair for chair in table.chairs if not chair.is_empty())
+    return replace(table, chairs=here, options=event.options, invitations=stages)
+
+
 def _started(table: Table, event: Started[Any]) -> Table:
     seats, game = len(table.chairs), table.game
     state, secret = game.setup(event.options), bytes.fromhex(event.seed)
@@ -324,6 +344,8 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Pledged: _pledged,
     Sealed: _sealed,
     Revealed: _revealed,
+    SaidReady: _said_ready,
+    Gathered: _gathered,
     Started: _started,
     Paused: _paused,
     Resumed: _resumed,

@@ -59,3 +59,5 @@ class Settings(Struct, frozen=True):
     """The time for a move; afterwards the table makes a plain one. `null`: no limit."""
     spectators: bool = False
     """Whether anybody who knows the table's address may see the public view."""
+    any_number: bool = False
+    """Play with those who are there when somebody starts: seats that are still open go away then."""

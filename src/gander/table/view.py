@@ -30,6 +30,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """The character of the bot that plays here now."""
     connected: bool = False
     """Whether the person's device has a line to the server."""
+    ready: bool = False
+    """Before the game: the person said so."""
 
 
 class Fair(Struct, frozen=True, omit_defaults=True):

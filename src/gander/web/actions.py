@@ -23,6 +23,7 @@ from gander.web.messages import (
     OfThePeople,
     Pause,
     Pledge,
+    Ready,
     Reclaim,
     Resume,
     Reveal,
@@ -36,7 +37,7 @@ from gander.web.server import TheServer, TheVisit
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
 async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
-    """Start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
+    """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live = visit
     await live.do(decision(data, device, live))
     return facts_for(server, live, device)
@@ -67,6 +68,8 @@ def _of_the_game(action: OfTheGame, device: Device) -> Decision:
 
 def _of_the_people(action: OfThePeople, device: Device, live: Live) -> Decision:
     match action:
+        case Ready(seat, is_ready):
+            return partial(begin.ready, device=device, seat=seat, is_ready=is_ready)
         case Sit(seat, name, animal):
             return partial(decide.sit_down, device=device, seat=seat, name=name, animal=animal)
         case TakeOver():

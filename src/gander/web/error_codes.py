@@ -29,6 +29,7 @@ SHARED: Final[dict[str, str]] = {
     "seats_open": "Somebody is still missing: not every seat is taken.",
     "stale": "The move answers a question that is no longer asked: look at the view that follows.",
     "table_full": "The code is right, and every seat at its table is taken.",
+    "too_few": "More people or bots are needed for this game.",
     "wrong_name": "A name needs 1 to 20 visible letters.",
     "wrong_phase": "Not possible in this phase of the table, as moving during a pause.",
     "wrong_seat": "A seat was planned that cannot be, as an open one with a bot.",

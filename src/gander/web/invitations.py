@@ -15,12 +15,16 @@ NUMBERS: Final = re.compile(r"(localhost|[0-9.]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?")
 
 
 def invitation(
-    request: Request[Any, Any, Any], settings: ServerSettings, code: str, page: Literal["join", "link"] = "join"
+    request: Request[Any, Any, Any],
+    settings: ServerSettings,
+    code: str,
+    page: Literal["join", "link"] = "join",
+    short: str | None = None,
 ) -> Invitation:
     """The way to a page that takes a code. It stands behind `#`: it reaches no log and no referrer."""
     base = settings.public_url or own_address(request)
     link = f"{base.rstrip('/')}/#/{page}/{code}"
-    return Invitation(code, link, qr_of(link))
+    return Invitation(code, link, qr_of(link), short)
 
 
 def own_address(request: Request[Any, Any, Any]) -> str:

@@ -36,6 +36,9 @@ class Bucket:
         self._level -= 1
         return True
 
+    def put_back(self) -> None:
+        self._level += 1
+
 
 class Limiter:
     """One bucket for each address."""
@@ -56,6 +59,11 @@ class Limiter:
                 "too_many_requests",
                 f"too often: {self._what} is possible {self._rate.per_minute:g} times a minute: wait a little",
             )
+
+    def forgive(self, address: str) -> None:
+        """What was asked last does not count."""
+        if address in self._buckets:
+            self._buckets[address].put_back()
 
 
 class SocketCount:

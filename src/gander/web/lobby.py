@@ -14,7 +14,7 @@ from gander.games import game as game_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import check_countdowns
-from gander.table.codes import Codes, as_typed, hash_of, new_code, new_table_id
+from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id
 from gander.table.decide import check_takes_newcomers, clean_name, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
@@ -36,7 +36,7 @@ from gander.web.messages import (
     OpenTable,
 )
 from gander.web.server import Server, TheServer, TheVisit
-from gander.web.sessions import address_of, cookie, device_of, known_or_new
+from gander.web.sessions import NOBODY, address_of, cookie, device_of, known_or_new
 
 AnyRequest = Request[Any, Any, Any]
 MOST_LISTED = 20
@@ -140,10 +140,21 @@ async def by_code(request: AnyRequest, server: Server, code: str) -> tuple[Live,
     """The table for which a code was given out. Raises `Unknown`, and `TooMany` for who guesses."""
     server.joining.check(address_of(request))
     typed = as_typed(code)
+    if len(typed) < CODE_LENGTH:
+        return await by_short_code(server, typed, address_of(request))
     for code_hash in (server.codes.hash_of(typed), hash_of(typed)):  # the second as it was written down earlier
         if (table_id := await server.host.log.table_of(code_hash)) is not None:
             return await server.host.table(table_id), code_hash
     raise no_such_code()
+
+
+async def by_short_code(server: Server, typed: str, address: str) -> tuple[Live, str]:
+    """A short code stands for the table's own code, until the game begins."""
+    table_id = server.short_codes.table_of(typed, address)
+    live = None if table_id is None else await server.host.table(table_id)
+    if live is None or live.table.phase != "lobby":
+        raise no_such_code()
+    return live, live.table.code_hash
 
 
 @get("/api/tables/mine")
@@ -151,6 +162,8 @@ async def my_tables(request: AnyRequest, server: TheServer) -> MyTables:
     """The tables to which this device can return."""
     server.asking.check(address_of(request))
     device = device_of(request)
+    if device == NOBODY:
+        return MyTables(())
     found = []
     for table_id in await server.host.log.tables_of(device, MOST_LISTED):
         try:
@@ -188,12 +201,13 @@ async def one_table(server: TheServer, visit: TheVisit) -> TableInfo[Any]:
 
 @get("/api/tables/{table_id:str}/invitation")
 async def own_invitation(request: AnyRequest, server: TheServer, visit: TheVisit) -> Invitation:
-    """The table's own code, as a link and a QR code, while a seat is open."""
+    """The table's own code as a link and a QR code, while a seat is open; before the game also some letters to type."""
     device, live = visit
     code = facts_for(server, live, device).code
     if code is None:
         raise no_such_code()
-    return invitation(request, server.settings, code)
+    short = server.short_codes.of(live.table.id) if live.table.phase == "lobby" else None
+    return invitation(request, server.settings, code, short=short)
 
 
 @post("/api/tables/{table_id:str}/invitations", status_code=200)

@@ -156,12 +156,14 @@ class Qr(Struct, frozen=True):
     """Modules per side, the quiet zone included."""
 
 
-class Invitation(Struct, frozen=True):
+class Invitation(Struct, frozen=True, omit_defaults=True):
     """A way in."""
 
     code: str
     link: str
     qr: Qr
+    short: str | None = None
+    """A few letters to type, before the game and for a short time: ask again every few minutes while they are shown."""
 
 
 class Invite(Body, frozen=True):
@@ -190,8 +192,15 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action", t
     """`POST /api/tables/{id}/actions`."""
 
 
+class Ready(Act, frozen=True):
+    """Say before the game that the person at a seat of this device is ready. Nobody has to wait for it."""
+
+    seat: SeatNumber
+    ready: bool = True
+
+
 class Start(Act, frozen=True):
-    """Begin the game. Every seat must be taken. Host only."""
+    """Begin the game. Every seat must be taken, unless any number may play. For those who are at the table."""
 
 
 class Pause(Act, frozen=True):
@@ -253,21 +262,22 @@ class Kick(Act, frozen=True):
 
 
 class Substitute(Act, frozen=True):
-    """Let a bot play for a seat. The host may do so for every seat, a device for its own."""
+    """Let a bot play for a seat. The host may do so for every seat, a device for its own, and before the game all who
+    are at the table for a seat that is free."""
 
     seat: SeatNumber
     bot: BotName | None = None
 
 
 class Reclaim(Act, frozen=True):
-    """End the substitution: the person plays again. The host may do so for every seat, a device for its own, also for
-    one that it left."""
+    """End the substitution: the person plays again, or the seat is free again. Who may is as for `substitute`; a device
+    may also have back a seat that it left."""
 
     seat: SeatNumber
 
 
 OfTheGame: TypeAlias = Pledge | Reveal | Start | Pause | Resume | End | Again
-OfThePeople: TypeAlias = Sit | TakeOver | Leave | Kick | Substitute | Reclaim
+OfThePeople: TypeAlias = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
 Action: TypeAlias = OfTheGame | OfThePeople
 
 

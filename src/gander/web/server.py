@@ -21,6 +21,7 @@ from gander.web.messages import Status
 from gander.web.metrics import Metrics
 from gander.web.sessions import address_of, device_of
 from gander.web.settings import ServerSettings
+from gander.web.short_codes import ShortCodes
 
 ANSWER_SECONDS: Final = 2
 """A database that takes longer to answer does not answer."""
@@ -35,6 +36,7 @@ class Server:
         self.settings = settings
         self.opening = Limiter("opening a table", settings.opening)
         self.joining = Limiter("trying a code", settings.joining)
+        self.short_codes = ShortCodes(settings.guessing, settings.guessing_in_all)
         self.asking = Limiter("asking", settings.asking)
         self.sockets = SocketCount(settings.most_sockets, settings.most_sockets_per_device)
         self.metrics = Metrics(self.sockets, host)

@@ -29,6 +29,10 @@ class ServerSettings(Struct, frozen=True):
     """How often one address may open tables."""
     joining: Rate = Rate(burst=20, per_minute=10)
     """How often one address may try codes."""
+    guessing: Rate = Rate(burst=8, per_minute=1)
+    """How often one address may try a short code that is wrong; `docs/security.md` does the sum."""
+    guessing_in_all: Rate = Rate(burst=20, per_minute=2)
+    """The same for everybody together."""
     asking: Rate = Rate(burst=200, per_minute=300)
     """How often one address may ask for anything else."""
     talking: Rate = Rate(burst=60, per_minute=600)

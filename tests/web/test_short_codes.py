@@ -1,0 +1,123 @@
+"""A few letters lead to a table for a short time, and guessing them is hopeless."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gander.table.terms import PlannedSeat, Settings
+from gander.web.limits import TooMany
+from gander.web.messages import Join, LookUp, OpenTable, Start
+from gander.web.settings import Rate, ServerSettings
+from gander.web.short_codes import GOOD_FOR, LETTERS, RARITY, ShortCodes
+from tests.kinds import TURN_BY_TURN
+from tests.web.kit import NO_LIMIT
+from tests.web.rights import TABLE, Gathering
+from tests.web.worlds import a_world
+
+OPEN = PlannedSeat("open")
+
+
+class Time:
+    """A stopwatch that only goes when told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def guesses(codes: ShortCodes, address: str) -> bool:
+    """Whether a guess was let through; it is a wrong one."""
+    try:
+        assert codes.table_of("AAAA", address) is None
+    except TooMany:
+        return False
+    return True
+
+
+def test_a_code_leads_to_its_table_and_stays_the_same_while_it_is_shown() -> None:
+    time = Time()
+    codes = ShortCodes(NO_LIMIT, NO_LIMIT, time)
+    code = codes.of("ours")
+    for _ in range(10):
+        time.now += GOOD_FOR - 1
+        assert codes.of("ours") == code
+    assert codes.table_of(code, "phone") == "ours"
+    assert codes.of("theirs") != code
+
+
+def test_a_code_that_is_not_shown_any_more_is_soon_void() -> None:
+    time = Time()
+    codes = ShortCodes(NO_LIMIT, NO_LIMIT, time)
+    code = codes.of("ours")
+    time.now = GOOD_FOR + 1
+    assert codes.table_of(code, "phone") is None
+
+
+def test_of_ten_thousand_codes_at_most_one_leads_anywhere() -> None:
+    codes = ShortCodes(NO_LIMIT, NO_LIMIT)
+    given = [codes.of(f"table {number}") for number in range(400)]
+    assert len(set(given)) == len(given)
+    for number, code in enumerate(given, start=1):
+        assert len(LETTERS) ** len(code) >= RARITY * number
+    assert [len(given[0]), len(given[15]), len(given[16]), len(given[319]), len(given[320])] == [4, 4, 5, 5, 6]
+
+
+def test_guessing_for_an_hour_finds_a_table_as_seldom_as_the_docs_say() -> None:
+    """140 guesses among 160,000 codes, from however many addresses; 68 from one."""
+    limits = ServerSettings(Path())
+    for addresses, expected in ((1, 68), (50, 140)):
+        time = Time()
+        codes = ShortCodes(limits.guessing, limits.guessing_in_all, time)
+        tried = 0
+        for second in range(3600):
+            time.now = float(second)
+            tried += sum(guesses(codes, str(address)) for address in range(addresses))
+        assert expected - 2 <= tried <= expected
+
+
+def test_right_codes_do_not_count_as_guesses() -> None:
+    once = Rate(burst=1, per_minute=0.001)
+    codes = ShortCodes(once, once, Time())
+    code = codes.of("ours")
+    for _ in range(20):
+        assert codes.table_of(code, "phone") == "ours"
+    assert guesses(codes, "phone")
+    with pytest.raises(TooMany):
+        codes.table_of(code, "phone")
+
+
+# At a server ---------------------------------------------------------------------------------------------------------
+
+
+async def opened(gathering: Gathering) -> str:
+    """A table on a big screen; gives its short code."""
+    opening: OpenTable[Any] = OpenTable(TURN_BY_TURN.game.name, (OPEN,) * 3, {}, Settings(any_number=True))
+    gathering.tokens["host"], entered = await gathering.enter("/api/tables", opening)
+    gathering.table = entered["table"]
+    return str((await gathering.ask("host", "GET", f"{TABLE}/invitation"))["short"])
+
+
+async def test_phones_come_in_by_the_short_code_until_somebody_starts(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        gathering = Gathering(world)
+        short = await opened(gathering)
+        for name, typed in (("Mia", short), ("Ben", f" {short[:2].lower()} {short[2:].lower()}")):
+            token, entered = await gathering.enter("/api/join", Join(typed, name=name))
+            assert entered["table"] == gathering.table
+            gathering.tokens["holder"] = token
+        await gathering.ask("holder", "POST", f"{TABLE}/actions", Start())
+        assert await gathering.refusal("nobody", "POST", "/api/invitations", LookUp(short)) == "no_such_code"
+
+
+async def test_a_short_code_is_written_down_nowhere(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        gathering = Gathering(world)
+        short = await opened(gathering)
+        assert short not in json.dumps(await gathering.ask("host", "GET", TABLE))
+        assert short not in str(await world.log.read(gathering.table))
