@@ -1,34 +1,32 @@
-/**
- * What the sprite holds of the icon package: our name for a thing, and the icon it is drawn from.
- */
-export interface Drawn {
-  readonly icon: string;
-}
-
-export const DRAWN = {
+/** What is drawn for the whole page: `src/drawings/<name>.svg`. */
+export const DRAWN = [
   // Who a player can be at the table.
-  bear: { icon: 'bear' },
-  frog: { icon: 'frog' },
-  hedgehog: { icon: 'hedgehog' },
-  koala: { icon: 'koala' },
-  octopus: { icon: 'octopus' },
-  otter: { icon: 'otter' },
-  panda: { icon: 'panda' },
-  penguin: { icon: 'penguin' },
-  sloth: { icon: 'sloth' },
-  snail: { icon: 'snail' },
-  turtle: { icon: 'turtle' },
-  whale: { icon: 'whale' },
+  'bear',
+  'frog',
+  'hedgehog',
+  'koala',
+  'octopus',
+  'otter',
+  'panda',
+  'penguin',
+  'sloth',
+  'snail',
+  'turtle',
+  'whale',
   // The bots' characters; any other bot is a robot.
-  chick: { icon: 'front-facing-baby-chick' },
-  squirrel: { icon: 'chipmunk' },
-  tortoise: { icon: 'turtle' },
-  crow: { icon: 'blackbird' },
-  elephant: { icon: 'elephant' },
-  robot: { icon: 'robot' },
+  'chick',
+  'squirrel',
+  'tortoise',
+  'crow',
+  'elephant',
+  'robot',
   // Things.
-  glass: { icon: 'magnifying-glass-tilted-left' },
-  notepad: { icon: 'spiral-notepad' },
-} as const satisfies Readonly<Record<string, Drawn>>;
+  'glass',
+  'notepad',
+] as const;
 
-export type DrawnName = keyof typeof DRAWN;
+export type DrawnName = (typeof DRAWN)[number];
+
+/** How a character looks; the first is its portrait. */
+export const POSES = ['sure', 'thinking', 'oops', 'pleased'] as const;
+export type Pose = (typeof POSES)[number];

@@ -13,5 +13,5 @@ export const about = {
   'about.privacyTitle': 'Was aufgehoben wird',
   'about.privacy': 'Namen, Tiere und Einstellungen bleiben auf diesem Gerät. Ein Tisch wird auf dem Server aufgehoben, auf dem er eröffnet wurde, damit du an deinen Platz zurückkannst. Was du gesehen hast und was wieder umgedreht wurde, wird kein zweites Mal geschickt, an niemanden.',
   'about.creditsTitle': 'Gemacht mit',
-  'about.credits': 'Regeln in eigenen Worten, Zeichnungen von uns. Tiere und Dinge aus Fluent Emoji (MIT). Schrift: Atkinson Hyperlegible vom Braille Institute und Caprasimo (beide SIL Open Font License).',
+  'about.credits': 'Regeln in eigenen Worten, Zeichnungen von uns. Schrift: Atkinson Hyperlegible vom Braille Institute und Caprasimo (beide SIL Open Font License).',
 } as const;

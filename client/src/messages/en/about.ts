@@ -13,5 +13,5 @@ export const about = {
   'about.privacyTitle': 'What is kept',
   'about.privacy': 'Names, animals and settings stay on this device. A table is kept on the server it was opened on so that you can come back to your seat. What you have seen and what was turned down again is not sent a second time, to anybody.',
   'about.creditsTitle': 'Made with',
-  'about.credits': 'Rules in our own words, drawings our own. Animals and things from Fluent Emoji (MIT). Type: Atkinson Hyperlegible by the Braille Institute and Caprasimo (both SIL Open Font License).',
+  'about.credits': 'Rules in our own words, drawings our own. Type: Atkinson Hyperlegible by the Braille Institute and Caprasimo (both SIL Open Font License).',
 } as const;
