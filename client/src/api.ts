@@ -17,6 +17,7 @@ import type {
   TableInfo,
 } from './protocol';
 import { read, write } from './device';
+import type { FairRecord } from './luck/check';
 
 /** There is no server behind this page, or no line to it. */
 export class NotConnected extends Error {
@@ -104,6 +105,11 @@ export async function invitation(table: string): Promise<Invitation> {
 export async function invite(table: string, seat: number | null): Promise<Invitation> {
   const body: Invite = { seat };
   return ask<Invitation>('make a way in', 'POST', `${at(table)}/invitations`, body);
+}
+
+/** The record of the last game, to work out its luck. */
+export async function fairRecord(table: string): Promise<FairRecord> {
+  return ask<FairRecord>('read the record', 'GET', recordOf(table));
 }
 
 export function recordOf(table: string): string {

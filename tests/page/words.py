@@ -42,7 +42,9 @@ EN = Words(
     your_name="What is your name?",
     sit_down="Sit down",
     line_down="No connection. Trying again …",
-    avoids=re.compile(r"^(No, wait|Close|Somebody saw it|.*Hold to look|Another game|Again.*)$"),
+    avoids=re.compile(
+        r"^(Luck is sealed|Deal was chosen|No, wait|Close|Somebody saw it|.*Hold to look|Another game|Again.*)$"
+    ),
     agrees=re.compile(r"agree$"),
     dawdles=re.compile(r"^Die \d"),
 )
@@ -56,7 +58,10 @@ DE = Words(
     your_name="Wie heißt du?",
     sit_down="Platz nehmen",
     line_down="Keine Verbindung. Neuer Versuch …",
-    avoids=re.compile(r"^(Nein, .*|Schließen|.*hat sie gesehen|.*Zum Ansehen halten|Noch einmal.*|Ein anderes Spiel)$"),
+    avoids=re.compile(
+        r"^(Glück versiegelt|Spiel ausgesucht|Nein, .*|Schließen|.*hat sie gesehen|.*Zum Ansehen halten"
+        r"|Noch einmal.*|Ein anderes Spiel)$"
+    ),
     agrees=re.compile(r"einig$|einverstanden$"),
     dawdles=re.compile(r"^Würfel \d"),
 )

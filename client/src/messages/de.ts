@@ -4,6 +4,7 @@ import type { en } from './en';
 import { about } from './de/about';
 import { lessons } from './de/lessons';
 import { live } from './de/live';
+import { luck } from './de/luck';
 import { notepad } from './de/notepad';
 import { page } from './de/page';
 import { pieces } from './de/pieces';
@@ -18,6 +19,7 @@ const de: Translated<typeof en> = {
   ...lessons,
   ...table,
   ...live,
+  ...luck,
   ...notepad,
 };
 

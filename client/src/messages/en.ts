@@ -7,6 +7,7 @@
 import { about } from './en/about';
 import { lessons } from './en/lessons';
 import { live } from './en/live';
+import { luck } from './en/luck';
 import { notepad } from './en/notepad';
 import { page } from './en/page';
 import { pieces } from './en/pieces';
@@ -21,6 +22,7 @@ export const en = {
   ...lessons,
   ...table,
   ...live,
+  ...luck,
   ...notepad,
 } as const;
 

@@ -126,11 +126,6 @@ export const live = {
   'result.againWinner': 'Noch einmal, wer gewonnen hat, beginnt',
   'result.other': 'Ein anderes Spiel',
   'result.hostAgain': 'Die Spielleitung kann noch ein Spiel starten.',
-  'result.luck': 'War das Glück?',
-  'result.luckText': 'Gemischt und gewürfelt wurde aus dieser Zahl. Ihre Prüfsumme lag vor der ersten Karte auf dem Tisch, also konnte sie niemand nachträglich ändern.',
-  'result.hash': 'Prüfsumme',
-  'result.seed': 'Zahl',
-  'result.record': 'Alle Züge dieses Spiels als Datei',
 
   'table.readyAll': 'Wir sind alle bereit',
 } as const;

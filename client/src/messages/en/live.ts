@@ -126,11 +126,6 @@ export const live = {
   'result.againWinner': 'Again, the winner starts',
   'result.other': 'Another game',
   'result.hostAgain': 'Whoever runs the table can start another game.',
-  'result.luck': 'Was it luck?',
-  'result.luckText': 'The shuffles and throws came from this seed. Its hash stood on the table before the first card, so nobody could change it afterwards.',
-  'result.hash': 'Hash',
-  'result.seed': 'Seed',
-  'result.record': 'Every move of this game, as a file',
 
   'table.readyAll': 'We are all ready',
 } as const;
