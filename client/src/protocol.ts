@@ -185,6 +185,8 @@ export interface TableInfo<G extends GameName = GameName> {
   readonly fair: Fair;
   /** How many games were begun at this table. */
   readonly games?: number;
+  /** In a best of three, the games that each seat has won; two win it, and a shared win counts for nobody. */
+  readonly wins?: readonly number[];
   /** Who looks after the table: the seat of that device, the first if it has several; `null` if it has none. */
   readonly host_seat?: number;
   /** The device that looks after the table has been away for a fair time: another one at the table may take over. */
@@ -413,6 +415,8 @@ export interface Again {
   readonly action: "again";
   /** Who begins: the same as in the first game, or who won the last one. */
   readonly starts?: "youngest" | "winner";
+  /** Whoever first wins two games; the one that is over counts as the first. It goes on with every further game. */
+  readonly best_of_three?: boolean;
 }
 
 /** Bind this device to its share in the luck of the coming game. For devices that hold a seat. */

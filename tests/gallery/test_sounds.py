@@ -1,4 +1,4 @@
-"""Every sound, rendered by a real browser: none is cut off at full volume, none lasts, and none jumps out of the row."""
+"""Every sound, rendered by a real browser: none is cut off at full volume, none lasts, none is out of the row."""
 
 from __future__ import annotations
 

@@ -383,6 +383,33 @@ def test_A1_again_with_the_youngest_first() -> None:
     assert table.awaited() == (0,)
 
 
+def test_best_of_three_is_won_with_two_games() -> None:
+    """The game that is over counts as the first; then it goes on by itself, until somebody has two."""
+    table = next(table for table in map(finished, range(50)) if table.table.round.outcome.winners == (1,))  # type: ignore[union-attr]
+    won = [0, 1]
+    table.take(begin.again(table.table, table.now, HOST, "youngest", bytes(32), best_of_three=True))
+    assert table.table.wins == (0, 1)
+    for number in range(2, 30):
+        table.play_on(QuickLuck(number), 10_000)
+        assert table.table.round is not None
+        assert table.table.round.outcome is not None
+        if len(winners := table.table.round.outcome.winners) == 1:
+            won[winners[0]] += 1
+        assert table.table.wins == tuple(won)
+        if 2 in won:
+            break
+        table.take(begin.again(table.table, table.now, HOST, "youngest", bytes([number]) * 32))
+    assert 2 in won
+    table.take(begin.again(table.table, table.now, HOST, "youngest", bytes(32)))
+    assert table.table.wins is None
+
+
+def test_a_shared_win_counts_for_nobody_in_a_best_of_three() -> None:
+    table = next(table for table in map(finished, range(200)) if len(table.table.round.outcome.winners) == 2)  # type: ignore[union-attr]
+    table.take(begin.again(table.table, table.now, HOST, "winner", bytes(32), best_of_three=True))
+    assert table.table.wins == (0, 0)
+
+
 def test_again_uses_a_new_seed() -> None:
     table = finished(1)
     first = table.table.round

@@ -26,6 +26,7 @@ ACTIONS = [
     lambda table, now: decide.time_passes(table, now),
     lambda table, now: decide.end(table, now, HOST),
     lambda table, now: begin.again(table, now, HOST, "winner", bytes(32)),
+    lambda table, now: begin.again(table, now, HOST, "youngest", bytes(32), best_of_three=True),
 ]
 
 

@@ -15,7 +15,8 @@ from gander.luck import hash_of_seed, in_order
 from gander.table.clock import silence_ends
 from gander.table.decide import Stride, check_at_table, check_holder, check_host, check_phase, nothing, settle
 from gander.table.errors import NotAllowed, WrongTime, WrongValue
-from gander.table.events import Device, Gathered, Pledged, Revealed, SaidReady, Sealed, Started
+from gander.table.events import Device, Gathered, Pledged, Revealed, SaidReady, Sealed, SeriesAgreed, Started
+from gander.table.series import runs
 from gander.table.table import Table
 
 
@@ -73,12 +74,14 @@ def _agreed_among(table: Table, here: Sequence[Seat]) -> Any:
     return replace(agreed, players=len(here), starter=starter, **chosen)
 
 
-def again(table: Table, now: float, device: Device, starts: str, seed: bytes) -> Stride:
-    """Another game with the same people: the youngest starts again, or who won."""
+def again(table: Table, now: float, device: Device, starts: str, seed: bytes, *, best_of_three: bool = False) -> Stride:
+    """Another game with the same people: the youngest starts again, or who won. A best of three goes on by itself."""
     check_host(table, device)
     check_phase(table, "over")
     outcome = table.round.outcome if table.round else None
     starter = outcome.winners[0] if starts == "winner" and outcome and outcome.winners else table.options.starter
+    if best_of_three and table.seal is None and not runs(table.wins):
+        return _sealed(nothing(table).then(SeriesAgreed(now)), now, seed, starter)
     return _sealed(nothing(table), now, seed, starter)
 
 

@@ -96,6 +96,10 @@ class TakenOver(TableEvent, frozen=True, gc=False):
     device: Device
 
 
+class SeriesAgreed(TableEvent, frozen=True, gc=False):
+    """A best of three: the game that is over counts as the first."""
+
+
 class Pledged(TableEvent, frozen=True, gc=False):
     """A device binds itself to what it will add to the luck of the coming game."""
 
@@ -171,6 +175,7 @@ AnyEvent: TypeAlias = (
     | Invited
     | Admitted
     | TakenOver
+    | SeriesAgreed
     | Pledged
     | Sealed
     | Revealed
@@ -194,7 +199,7 @@ class EventDecoder:
         opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
         gathered = Gathered[rules.options]  # type: ignore[name-defined]
         people = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | SaidReady
-        luck, course = Pledged | Sealed | Revealed, Paused | Resumed | Ended
+        luck, course = Pledged | Sealed | Revealed, SeriesAgreed | Paused | Resumed | Ended
         known = opened | gathered | started | moved | people | luck | course
         self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(known).decode
         self._countdowns = tuple(rules.countdowns)

@@ -114,6 +114,7 @@ def info(
         seats=tuple(_seat_info(chair, present, lobby=table.phase == "lobby") for chair in table.chairs),
         fair=_fair(table),
         games=table.games,
+        wins=table.wins,
         host_seat=next(iter(table.seats_of(table.host)), None),
         host_away=host_missed,
         code=code if takes_newcomers(table) else None,

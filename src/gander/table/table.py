@@ -28,11 +28,13 @@ from gander.table.events import (
     SaidReady,
     Sealed,
     Seated,
+    SeriesAgreed,
     Started,
     Substituted,
     TakenOver,
     Vacated,
 )
+from gander.table.series import Wins, runs, with_winner
 from gander.table.terms import ANIMALS, Animal, Phase, PlannedSeat, Settings
 
 # The value -----------------------------------------------------------------------------------------------------------
@@ -137,6 +139,8 @@ class Table(Struct, frozen=True):
     """What devices pledged for the coming game."""
     seal: Seal | None = None
     games: int = 0
+    wins: Wins | None = None
+    """In a best of three."""
     round: Round | None = None
     step: Step[Any] | None = None
     """The step that the last event made in the game, if it was a move."""
@@ -297,6 +301,11 @@ def _gathered(table: Table, event: Gathered[Any]) -> Table:
     return replace(table, chairs=here, options=event.options, invitations=stages)
 
 
+def _series_agreed(table: Table, event: SeriesAgreed) -> Table:
+    assert table.round is not None
+    return replace(table, wins=with_winner((0,) * len(table.chairs), table.round.outcome))
+
+
 def _started(table: Table, event: Started[Any]) -> Table:
     seats, game = len(table.chairs), table.game
     state, secret = game.setup(event.options), bytes.fromhex(event.seed)
@@ -312,7 +321,8 @@ def _started(table: Table, event: Started[Any]) -> Table:
         countdown_at=event.at,
         done=(None,) * seats,
     )
-    return replace(table, phase="playing", games=table.games + 1, round=begun, pledges={}, seal=None)
+    wins = table.wins if runs(table.wins) else None
+    return replace(table, phase="playing", games=table.games + 1, wins=wins, round=begun, pledges={}, seal=None)
 
 
 def _paused(table: Table, event: Paused) -> Table:
@@ -330,7 +340,9 @@ def _resumed(table: Table, event: Resumed) -> Table:
 
 def _ended(table: Table, event: Ended) -> Table:
     assert table.round is not None
-    return replace(table, phase="over", round=replace(table.round, outcome=event.outcome, awaited=(), countdown=None))
+    over = replace(table.round, outcome=event.outcome, awaited=(), countdown=None)
+    wins = None if table.wins is None else with_winner(table.wins, event.outcome)
+    return replace(table, phase="over", wins=wins, round=over)
 
 
 _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
@@ -341,6 +353,7 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Invited: _invited,
     Admitted: _admitted,
     TakenOver: _taken_over,
+    SeriesAgreed: _series_agreed,
     Pledged: _pledged,
     Sealed: _sealed,
     Revealed: _revealed,

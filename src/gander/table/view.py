@@ -65,6 +65,8 @@ class TableInfo(Struct, Generic[O], frozen=True, omit_defaults=True):
     fair: Fair
     games: int = 0
     """How many games were begun at this table."""
+    wins: tuple[int, ...] | None = None
+    """In a best of three, the games that each seat has won; two win it, and a shared win counts for nobody."""
     host_seat: Seat | None = None
     """Who looks after the table: the seat of that device, the first if it has several; `null` if it has none."""
     host_away: bool = False

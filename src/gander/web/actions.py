@@ -56,8 +56,9 @@ def _of_the_game(action: OfTheGame, device: Device) -> Decision:
             return partial(begin.reveal, device=device, salt=salt)
         case Start():
             return partial(begin.start, device=device)
-        case Again(starts):
-            return partial(begin.again, device=device, starts=starts, seed=secrets.token_bytes(32))
+        case Again(starts, best_of_three):
+            seed = secrets.token_bytes(32)
+            return partial(begin.again, device=device, starts=starts, seed=seed, best_of_three=best_of_three)
         case Pause():
             return partial(decide.pause, device=device)
         case Resume():

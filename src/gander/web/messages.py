@@ -220,6 +220,8 @@ class Again(Act, frozen=True):
 
     starts: Literal["youngest", "winner"] = "youngest"
     """Who begins: the same as in the first game, or who won the last one."""
+    best_of_three: bool = False
+    """Whoever first wins two games; the one that is over counts as the first. It goes on with every further game."""
 
 
 class Pledge(Act, frozen=True):
