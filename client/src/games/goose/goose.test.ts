@@ -45,7 +45,9 @@ test('nobody sees the card where all the others are bots', () => {
 });
 
 test('giving the card away is asked, an answer never', () => {
-  const held = { ...Object.values(shown.tables)[0]?.observation, turn: 1 };
+  const [table] = Object.values(shown.tables);
+  if (table === undefined) throw new Error('the gallery is empty');
+  const held = { ...table.observation, turn: 1 };
   const question = (move: Move) => asksAgain(move, held, [], players);
   expect(question({ move: 'slip' })).toBe('Did somebody see your card? Then Mia gets it.');
   expect(question({ move: 'answer', value: 'blue' })).toBeNull();
