@@ -1,5 +1,6 @@
 /** What every board is given and what it gives back. A board draws an observation and offers moves; it knows no rule. */
 import type { DrawnName } from '../build/drawn';
+import type { Beat } from './beats.svelte';
 
 export interface Player {
   readonly name: string;
@@ -18,7 +19,9 @@ export interface Deadline {
 export interface BoardProps<Observation, Move, Event = unknown> {
   readonly observation: Observation;
   /** What just happened; nothing if the same view comes again, as after a cut. */
-  readonly news?: readonly Event[];
+  readonly news?: readonly Event[] | undefined;
+  /** Which beat of the show of it this is. The observation is the one of this beat, and nothing can be done in it. */
+  readonly beat?: Beat | null;
   /** The moves this viewer may make now; empty for somebody who only watches. */
   readonly moves: readonly Move[];
   /** The seat that looks, or null for the public. */

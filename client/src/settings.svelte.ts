@@ -5,6 +5,8 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const HANDS = ['right', 'left'] as const;
 export const MOTIONS = ['auto', 'less'] as const;
+export const PACES = ['relaxed', 'usual', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   theme: (typeof THEMES)[number];
@@ -20,6 +22,8 @@ export interface Settings {
   /** Ask once more where a slip is likely and cannot be taken back. */
   confirm: boolean;
   motion: (typeof MOTIONS)[number];
+  /** How long one likes to look at what happened. */
+  pace: Pace;
   /** Where a game has an adviser, show what it says. */
   adviser: boolean;
 }
@@ -34,6 +38,7 @@ export const DEFAULTS: Readonly<Settings> = {
   hand: 'right',
   confirm: true,
   motion: 'auto',
+  pace: 'usual',
   adviser: false,
 };
 
@@ -56,6 +61,7 @@ export function sane(stored: unknown): Settings {
     hand: oneOf(HANDS, given.hand, DEFAULTS.hand),
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULTS.confirm,
     motion: oneOf(MOTIONS, given.motion, DEFAULTS.motion),
+    pace: oneOf(PACES, given.pace, DEFAULTS.pace),
     adviser: typeof given.adviser === 'boolean' ? given.adviser : DEFAULTS.adviser,
   };
 }

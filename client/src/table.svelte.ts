@@ -1,27 +1,49 @@
 /**
- * One table as this device may see it now. A new view replaces the old one whole: nothing of what was seen before is
- * kept here, and behind the cover there is nothing at all.
+ * One table as this device may see it now. A new view is shown in its beats and then replaces the old one whole: nothing
+ * of what was seen before is kept here, and behind the cover there is nothing at all.
  */
+import { Beats, BEATS, lengthOf, type Beat, type Moment, type Show } from './beats.svelte';
 import type { Deadline } from './board';
 import { lookTogether, whatNow, type Next } from './handover';
 import { OFFERS } from './offers';
-import type { GameName, Games, Hold, Phase, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
+import type { GameName, Games, Hold, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
 import { Line, type Connect, type LineState } from './socket';
+import { settings } from './settings.svelte';
 import { Stopwatch } from './stopwatch';
 
+type AnyEvent = Games[GameName]['event'];
+type AnyMove = Games[GameName]['move'];
+type AnyObservation = Games[GameName]['observation'];
+
+/** What the game says of its shows (`games/contract.ts`). */
+export interface Director {
+  readonly show: (before: AnyObservation, now: AnyObservation, news: readonly AnyEvent[]) => Show<AnyObservation> | null;
+  readonly beatOf: (event: AnyEvent) => Beat | 'rest';
+  readonly heardIn?: (event: AnyEvent) => Beat | 'rest';
+  readonly hides: (event: AnyEvent) => boolean;
+  readonly Ending?: unknown;
+}
+
 export interface Told {
-  /** Something happened that should be said once. */
-  happened(view: View): void;
+  /** These things happened and should be said once, now: their beat has come. */
+  happened(view: View, events: readonly AnyEvent[], beat: Beat | 'rest'): void;
+  /** The sounds of these belong to this moment. */
+  sounds(events: readonly AnyEvent[]): void;
   refused(refused: Refused): void;
   reacted(reacted: Reacted): void;
   /** The cover is up: whatever was said of the game must go. */
   covered(): void;
 }
 
-/** How long the table lies there after the last move, so that everybody sees what it was. */
-const LAST_LOOK = 2500;
+/** A view with all that came with it, which waits for its turn to be shown. */
+interface Arrived {
+  readonly view: View;
+  readonly info: TableInfo;
+  readonly deadline: Deadline | null;
+}
 
-type AnyMove = Games[GameName]['move'];
+const WIDE = '(min-width: 60rem)';
+const ORDER = [...BEATS, 'rest'] as const;
 
 export class Table {
   line: LineState = $state('connecting');
@@ -35,8 +57,10 @@ export class Table {
   coverFor: number | null = $state(null);
   /** The seat that gets the device next. */
   handOverTo: number | null = $state(null);
-  /** The game is over, and everybody still looks at how it ended. */
-  ending = $state(false);
+  /** The game is over, and everybody still looks at how it ended; then comes its last scene, if it has one. */
+  ending: 'look' | 'scene' | null = $state(null);
+  /** How the game wants its moves to be shown, as soon as that is known; until then they are not. */
+  director: Director | null = null;
 
   /** This device's seats that people play. */
   readonly here = $derived(peopleOf(this.view?.yours ?? [], this.info));
@@ -50,7 +74,9 @@ export class Table {
   #asked: Hold | Watch = { type: 'hold', seat: null };
   #watch = new Stopwatch();
   #first = true;
-  #lastLook: ReturnType<typeof setTimeout> | undefined;
+  /** What was heard last of the table; what is shown of it may be older. */
+  #heardOf: TableInfo | null = null;
+  #beats = new Beats((moment) => lengthOf(moment, this.#isBig() ? 'big' : 'own', settings.pace));
 
   constructor(
     connect: Connect,
@@ -59,9 +85,19 @@ export class Table {
     this.#line = new Line({ heard: (message) => this.#heard(message), changed: (state) => (this.line = state) }, connect, this.#asked);
   }
 
+  /** The beat in which the present show is; null while the table is at rest. */
+  get beat(): Beat | null {
+    return BEATS.find((beat) => beat === this.#beats.now) ?? null;
+  }
+
+  /** A tap or a key: on to what comes next. */
+  hurry(): void {
+    this.#beats.hurry();
+  }
+
   send(move: AnyMove): void {
     const view = this.view;
-    if (view?.hand === undefined) return;
+    if (view?.hand === undefined || this.beat !== null) return;
     const all = this.together && this.#saidForAll.includes(move.move);
     const seats = all ? this.here.filter((seat) => view.awaited?.includes(seat)) : [view.hand];
     const measured = this.#watch.reads(performance.now());
@@ -99,7 +135,7 @@ export class Table {
 
   close(): void {
     this.#line.close();
-    clearTimeout(this.#lastLook);
+    this.#beats.forget();
     this.view = null;
   }
 
@@ -109,6 +145,8 @@ export class Table {
   }
 
   #cover(seat: number): void {
+    this.#beats.forget();
+    this.info = this.#heardOf;
     this.coverFor = seat;
     this.handOverTo = null;
     this.view = this.view === null ? null : withoutGame(this.view);
@@ -124,24 +162,89 @@ export class Table {
   }
 
   #see(view: View): void {
-    const before = this.info?.phase;
-    if (view.table !== undefined) this.info = view.table;
-    const info = this.info;
-    if (info !== null) this.#end(before, info.phase, view);
-    if (info === null || !answers(view, this.#asked)) return; // on its way from before the last look was asked for
-    this.view = this.coverFor === null ? view : withoutGame(view);
-    this.deadline = deadlineOf(view);
-    this.#time(this.view);
-    this.#follow(info, view);
-    if (this.coverFor === null && (view.events ?? []).length > 0) this.told.happened(view);
+    const before = this.#heardOf;
+    const info = view.table ?? before;
+    this.#heardOf = info;
+    if (info === null) return;
+    const news = view.events ?? [];
+    const arrived = { view, info, deadline: deadlineOf(view) };
+    const director = this.director;
+    // What must not be seen any longer, or a break, waits for no show.
+    const another = info.phase !== before?.phase && info.phase !== 'over';
+    if (another || director === null || news.some((event) => director.hides(event))) this.#beats.catchUp();
+    let show: Show<AnyObservation> | null = null;
+    this.#beats.add({
+      happened: news.length > 0,
+      moments: () => {
+        show = this.#showOf(arrived);
+        return [...BEATS.filter((beat) => show?.[beat] !== undefined), ...this.#lastMoments(arrived)];
+      },
+      begins: (moment) => this.#begins(arrived, show, moment),
+      ends: () => this.#ends(arrived, show),
+    });
   }
 
-  /** The last thing that happened is seen before the result takes its place. */
-  #end(before: Phase | undefined, now: Phase, view: View): void {
-    if (now === before) return;
-    clearTimeout(this.#lastLook);
-    this.ending = before === 'playing' && now === 'over' && view.outcome !== undefined && this.coverFor === null;
-    if (this.ending) this.#lastLook = setTimeout(() => (this.ending = false), LAST_LOOK);
+  /** Only who has seen what lay there before can be shown how it changed. */
+  #showOf({ view, info }: Arrived): Show<AnyObservation> | null {
+    const before = this.view;
+    const same = before?.looking === view.looking && before.hand === view.hand && answers(view, this.#asked);
+    const playing = this.info?.phase === 'playing' && (info.phase === 'playing' || info.phase === 'over');
+    if (!same || !playing || this.coverFor !== null || !view.events?.length) return null;
+    if (before.observation === undefined || view.observation === undefined) return null;
+    return this.director?.show(before.observation, view.observation, view.events) ?? null;
+  }
+
+  /** How a game ended is seen before the result takes its place. */
+  #lastMoments({ view, info }: Arrived): readonly Moment[] {
+    if (this.info?.phase !== 'playing' || info.phase !== 'over' || view.outcome === undefined || this.coverFor !== null) return [];
+    return this.director?.Ending === undefined ? ['look'] : ['look', 'scene'];
+  }
+
+  #begins(arrived: Arrived, show: Show<AnyObservation> | null, moment: Moment): void {
+    const { view } = arrived;
+    if (moment === 'look') {
+      this.#shows(arrived, show);
+      this.ending = 'look';
+    } else if (moment === 'scene') this.ending = 'scene';
+    else if (this.view !== null) {
+      const { moves: _moves, outcome: _outcome, ...before } = this.view;
+      this.view = { ...before, observation: show?.[moment], events: view.events } as View;
+      this.deadline = null;
+      this.#tell(arrived, show, moment);
+    }
+  }
+
+  #ends(arrived: Arrived, show: Show<AnyObservation> | null): void {
+    if (this.ending === null) this.#shows(arrived, show);
+    this.ending = null;
+  }
+
+  /** The table as it is now. */
+  #shows(arrived: Arrived, show: Show<AnyObservation> | null): void {
+    const { view, info } = arrived;
+    this.info = info;
+    if (!answers(view, this.#asked)) return; // on its way from before the last look was asked for
+    this.view = this.coverFor === null ? view : withoutGame(view);
+    this.deadline = arrived.deadline;
+    this.#time(this.view);
+    this.#follow(info, view);
+    if (this.coverFor === null) this.#tell(arrived, show, 'rest');
+  }
+
+  /** Tell what belongs to this beat; what belongs to one that the show does not have comes with the next that it has. */
+  #tell({ view }: Arrived, show: Show<AnyObservation> | null, now: Beat | 'rest'): void {
+    const had = ORDER.filter((beat) => beat === 'rest' || show?.[beat] !== undefined);
+    const isNow = (wanted: Beat | 'rest') => had.find((beat) => ORDER.indexOf(beat) >= ORDER.indexOf(wanted)) === now;
+    const { events: news = [] } = view;
+    const director = this.director;
+    const heard = news.filter((event) => isNow((director?.heardIn ?? director?.beatOf)?.(event) ?? 'rest'));
+    const told = news.filter((event) => isNow(director?.beatOf(event) ?? 'rest'));
+    if (heard.length > 0) this.told.sounds(heard);
+    if (told.length > 0) this.told.happened(view, told, now);
+  }
+
+  #isBig(): boolean {
+    return (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false);
   }
 
   #time(view: View): void {

@@ -26,6 +26,7 @@ function sitting() {
     },
     {
       happened: (view) => void told.push(`happened ${view.seq}`),
+      sounds: () => undefined,
       refused: () => void told.push('refused'),
       reacted: () => void told.push('reacted'),
       covered: () => void told.push('covered'),
@@ -113,12 +114,12 @@ test('everybody sees how a game ended before the result takes its place', () => 
   say(cover({ table: info(), yours: [0] }));
   say(seat(0, { yours: [0] }));
   say(seat(0, over));
-  expect(table.ending).toBe(true);
+  expect(table.ending).toBe('look');
   vi.runAllTimers();
-  expect(table.ending).toBe(false);
+  expect(table.ending).toBeNull();
   const later = sitting(); // who comes when all is over sees the result at once
   later.say(cover({ ...over, yours: [0] }));
-  expect(later.table.ending).toBe(false);
+  expect(later.table.ending).toBeNull();
   vi.useRealTimers();
 });
 
@@ -127,5 +128,5 @@ test('a game that was ended early has no such moment', () => {
   say(cover({ table: info(), yours: [0] }));
   say(seat(0, { yours: [0] }));
   say(seat(0, { seq: 5, awaited: [], yours: [0], table: info({ phase: 'over' }) }));
-  expect(table.ending).toBe(false);
+  expect(table.ending).toBeNull();
 });

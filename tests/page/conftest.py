@@ -22,6 +22,13 @@ SEED = "5eed" * 16
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """As in browsers that have none: a worker fetches the whole page once more for every device."""
 
+IMPATIENT = """
+    new MutationObserver((seen) => seen.forEach(({ target }) => {
+        if (target.matches('.table[data-beat]')) dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    })).observe(document, { subtree: true, attributeFilter: ['data-beat'] });
+"""
+"""Somebody who has seen many shows and presses a key at every beat. The shows themselves are for patient people."""
+
 
 def quick_and_known(route: Route) -> None:
     """Tables that the page opens have bots that do not dawdle, and luck that is the same every time."""
@@ -42,12 +49,15 @@ def device(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         locale: str = "en-GB",
         kind: type[Person] = Person,
         keeps_the_shell: bool = False,
+        patient: bool = False,
         **more: Any,
     ) -> Person:
         context = browser.new_context(**{**screen, "locale": locale, "reduced_motion": "reduce", **more})
         context.route("**/api/tables", quick_and_known)
         if not keeps_the_shell:
             context.add_init_script(NO_WORKER)
+        if not patient:
+            context.add_init_script(IMPATIENT)
         person = kind(context, server.address, DE if locale.startswith("de") else EN, seed=len(people) + 1)
         people.append(person)
         return person

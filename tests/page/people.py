@@ -119,6 +119,14 @@ class Person:
         """From here on nothing on the page is over because time has passed: the machine may be as slow as it likes."""
         self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
 
+    def goes_on_until(self, words: str) -> None:
+        """With the clock stopped: lets as much time pass as it takes until these words are read, and no more."""
+        for _ in range(TRIES):
+            if self.page.get_by_text(words).first.is_visible():
+                return
+            self.page.clock.run_for(100)
+        raise AssertionError(f"«{words}» was not read; the page shows:\n{self.page.locator('body').aria_snapshot()}")
+
     def expects_a_cut(self) -> None:
         """Somebody is about to cut the line; the browser may say so, but not of a page that is still being loaded."""
         self.page.evaluate("() => navigator.serviceWorker?.ready.then(() => true)")

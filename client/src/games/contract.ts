@@ -37,6 +37,7 @@
  * in the common ones, and a wrong key or a missing place is a type error.
  */
 import type { Component } from 'svelte';
+import type { Beat, Show } from '../beats.svelte';
 import type { BoardProps, Player, Telling } from '../board';
 import type { Numbers } from '../luck/numbers';
 import type { Message } from '../message';
@@ -97,6 +98,23 @@ export interface Live<G extends GameName> {
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;
+  /**
+   * How what happened is shown: what lies on the table in each beat that it has (`../beats.svelte.ts`), made of what
+   * this viewer saw before and sees now. Null if the table simply lies there as it is now.
+   */
+  readonly show: (
+    before: Games[G]['observation'],
+    now: Games[G]['observation'],
+    news: readonly Games[G]['event'][],
+  ) => Show<Games[G]['observation']> | null;
+  /** The beat in which an event is told: never before it can be seen. */
+  readonly beatOf: (event: Games[G]['event']) => Beat | 'rest';
+  /** The beat in which it is heard, if that is another one: dice are heard while they fall. */
+  readonly heardIn?: (event: Games[G]['event']) => Beat | 'rest';
+  /** Whether something that could be seen is now hidden from this viewer: such news waits for no show. */
+  readonly hides: (event: Games[G]['event']) => boolean;
+  /** A small scene after the last look at the table and before the result, two to four seconds long; a tap ends it. */
+  readonly Ending?: Component<EndingProps<G>>;
   /** What to ask once more where a slip of the thumb is likely and would cost something; else null. */
   readonly asksAgain: (
     move: Games[G]['move'],
@@ -108,6 +126,14 @@ export interface Live<G extends GameName> {
   readonly reasonOf: (outcome: Outcome) => string;
   /** How the points of a seat add up, or nothing. */
   readonly sumOf: (seat: number, seen: Games[G]['observation'], outcome: Outcome) => string;
+}
+
+export interface EndingProps<G extends GameName> {
+  readonly observation: Games[G]['observation'];
+  readonly outcome: Outcome;
+  readonly players: readonly Player[];
+  /** The one person at this device, or null. */
+  readonly me: number | null;
 }
 
 /** The picture of what a seat has chosen before the game, such as its colour. Its word stands beside it. */

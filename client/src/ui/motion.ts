@@ -51,3 +51,25 @@ export function tumble(_node: Element, { turns = 1, still = false }: { turns?: n
     css: (_t, u) => `transform: translateY(${-2 * u}rem) rotate(${360 * turns * u}deg) scale(${1 - 0.2 * u})`,
   };
 }
+
+/** Something that leaves its place for where it belongs: the badge of a player, or a pile. `to` is a selector. */
+export function flyTo(node: HTMLElement, { to }: { to: string | null }): TransitionConfig {
+  const goal = to === null || !moves() ? null : (node.closest('.board')?.querySelector(to) ?? null);
+  if (goal === null) return { duration: 0 };
+  const [from, there] = [node, goal].map((place) => place.getBoundingClientRect());
+  if (from === undefined || there === undefined) return { duration: 0 };
+  // It is out of the way of what takes its place.
+  Object.assign(node.style, { position: 'absolute', inset: '0', zIndex: '3' });
+  const [x, y] = [there.x + there.width / 2 - from.x - from.width / 2, there.y + there.height / 2 - from.y - from.height / 2];
+  return {
+    duration: 400,
+    easing: cubicIn,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${0.25 + 0.75 * t}); opacity: ${Math.min(1, 0.2 + 2 * t)}`,
+  };
+}
+
+/** A number that has just changed. */
+export function counts(_node: Element): TransitionConfig {
+  if (!moves()) return { duration: 0 };
+  return { duration: 300, easing: cubicOut, css: (_t, u) => `transform: scale(${1 + 0.6 * u})` };
+}

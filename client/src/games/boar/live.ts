@@ -1,6 +1,7 @@
 import { t } from './language';
 import type { Live } from '../contract';
 import Board from './Board.svelte';
+import { beatOf, hides, show } from './show';
 import { asksAgain } from './slips';
 import { cardsIn } from './view';
 import { tell } from './tell';
@@ -8,7 +9,10 @@ import { tell } from './tell';
 export const live: Live<'boar'> = {
   Board,
   tell,
-  boardShows: ({ event }) => event === 'shuffled' || event === 'ended',
+  boardShows: ({ event }) => event !== 'drawn',
+  show,
+  beatOf,
+  hides,
   soundOf: (event) => {
     switch (event.event) {
       case 'paired':

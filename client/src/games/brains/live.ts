@@ -1,13 +1,18 @@
 import { t } from './language';
 import type { Live } from '../contract';
 import Board from './Board.svelte';
+import { beatOf, heardIn, show } from './show';
 import { asksAgain } from './slips';
 import { tell } from './tell';
 
 export const live: Live<'brains'> = {
   Board,
   tell,
-  boardShows: ({ event }) => event === 'landed' || event === 'ended',
+  boardShows: ({ event }) => ['landed', 'took', 'paid', 'ended'].includes(event),
+  show,
+  beatOf,
+  heardIn,
+  hides: () => false,
   soundOf: (event) => {
     switch (event.event) {
       case 'landed':

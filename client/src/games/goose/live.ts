@@ -1,13 +1,18 @@
 import { t } from './language';
 import type { Live } from '../contract';
 import Board from './Board.svelte';
+import { beatOf, heardIn, show } from './show';
 import { asksAgain } from './slips';
 import { tell } from './tell';
 
 export const live: Live<'goose'> = {
   Board,
   tell,
-  boardShows: ({ event }) => !['answered', 'won', 'missed', 'slipped', 'boxed'].includes(event),
+  boardShows: ({ event }) => event !== 'slipped',
+  show,
+  beatOf,
+  heardIn,
+  hides: ({ event }) => event === 'turned_down',
   soundOf: (event) => {
     switch (event.event) {
       case 'rolled':

@@ -1,13 +1,17 @@
 import type { Live } from '../contract';
 import Board from './Board.svelte';
 import { t } from './language';
+import { beatOf, show } from './show';
 import { asksAgain } from './slips';
 import { tell } from './tell';
 
 export const live: Live<'whale'> = {
   Board,
   tell,
-  boardShows: ({ event }) => !['taken', 'missed', 'laid_away'].includes(event),
+  boardShows: ({ event }) => event !== 'laid_away',
+  show,
+  beatOf,
+  hides: ({ event }) => event === 'turned_down',
   soundOf: ({ event }) => {
     switch (event) {
       case 'taken':

@@ -13,23 +13,26 @@ from tests.page.people import Person
 
 
 def test_B16_the_two_cards_of_a_miss_are_seen(device: Callable[..., Person]) -> None:
-    me = device(PHONE)
+    me = device(PHONE, patient=True)
     me.page.clock.install()
     wire.sit_down("boar", [me])
     me.stops_the_clock()
     for button in ("^Draw", "^Your card 1", "^Play card 1"):
         me.page.get_by_role("button", name=re.compile(button)).press("Enter")  # keys need not wait
-    expect(me.page.get_by_text("These two do not match")).to_be_visible()
+    me.goes_on_until("These two do not match")
     expect(me.page.get_by_role("img", name="Just played")).to_have_count(2)
     me.page.clock.run_for(10_000)
     expect(me.page.get_by_role("img", name="Just played")).to_have_count(0)
 
 
 def test_B13_the_card_that_ends_the_game_is_seen(device: Callable[..., Person]) -> None:
-    me = device(PHONE)
+    me = device(PHONE, patient=True)
     wire.plays_to_the_end_with_the_clock_stopped(me, "boar", seed=3)  # it ends with a pair of boars
+    me.goes_on_until("A pair!")
     expect(me.page.get_by_role("img", name="Just played: boar")).to_have_count(2)
-    expect(me.page.get_by_text("The deck is empty. The game is over.")).to_be_visible()  # alone there is no other hand
+    expect(me.page.get_by_role("table", name=me.words.pad)).to_have_count(0)
     expect(me.page.get_by_text("A pair! You take both.", exact=True)).to_be_visible()  # and one does not go on
+    me.goes_on_until("The deck is empty. The game is over.")  # alone there is no other hand
+    expect(me.page.get_by_role("table", name=me.words.pad)).to_have_count(0)
     me.page.clock.run_for(10_000)
     expect(me.page.get_by_role("table", name=me.words.pad)).to_be_visible()

@@ -12,9 +12,9 @@ from tests.page.people import Person
 
 
 def test_G16_the_roll_that_ends_the_game_is_seen(device: Callable[..., Person]) -> None:
-    me = device(PHONE)
+    me = device(PHONE, patient=True)
     wire.plays_to_the_end_with_the_clock_stopped(me, "goose")
-    expect(me.page.get_by_text("The dice point at a gap.").first).to_be_visible()
+    me.goes_on_until("The dice point at a gap.")
     expect(me.page.get_by_role("img", name="Number die")).to_be_visible()
     result = me.page.get_by_role("table", name=me.words.pad)
     expect(result).to_have_count(0)

@@ -1,0 +1,39 @@
+/** How a roll and an answer are shown, beat by beat: made of what this viewer saw before and sees now, and nothing else. */
+import type { Beat, Show } from '../../beats.svelte';
+import type { Event, Observation, SuspectCard } from './view';
+
+export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {
+  if (news.some(({ event }) => event === 'rolled')) return { truth: { ...now, phase: 'dice' } };
+  const answered = news.find((event) => event.event === 'answered');
+  const slot = before.question?.slot;
+  if (answered === undefined || slot === undefined) return null;
+  const asked: Observation = { ...before, held: before.held && now.held, proposal: null };
+  const shown = shownIn(news);
+  // The card goes to one pair of eyes (G9), or nobody's (G12): there is nothing for all to see.
+  if (shown === null && now.phase === 'others') return { breath: asked, truth: { ...now, wrong: before.wrong }, verdict: now };
+  const said = answered.right ? before.wrong : [...before.wrong, answered.value];
+  const open: Observation = shown === null ? asked : lying(asked, slot, { card: 'face_up', suspect: shown });
+  const gone = lying({ ...asked, held: null, holder: null, wrong: said }, slot, { card: 'gap' });
+  const { points, errors, box } = now;
+  return { breath: asked, ...(shown && { truth: open }), verdict: { ...open, wrong: said }, after: { ...gone, points, errors, box } };
+}
+
+function lying(seen: Observation, slot: number, place: Observation['lineup'][number]): Observation {
+  return { ...seen, holder: null, lineup: seen.lineup.with(slot, place) };
+}
+
+/** The card that all may see now. */
+export function shownIn(news: readonly Event[]): SuspectCard | null {
+  const shown = news.find((event) => event.event === 'won' || event.event === 'missed');
+  return shown?.suspect ?? null;
+}
+
+export function beatOf({ event }: Event): Beat | 'rest' {
+  if (event === 'answered' || event === 'looked' || event === 'rolled') return 'verdict';
+  return event === 'won' || event === 'missed' || event === 'boxed' || event === 'slipped' ? 'after' : 'rest';
+}
+
+/** Dice are heard while they fall. */
+export function heardIn(event: Event): Beat | 'rest' {
+  return event.event === 'rolled' ? 'truth' : beatOf(event);
+}
