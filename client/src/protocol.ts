@@ -1748,6 +1748,8 @@ export interface Drill<G extends GameName = GameName> {
   readonly game: G;
   readonly kind: string;
   readonly items: readonly Games[G]["drill"][];
+  /** Why this kind, in the figures of the report: the error furthest beyond what blind guessing would bring. */
+  readonly habit: ErrorCount | null;
 }
 
 // web.notepad_messages

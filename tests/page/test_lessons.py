@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from gander.games import GAMES
 from tests import axe
-from tests.kinds import ALONE
+from tests.kinds import ALONE, ALSO_ALONE
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.lessons import at_step, button, opens_lesson
 from tests.page.people import Person
@@ -38,6 +38,24 @@ def test_from_setting_up_through_a_lesson_and_back(device: Callable[..., Person]
     me.page.get_by_role("link", name="Play now").click()
     expect(me.page).to_have_url(re.compile(f"#/play/{game}$"))
     expect(me.page.get_by_role("heading", level=1, name=me.words.games[game])).to_be_visible()
+
+
+def test_who_is_new_to_a_game_is_offered_its_lesson_once(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.goes_home()
+    me.chooses(GAME)
+    me.page.get_by_role("link", name="Show me").click()
+    at_step(me, 1, GAME)
+    me.goes_home()
+    me.chooses(GAME)
+    expect(me.page.get_by_role("link", name="Learn in 2 minutes")).to_be_visible()
+    expect(me.page.get_by_role("link", name="Show me")).to_have_count(0)
+    me.goes_home()
+    me.chooses(ALSO_ALONE.game.name)
+    me.presses("No, thanks")
+    me.reloads()
+    expect(me.page.get_by_role("link", name="Learn in 2 minutes")).to_be_visible()
+    expect(me.page.get_by_role("link", name="Show me")).to_have_count(0)
 
 
 def test_the_rules_lead_to_the_lesson(device: Callable[..., Person]) -> None:

@@ -21,7 +21,7 @@ from gander.progress.reference import (
     reference,
     sizes_of,
 )
-from gander.progress.report import Report, report
+from gander.progress.report import Report, errors_in, report
 from gander.progress.review import review
 from gander.progress.tally import Count, counts_of, share, tally_from
 from tests.progress.kit import games, in_numbers, some_game
@@ -197,3 +197,13 @@ def test_a_review_shows_what_was_missed_and_when_it_was_seen() -> None:
 def test_without_any_answer_there_is_a_drill_all_the_same() -> None:
     found = {game: drill(game, None, [], QuickLuck(1)) for game in BOXES}
     assert all(one.kind in box(game).measure.drill.kinds for game, one in found.items())
+
+
+def test_a_drill_gives_the_reason_that_its_chart_shows() -> None:
+    answers = answers_of(some_game(MEMORY, 2, knows=0.5, players=1))
+    found, chart = drill(MEMORY, None, answers, QuickLuck(1)), errors_in(tally_of(MEMORY, answers))
+    assert found.habit in chart
+    assert found.habit is not None
+    assert found.habit.count - found.habit.by_guessing == max(bar.count - bar.by_guessing for bar in chart)
+    assert found.habit.count > found.habit.by_guessing
+    assert drill(MEMORY, None, [], QuickLuck(1)).habit is None

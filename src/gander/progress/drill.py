@@ -13,6 +13,8 @@ from gander.games import box
 from gander.progress.answers import AnyAnswer
 from gander.progress.measures import figures_of, tally_of
 from gander.progress.reference import level_or_lowest
+from gander.progress.report import ErrorCount, errors_in
+from gander.progress.tally import Tally
 
 D = TypeVar("D")
 """One situation of a game's drill."""
@@ -26,11 +28,20 @@ class Drill(Struct, Generic[D], frozen=True):
     game: str
     kind: str
     items: tuple[D, ...]
+    habit: ErrorCount | None = None
+    """Why this kind, in the figures of the report: the error furthest beyond what blind guessing would bring."""
 
 
 def drill(game: str, level: Level | None, answers: Sequence[AnyAnswer], luck: Luck) -> Drill[Any]:
     """Situations of the kind that these answers missed most; by default at the lowest level."""
-    measure, missed = box(game).measure, figures_of(game).missed(tally_of(game, answers))
+    tally = tally_of(game, answers)
+    measure, missed = box(game).measure, figures_of(game).missed(tally)
     kind = measure.drill.kind_for(missed)
     known = level_or_lowest(game, level)
-    return Drill(game, kind, tuple(measure.drill.make(kind, known, luck) for _ in range(ITEMS)))
+    return Drill(game, kind, tuple(measure.drill.make(kind, known, luck) for _ in range(ITEMS)), habit_in(tally))
+
+
+def habit_in(tally: Tally) -> ErrorCount | None:
+    """The bar that stands furthest beyond its mark in the chart of errors; none if no bar does."""
+    beyond = [error for error in errors_in(tally) if error.count > error.by_guessing]
+    return max(beyond, key=lambda error: error.count - error.by_guessing, default=None)

@@ -160,7 +160,7 @@ def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = N
         if played
         else (),
         change=found and _comparison(found, len(played), cards),
-        errors=_errors(total),
+        errors=errors_in(total),
         fading=_fading(total),
         positions=_positions(total),
         luck=_luck(total),
@@ -209,7 +209,8 @@ def _point(played: Sequence[Game], places: Sequence[int], shown: Figure) -> Curv
     return CurvePoint(first + 1, last + 1, played[first].at, played[last].at, shown, counted, len(right))
 
 
-def _errors(total: Tally) -> tuple[ErrorCount, ...]:
+def errors_in(total: Tally) -> tuple[ErrorCount, ...]:
+    """The chart of errors, the most frequent first."""
     found = sorted(total.errors.items(), key=lambda item: -item[1][0])
     return tuple(ErrorCount(kind, round(count), round(expected, 1)) for kind, (count, expected) in found)
 

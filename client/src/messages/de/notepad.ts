@@ -7,6 +7,8 @@ export const notepad = {
   'notepad.games': { one: '{n} Spiel', other: '{n} Spiele' },
   'notepad.progress': 'Verlauf',
   'notepad.progressOf': '{name} bei {game}',
+  'notepad.practise': 'Üben',
+  'notepad.practiseOf': '{name} übt {game}',
   'notepad.edit': '{name} ändern',
   'notepad.filter.game': 'Spiel',
   'notepad.filter.level': 'Stufe',
@@ -162,7 +164,7 @@ export const notepad = {
   'progress.whisker': 'Die dünne Linie sagt, wie sicher der Wert ist.',
   'progress.next': 'Und jetzt?',
   'progress.play': '{game} spielen',
-  'progress.drill': 'Üben, was du am öftesten verpasst',
+  'progress.drill': 'Üben',
   'progress.print': 'Drucken',
 
   'coach.early': 'Spiel erst einmal auf dieser Stufe weiter. Nach {enough} Spielen lässt sich mehr sagen.',
@@ -187,7 +189,8 @@ export const notepad = {
   'review.earlier': 'Das war einmal da und schon wieder weg.',
   'review.never': 'Das war gar nicht zu sehen gewesen.',
 
-  'drill.title': 'Üben, was du am öftesten verpasst',
+  'drill.title': 'Übung',
+  'drill.habit': { one: 'In deinen Spielen kam «{error}» {n} Mal vor; blindes Raten brächte etwa {chance}.', other: 'In deinen Spielen kam «{error}» {n} Mal vor; blindes Raten brächte etwa {chance}.' },
   'drill.loading': 'Die Karten werden ausgelegt …',
   'drill.note': 'Das ist Übung: Sie steht auf keinem Notizblock.',
   'drill.step': '{n} von {all}',

@@ -1,6 +1,9 @@
 /** The lessons: what the host says while one plays the first moves. Three play; the learner is the first of them. */
 export const lessons = {
   'lesson.link': 'Learn in 2 minutes',
+  'lesson.offer': 'First time? Two minutes with the real pieces show you how it goes.',
+  'lesson.showMe': 'Show me',
+  'lesson.noThanks': 'No, thanks',
   'lesson.title': 'Learn {game}',
   'lesson.step': 'Step {n} of {all}',
   'lesson.goOn': 'Go on',

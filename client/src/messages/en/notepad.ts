@@ -7,6 +7,8 @@ export const notepad = {
   'notepad.games': { one: '{n} game', other: '{n} games' },
   'notepad.progress': 'Progress',
   'notepad.progressOf': '{name} at {game}',
+  'notepad.practise': 'Practise',
+  'notepad.practiseOf': '{name} practises {game}',
   'notepad.edit': 'Change {name}',
   'notepad.filter.game': 'Game',
   'notepad.filter.level': 'Level',
@@ -162,7 +164,7 @@ export const notepad = {
   'progress.whisker': 'The thin line says how sure the figure is.',
   'progress.next': 'What next?',
   'progress.play': 'Play {game}',
-  'progress.drill': 'Practise what you miss most',
+  'progress.drill': 'Practise',
   'progress.print': 'Print',
 
   'coach.early': 'Play on at this level for now. After {enough} games there is more to say.',
@@ -187,7 +189,8 @@ export const notepad = {
   'review.earlier': 'That had been there and was gone already.',
   'review.never': 'That had not been shown at all.',
 
-  'drill.title': 'Practise what you miss most',
+  'drill.title': 'Practice',
+  'drill.habit': { one: 'In your games «{error}» came up {n} time; blind guesses would bring about {chance}.', other: 'In your games «{error}» came up {n} times; blind guesses would bring about {chance}.' },
   'drill.loading': 'Laying out the cards …',
   'drill.note': 'This is practice: it stands on no notepad.',
   'drill.step': '{n} of {all}',

@@ -61,3 +61,11 @@ def test_a_double_tap_on_a_card_plays_nothing(opens: Opens, hand: str) -> None:
         card.tap()
         expect(button).to_have_count(shown)
     assert sides(page, "button:has-text('No, wait')", "button:has-text('Play card 2')") is (hand == "right")
+
+
+def test_cards_in_hands_carry_their_numbers(opens: Opens) -> None:
+    page = opens(1440, 900, **STILL)
+    shows(page, "boar-turn")
+    assert page.locator(".hand li").all_inner_texts() == [str(n) for n in range(1, 7)]
+    assert page.get_by_role("list", name="Hand of Ben").get_by_role("listitem").all_inner_texts() == list("12345")
+    assert page.get_by_role("img", name="Card 2: owl").first.is_visible()

@@ -22,7 +22,7 @@ def test_a_card_in_ones_own_hand(device: Callable[..., Person]) -> None:
         me.page.get_by_role("button", name=re.compile("^Draw")).click()
         expect(hand.get_by_role("button")).to_have_count(cards)  # an empty hand is an item that says so
     expect(hand.locator("[data-deaf]")).to_have_count(0)  # a card that has just come says so for a moment
-    assert len({without_numbers(card.inner_html()) for card in hand.get_by_role("listitem").all()}) == 1
+    assert len({without_numbers(card.inner_html()) for card in hand.locator(".card").all()}) == 1
     assert hand.locator("use").count() == 0  # no picture of an animal
     check_storage(me.page)
 

@@ -12,6 +12,7 @@ const de: Translated<typeof en> = {
   'noCards': 'keine Karten',
   'myCard': 'Deine Karte {n} von {all}',
   'cardBack': 'Karte {n}: von hinten',
+  'cardFace': 'Karte {n}: {animal}',
   'draw': 'Ziehen: {animal}',
   'playCard': 'Karte {n} ausspielen',
   'tapToPlay': 'Zieh, oder tippe auf eine Karte, um sie auszuspielen.',

@@ -10,6 +10,7 @@ export const en = {
   'noCards': 'no cards',
   'myCard': 'Your card {n} of {all}',
   'cardBack': 'Card {n}: seen from behind',
+  'cardFace': 'Card {n}: {animal}',
   'draw': 'Draw the {animal}',
   'playCard': 'Play card {n}',
   'tapToPlay': 'Draw, or tap a card to play it.',
