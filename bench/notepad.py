@@ -25,7 +25,7 @@ from gander.store import results
 from gander.store.notepad import Notepad
 from gander.table.codes import hash_of, new_token
 from gander.web.app import litestar_app
-from gander.web.settings import Rate, ServerSettings
+from gander.web.settings import Allowance, Rate, ServerSettings
 
 ON_THE_PAD: Final = (100, 5000)
 DIFFERENT: Final = 250
@@ -63,7 +63,7 @@ def _as_played(connection: Any, table: str, device: str, when: float) -> None:
 async def pages(games: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         token = new_token()
-        settings = ServerSettings(Path(folder), opening=NO_LIMIT, asking=NO_LIMIT)
+        settings = ServerSettings(Path(folder), opening=Allowance(NO_LIMIT, NO_LIMIT))
         await fill(settings.database, hash_of(token), games)
         app = litestar_app(settings, Path(folder))
         async with app.lifespan(), _browser(app, token) as browser:

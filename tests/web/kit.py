@@ -16,25 +16,31 @@ from gander.client import AnyView, Device, Player
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
+from gander.web.door import Patience
 from gander.web.messages import OpenTable
 from gander.web.run import listen, prepared
-from gander.web.settings import Rate, ServerSettings
+from gander.web.settings import Allowance, Most, Rate, ServerSettings
 
 HERE = PlannedSeat("here", name="Mia")
 OPEN = PlannedSeat("open")
 BOT = PlannedSeat("bot", bot="uniform")
 
 NO_LIMIT = Rate(burst=1_000_000, per_minute=1_000_000)
-LIMITS = ("opening", "joining", "guessing", "guessing_in_all", "asking", "talking")
-UNLIMITED: dict[str, Any] = dict.fromkeys(LIMITS, NO_LIMIT)
+FOR_ALL = Allowance(NO_LIMIT, NO_LIMIT)
+MANY = Most(100_000, 100_000, 100_000)
+UNLIMITED: dict[str, Any] = {
+    **dict.fromkeys(("asking", "opening", "hurrying", "joining"), FOR_ALL),
+    **dict.fromkeys(("connections", "lines", "uploads"), MANY),
+    **dict.fromkeys(("guessing", "guessing_in_all", "talking"), NO_LIMIT),
+}
 
 
 @asynccontextmanager
-async def served(data: Path, **settings: Any) -> AsyncIterator[str]:
+async def served(data: Path, patience: Patience | None = None, **settings: Any) -> AsyncIterator[str]:
     """A server on any free port; gives its address, and stops it in an orderly way."""
     listener = listen("127.0.0.1", 0)
     is_ready = asyncio.Event()
-    server = prepared(ServerSettings(data, **{**UNLIMITED, **settings}), is_ready.set)
+    server = prepared(ServerSettings(data, **{**UNLIMITED, **settings}), is_ready.set, patience=patience)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     await asyncio.wait_for(is_ready.wait(), 30)
     try:

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from gander.client import Device, Refusal
-from gander.table.host import Room
-from gander.table.log import MemoryLog
-from gander.web.app import litestar_app
-from gander.web.limits import MOST_BUCKETS, Bucket, Limiter, TooMany
 from gander.web.messages import Hold, Join, OpenTable, Start
-from gander.web.settings import Rate, ServerSettings
 from gander.web.socket import STEP
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, served, table_for
-from tests.web.worlds import NOON, Wire, World, a_world, settle
+from tests.web.worlds import Wire, a_world, settle
 
 GAME = TURN_BY_TURN.game.name
 
-ONE = Rate(burst=1, per_minute=0.001)
 OPENING = {"game": GAME, "seats": [{"kind": "bot"}], "options": {}}
 
 
@@ -116,105 +109,7 @@ async def test_without_a_built_page_it_is_said(tmp_path: Path) -> None:
     assert "page_not_built" in text
 
 
-# Limits --------------------------------------------------------------------------------------------------------------
-
-
-def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(Rate(burst=2, per_minute=60), now=0)
-    assert [bucket.take(now) for now in (0, 0, 0, 0.5, 1, 10, 10, 10)] == [
-        True,
-        True,
-        False,
-        False,
-        True,
-        True,
-        True,
-        False,
-    ]
-
-
-def test_one_address_does_not_use_up_the_limit_of_another() -> None:
-    limiter = Limiter("trying", ONE, lambda: 0)
-    limiter.check("a")
-    with pytest.raises(TooMany):
-        limiter.check("a")
-    limiter.check("b")
-
-
-def test_a_flood_of_addresses_does_not_fill_the_memory() -> None:
-    limiter = Limiter("trying", ONE, lambda: 0)
-    for number in range(MOST_BUCKETS + 100):
-        limiter.check(str(number))
-    assert len(limiter._buckets) == MOST_BUCKETS
-
-
-@pytest.mark.parametrize(
-    ("limit", "method", "path", "body"),
-    [
-        ("opening", "POST", "/api/tables", OPENING),
-        ("joining", "POST", "/api/join", {"code": "WRONG"}),
-        ("joining", "POST", "/api/invitations", {"code": "WRONG"}),
-        ("asking", "GET", "/api/tables/mine", None),
-        ("asking", "GET", "/api/tables/nowhere", None),
-    ],
-)
-async def test_who_asks_too_often_is_told_to_wait(
-    tmp_path: Path, limit: str, method: str, path: str, body: Any
-) -> None:
-    async with a_world(tmp_path, **{limit: ONE}) as world:
-        first, _ = await world.http(method, path, "", body)
-        second, text = await world.http(method, path, "", body)
-    assert first != 429
-    assert second == 429
-    assert "too_many_requests" in text
-
-
-async def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path) -> None:
-    now = [NOON]
-    twice = Rate(burst=2, per_minute=0.001)
-    settings = ServerSettings(tmp_path, asking=twice, talking=twice)
-    app = litestar_app(settings, tmp_path, MemoryLog, lambda: now[0])
-    async with app.lifespan():
-        world = World(app, MemoryLog())
-        first, _ = await world.http("GET", "/api/tables/mine")
-        now[0] -= 3600
-        second, _ = await world.http("GET", "/api/tables/mine")
-        now[0] += 7200
-        third, _ = await world.http("GET", "/api/tables/mine")
-    assert [first, second, third] == [200, 200, 429]
-
-
-async def test_a_flood_of_tables_is_refused(tmp_path: Path) -> None:
-    async with served(tmp_path, room=Room(most_tables=2)) as address, Device(address) as device:
-        for _ in range(2):
-            await device.open(table_for(GAME, HERE))
-        with pytest.raises(Refusal) as caught:
-            await device.open(table_for(GAME, HERE))
-    assert (caught.value.status, caught.value.code) == (503, "busy")
-
-
-async def test_a_flood_of_sockets_is_refused(tmp_path: Path) -> None:
-    async with served(tmp_path, most_sockets_per_device=2) as address, Device(address) as device:
-        host = await device.open(table_for(GAME, HERE))
-        async with device.line(host.table.id) as one, device.line(host.table.id) as two:
-            await one.recv()
-            await two.recv()
-            with pytest.raises(InvalidStatus):
-                await device.line(host.table.id)
-        async with device.line(host.table.id) as again:
-            assert json.loads(await again.recv())["type"] == "view"
-
-
-async def test_who_talks_too_much_is_cut_off(tmp_path: Path) -> None:
-    async with served(tmp_path, talking=Rate(burst=5, per_minute=0.001)) as address, Device(address) as device:
-        host = await device.open(table_for(GAME, HERE))
-        async with device.line(host.table.id) as line:
-            for _ in range(6):
-                await line.send('{"type":"watch"}')
-            with pytest.raises(ConnectionClosed) as caught:
-                [message async for message in line]
-    assert caught.value.rcvd is not None
-    assert caught.value.rcvd.code == 4429
+# What is sent -------------------------------------------------------------------------------------------------------
 
 
 async def test_a_slow_reader_gets_the_newest_view_and_nothing_piles_up(tmp_path: Path) -> None:

@@ -70,9 +70,9 @@ class Wire:
 class World:
     """One server and the devices that know it. Random names are replaced, so that two worlds can be compared."""
 
-    def __init__(self, app: Any, log: MemoryLog) -> None:
+    def __init__(self, app: Any, log: MemoryLog, settings: ServerSettings | None = None) -> None:
         self.app, self.log = app, log
-        self.asgi = Safety(app, secure=False)
+        self.asgi = Safety(app, settings or ServerSettings(Path(), **UNLIMITED))
         self._plain: dict[str, str] = {}
 
     @property
@@ -146,9 +146,10 @@ class World:
 @asynccontextmanager
 async def a_world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     log = MemoryLog()
-    app = litestar_app(ServerSettings(folder, **{**UNLIMITED, **settings}), folder, lambda: log, lambda: NOON)
+    server = ServerSettings(folder, **{**UNLIMITED, **settings})
+    app = litestar_app(server, folder, lambda: log, lambda: NOON)
     async with app.lifespan():
-        yield World(app, log)
+        yield World(app, log, server)
 
 
 def with_state(table: Table, state: Any) -> Table:

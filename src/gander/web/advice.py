@@ -3,21 +3,16 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
 from gander.games import box
 from gander.table.errors import Unknown
-from gander.web.server import TheServer
-from gander.web.sessions import address_of
 
 
 @post("/api/advice/{game:str}", status_code=200, sync_to_thread=False)
-def advice(
-    request: Request[Any, Any, Any], server: TheServer, game: FromPath[str], data: JSONBody[dict[str, Any]]
-) -> Response[Any]:
+def advice(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Response[Any]:
     """What a game's adviser has to say about a position. Of no table: anybody may ask about any position."""
-    server.asking.check(address_of(request))
     adviser = box(game).adviser
     if adviser is None:
         raise Unknown("no_adviser", f"nobody gives advice on {game}")

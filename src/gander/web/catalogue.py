@@ -1,5 +1,6 @@
 """What there is to play, and with whom."""
 
+from functools import cache
 from typing import get_args
 
 from litestar import get
@@ -20,6 +21,7 @@ def games() -> Catalogue:
     return catalogue()
 
 
+@cache
 def catalogue() -> Catalogue:
     return Catalogue(tuple(game_info(game) for game in GAMES.values()), ANIMALS, get_args(Reaction))
 

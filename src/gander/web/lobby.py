@@ -36,10 +36,12 @@ from gander.web.messages import (
     OpenTable,
 )
 from gander.web.server import Server, TheServer, TheVisit
-from gander.web.sessions import NOBODY, address_of, cookie, device_of, known_or_new
+from gander.web.sessions import NOBODY, cookie, device_of, known_or_new, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
 MOST_LISTED = 20
+HURRY = 0.3
+"""Seconds. Bots that take less for a move are too fast for anybody to watch."""
 
 
 @post("/api/tables")
@@ -47,7 +49,9 @@ async def open_table(
     request: AnyRequest, server: TheServer, data: JSONBody[OpenTable[dict[str, Any]]]
 ) -> Response[Entered]:
     """Open a table. This device is its host and holds the seats that are here."""
-    server.opening.check(address_of(request))
+    server.opening.check(visitor_of(request))
+    if data.settings.pace < HURRY and any(plan.kind == "bot" for plan in data.seats):
+        server.hurrying.check(visitor_of(request))
     token = known_or_new(request)
     device = hash_of(token)
     live = await server.host.open(opening(data, device, server.codes, server.host.clock()))
@@ -138,10 +142,11 @@ async def join(request: AnyRequest, server: TheServer, data: JSONBody[Join]) -> 
 
 async def by_code(request: AnyRequest, server: Server, code: str) -> tuple[Live, str]:
     """The table for which a code was given out. Raises `Unknown`, and `TooMany` for who guesses."""
-    server.joining.check(address_of(request))
+    visitor = visitor_of(request)
+    server.joining.check(visitor)
     typed = as_typed(code)
     if len(typed) < CODE_LENGTH:
-        return await by_short_code(server, typed, address_of(request))
+        return await by_short_code(server, typed, visitor.address)
     for code_hash in (server.codes.hash_of(typed), hash_of(typed)):  # the second as it was written down earlier
         if (table_id := await server.host.log.table_of(code_hash)) is not None:
             return await server.host.table(table_id), code_hash
@@ -160,7 +165,6 @@ async def by_short_code(server: Server, typed: str, address: str) -> tuple[Live,
 @get("/api/tables/mine")
 async def my_tables(request: AnyRequest, server: TheServer) -> MyTables:
     """The tables to which this device can return."""
-    server.asking.check(address_of(request))
     device = device_of(request)
     if device == NOBODY:
         return MyTables(())

@@ -8,13 +8,13 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from gander.table.host import Host
-from gander.web.limits import SocketCount
+from gander.web.limits import AtOnce
 
 
 class Metrics(Collector):
     """Counts, and nothing about who or what. Plain numbers: they are counted for every view."""
 
-    def __init__(self, sockets: SocketCount, host: Host) -> None:
+    def __init__(self, sockets: AtOnce, host: Host) -> None:
         self.moves = 0
         self.views = 0
         self.tables_opened = 0

@@ -41,7 +41,7 @@ from gander.web.notepad_messages import (
     UseLink,
 )
 from gander.web.server import Server, TheServer
-from gander.web.sessions import NOBODY, address_of, cookie, device_of, known_or_new
+from gander.web.sessions import NOBODY, cookie, device_of, known_or_new, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -54,7 +54,6 @@ async def caught_up(request: AnyRequest, server: Server) -> tuple[str, int]:
 
     A device that has never played has none, and so nothing is found on it.
     """
-    server.asking.check(address_of(request))
     device = device_of(request)
     if device == NOBODY:
         return "", 0
@@ -157,7 +156,7 @@ async def delete_all(request: AnyRequest, server: TheServer) -> Pad:
 @post("/api/notepad/links", status_code=200)
 async def offer_link(request: AnyRequest, server: TheServer) -> Response[LinkCode]:
     """A code by which another device comes to share this notepad."""
-    server.joining.check(address_of(request))
+    server.joining.check(visitor_of(request))
     token, code, now = known_or_new(request), new_code(), server.host.clock()
     pad = await server.notepad.run(players.pad_of, hash_of(token))
     await server.notepad.run(players.offer_link, pad, hash_of(code), now, now + LINK_SECONDS)
@@ -168,7 +167,7 @@ async def offer_link(request: AnyRequest, server: TheServer) -> Response[LinkCod
 @post("/api/notepad/linked", status_code=200)
 async def use_link(request: AnyRequest, server: TheServer, data: JSONBody[UseLink]) -> Response[Pad]:
     """Share the notepad of another device; this device's players come along."""
-    server.joining.check(address_of(request))
+    server.joining.check(visitor_of(request))
     token = known_or_new(request)
     device = hash_of(token)
     await catch_up(server.host.log, server.notepad, device)
@@ -184,7 +183,7 @@ async def use_link(request: AnyRequest, server: TheServer, data: JSONBody[UseLin
 @get("/api/notepad/file")
 async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
     """Everything of this device's players, for another device or for keeping."""
-    server.opening.check(address_of(request))
+    server.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, server)
     found = await server.notepad.ask(players.players, pad)
     games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
@@ -196,7 +195,7 @@ async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
 @get("/api/notepad/sheets", media_type="application/zip")
 async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """One row per answer, one row per result, and what every column means: three tables in a ZIP file."""
-    server.opening.check(address_of(request))
+    server.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, server)
     rows = await server.notepad.ask(carried.all_answers, pad, MEASURES)
     packed = await server.notepad.aside(partial(zipped, rows))
@@ -207,10 +206,11 @@ async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]
 @post("/api/notepad/file", status_code=200, request_max_body_size=LARGEST_FILE)
 async def bring_file(request: AnyRequest, server: TheServer) -> Response[Brought]:
     """Put the games of a file, sent as it is, on this device's notepad. Games that are there are not doubled."""
-    server.opening.check(address_of(request))
+    server.opening.check(visitor_of(request))
     token = known_or_new(request)
-    found = await server.notepad.aside(partial(read_file, await request.body()))
-    brought = await bring(server.notepad, hash_of(token), found)
+    with server.uploads.one_more(visitor_of(request)):
+        found = await server.notepad.aside(partial(read_file, await request.body()))
+        brought = await bring(server.notepad, hash_of(token), found)
     return Response(brought, cookies=[cookie(token, request, secure=server.settings.secure)])
 
 

@@ -5,6 +5,7 @@ import contextlib
 import errno
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -13,6 +14,7 @@ import uvicorn
 from gander.store.database import open_database
 from gander.store.one_server import the_only_server
 from gander.web.app import litestar_app
+from gander.web.door import DoorConfig, Patience
 from gander.web.safety import Safety
 from gander.web.server import Server
 from gander.web.settings import ServerSettings
@@ -75,19 +77,19 @@ def address_in_network() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def prepared(settings: ServerSettings, ready: Callable[[], None], proxies: str = "") -> GanderServer:
+def prepared(
+    settings: ServerSettings, ready: Callable[[], None], proxies: str = "", patience: Patience | None = None
+) -> GanderServer:
     """A server that is ready to run."""
     app = litestar_app(settings)
-    config = uvicorn.Config(
-        Safety(app, secure=settings.secure),
-        http="httptools",
-        ws="websockets-sansio",
+    config = DoorConfig(
+        Safety(app, settings),
+        settings,
+        proxies,
+        patience or Patience(),
         ws_per_message_deflate=False,  # views are small, and it would cost 35 kB for every line
-        ws_max_size=settings.largest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
         server_header=False,
         access_log=False,  # addresses of tables are for those who sit there
         log_level="warning",
@@ -96,8 +98,19 @@ def prepared(settings: ServerSettings, ready: Callable[[], None], proxies: str =
     return GanderServer(config, lambda: app.state.server, ready)
 
 
+def open_many_files() -> None:
+    """Every connection is a file to the system, and many systems allow a thousand unless asked for more."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):  # some systems say that there is no limit, and have one
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until told to stop. Raises `StoreError` before anything is served."""
+    open_many_files()
     with listener, the_only_server(settings.database):
         open_database(settings.database).close()
         gc.freeze()  # what was made so far stays: it need not be looked through again and again

@@ -1,12 +1,16 @@
-"""The outermost layer: no page but ours may talk to the server, and browsers are told to be strict."""
+"""The outermost layer: no page but ours may talk to the server, nobody too much, and browsers are told to be strict."""
 
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
+from litestar.connection import ASGIConnection
 
+from gander.web.limits import TooMany, VisitorLimiter
 from gander.web.messages import Problem
+from gander.web.sessions import visitor_of
+from gander.web.settings import ServerSettings
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -46,17 +50,26 @@ HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 class Safety:
     """Wraps the app. It sees every request, also those for which there is no route."""
 
-    def __init__(self, app: Any, *, secure: bool) -> None:
+    def __init__(self, app: Any, settings: ServerSettings) -> None:
         self._app: AsgiApp = app
-        self._headers = (*HEADERS, STRICT_TRANSPORT) if secure else HEADERS
+        self._headers = (*HEADERS, STRICT_TRANSPORT) if settings.secure else HEADERS
+        self._asking = VisitorLimiter("asking", settings.asking)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-        elif (refusal := refusal_of(scope)) is not None:
+        elif (refusal := refusal_of(scope) or self._asks_too_often(scope)) is not None:
             await _refuse(refusal, scope, receive, self._with_headers(scope, send))
         else:
             await self._app(scope, receive, self._with_headers(scope, send))
+
+    def _asks_too_often(self, scope: Scope) -> "Refusal | None":
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
+        try:
+            self._asking.check(visitor_of(connection))
+        except TooMany as refused:
+            return Refusal(429, 4429, Problem(refused.code, refused.detail))
+        return None
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         if scope["type"] == "websocket":

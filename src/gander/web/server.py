@@ -16,10 +16,10 @@ from gander.table.errors import no_such_table
 from gander.table.events import Device
 from gander.table.host import Host, Live
 from gander.table.log import ClosableLog
-from gander.web.limits import Limiter, SocketCount
+from gander.web.limits import AtOnce, VisitorLimiter
 from gander.web.messages import Status
 from gander.web.metrics import Metrics
-from gander.web.sessions import address_of, device_of
+from gander.web.sessions import device_of
 from gander.web.settings import ServerSettings
 from gander.web.short_codes import ShortCodes
 
@@ -34,11 +34,12 @@ class Server:
         self.notepad = notepad
         self.codes = Codes(key_in(settings.data))
         self.settings = settings
-        self.opening = Limiter("opening a table", settings.opening)
-        self.joining = Limiter("trying a code", settings.joining)
+        self.opening = VisitorLimiter("opening a table", settings.opening)
+        self.joining = VisitorLimiter("trying a code", settings.joining)
         self.short_codes = ShortCodes(settings.guessing, settings.guessing_in_all)
-        self.asking = Limiter("asking", settings.asking)
-        self.sockets = SocketCount(settings.most_sockets, settings.most_sockets_per_device)
+        self.hurrying = VisitorLimiter("opening a table with fast bots", settings.hurrying)
+        self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
+        self.uploads = AtOnce("notepads on their way", settings.uploads)
         self.metrics = Metrics(self.sockets, host)
         self.stopping = False
 
@@ -86,8 +87,7 @@ class Visit(NamedTuple):
 
 
 async def the_visit(request: Request[Any, Any, Any], server: TheServer, table_id: TableId) -> Visit:
-    """For handlers, as the dependency `visit`: who asks too often is refused, and so is who may not see the table."""
-    server.asking.check(address_of(request))
+    """For handlers, as the dependency `visit`: who may not see the table is refused."""
     device = device_of(request)
     return Visit(device, await server.table(table_id, device))
 

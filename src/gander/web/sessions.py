@@ -1,7 +1,9 @@
 """Who is who: a device is known by a random token in a cookie, and kept only as its hash."""
 
 import re
-from typing import Any, Final
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -43,12 +45,34 @@ def cookie(token: str, connection: AnyConnection, *, secure: bool) -> Cookie:
     )
 
 
-def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from, for limits."""
+class Visitor(NamedTuple):
+    """Who asks, for limits."""
+
+    address: str
+    device: Device = NOBODY
+
+
+def visitor_of(connection: AnyConnection) -> Visitor:
+    return Visitor(network_of(_host(connection)), device_of(connection))
+
+
+@lru_cache(10_000)
+def network_of(host: str) -> str:
+    """What one customer of a network has: one address of the old kind, or 2 to the power of 64 of the new kind."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+
+
+def _host(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
 def is_from_here(connection: AnyConnection) -> bool:
     """Whether somebody on the machine of the server asks, and no proxy in the name of somebody else."""
     passed_on = any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip"))
-    return address_of(connection) in LOOPBACK and not passed_on
+    return _host(connection) in LOOPBACK and not passed_on

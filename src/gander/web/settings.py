@@ -9,10 +9,26 @@ from gander.web.study_file import Study
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many more every minute."""
+    """This many at once, and this many more every minute."""
 
     burst: int
     per_minute: float
+
+
+class Allowance(Struct, frozen=True):
+    """How often something may be done."""
+
+    device: Rate
+    address: Rate
+    """By all devices of one address together, and by those that are not known yet: room for a class of thirty."""
+
+
+class Most(Struct, frozen=True):
+    """How many of something there may be at the same time."""
+
+    device: int
+    address: int
+    in_all: int
 
 
 class ServerSettings(Struct, frozen=True):
@@ -23,20 +39,25 @@ class ServerSettings(Struct, frozen=True):
     secure: bool = False
     """Everybody comes over HTTPS: cookies are sent over nothing else."""
     room: Room = Room()
-    most_sockets: int = 5000
-    most_sockets_per_device: int = 12
-    opening: Rate = Rate(burst=20, per_minute=10)
-    """How often one address may open tables."""
-    joining: Rate = Rate(burst=20, per_minute=10)
-    """How often one address may try codes."""
+    asking: Allowance = Allowance(device=Rate(burst=300, per_minute=300), address=Rate(burst=3000, per_minute=1500))
+    """Requests of any kind, the files of the page among them."""
+    opening: Allowance = Allowance(device=Rate(burst=20, per_minute=10), address=Rate(burst=90, per_minute=60))
+    """Opening tables, and taking or bringing a notepad."""
+    hurrying: Allowance = Allowance(device=Rate(burst=5, per_minute=1), address=Rate(burst=10, per_minute=2))
+    """Opening tables whose bots move faster than anybody can watch."""
+    joining: Allowance = Allowance(device=Rate(burst=20, per_minute=10), address=Rate(burst=150, per_minute=60))
+    """Trying codes. Joining takes two tries: one to see what the code is for, one to take the seat."""
     guessing: Rate = Rate(burst=8, per_minute=1)
     """How often one address may try a short code that is wrong; `docs/security.md` does the sum."""
     guessing_in_all: Rate = Rate(burst=20, per_minute=2)
     """The same for everybody together."""
-    asking: Rate = Rate(burst=200, per_minute=300)
-    """How often one address may ask for anything else."""
     talking: Rate = Rate(burst=60, per_minute=600)
-    """How many messages one socket may send."""
+    """Frames that one line may send; a message is one frame or more."""
+    connections: Most = Most(device=300, address=300, in_all=6000)
+    """A browser opens up to six, and one more for each line."""
+    lines: Most = Most(device=12, address=150, in_all=5000)
+    uploads: Most = Most(device=1, address=2, in_all=4)
+    """Notepads that are being brought; each is held in memory."""
     largest_body: int = 16 * 1024
     largest_message: int = 4 * 1024
     study: Study | None = None

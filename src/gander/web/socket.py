@@ -4,7 +4,6 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from time import monotonic
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -22,11 +21,10 @@ from gander.table.pov import Pov, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
 from gander.table.view import Looking
 from gander.web.errors import WRONG_MESSAGE, problem_of
-from gander.web.limits import Bucket
 from gander.web.lobby import facts_for
 from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
 from gander.web.server import Server, TableId, TheServer
-from gander.web.sessions import device_of
+from gander.web.sessions import device_of, visitor_of
 
 encode: Final = msgspec.json.Encoder().encode
 Message: TypeAlias = Hold | Watch | Move[Raw] | React
@@ -36,7 +34,7 @@ NOTES: Final = 16
 """Refusals and reactions that wait for a slow reader; older ones are dropped."""
 STEP: Final = 1024
 """Bytes; the size of a view is a multiple of it."""
-NORMAL, GOING_AWAY, NOT_FOUND, TOO_MUCH = 1000, 1001, 4404, 4429
+NORMAL, GOING_AWAY, NOT_FOUND = 1000, 1001, 4404
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -154,8 +152,7 @@ class Line:
 async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: TableId) -> None:
     """The line to a table. Which seats a device may take in hand, its cookie says."""
     device = device_of(socket)
-    server.sockets.enter(device)
-    try:
+    with server.sockets.one_more(visitor_of(socket)):
         await socket.accept()
         try:
             live = await server.table(table_id, device)
@@ -163,8 +160,6 @@ async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: Ta
             await _send_off(socket, error)
         else:
             await _converse(socket, server, live, device)
-    finally:
-        server.sockets.leave(device)
 
 
 async def _send_off(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
@@ -179,7 +174,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], server: Server, live: Live
     line = Line(server, live, device)
     live.listen(line)
     showing = asyncio.create_task(line.show(socket.send_text))
-    hearing = asyncio.create_task(_listen(socket, server, line))
+    hearing = asyncio.create_task(_listen(socket, line))
     try:
         done, _ = await asyncio.wait((showing, hearing), return_when=asyncio.FIRST_COMPLETED)
         code = next(iter(done)).result()
@@ -192,13 +187,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], server: Server, live: Live
         await asyncio.gather(showing, hearing, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], server: Server, line: Line) -> int | None:
-    """Hear the device until it goes (`None`) or talks too much."""
-    bucket = Bucket(server.settings.talking, monotonic())
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return None
-        if not bucket.take(monotonic()):
-            return TOO_MUCH
+async def _listen(socket: WebSocket[Any, Any, Any], line: Line) -> None:
+    """Hear the device until it goes."""
+    while (event := await socket.receive())["type"] == "websocket.receive":
         await line.hear(event.get("text") or event.get("bytes") or "")

@@ -15,7 +15,7 @@ from gander.web.lobby import entered, opening
 from gander.web.messages import Entered, OpenTable
 from gander.web.notepad_messages import Participate, StudyInfo
 from gander.web.server import Server, TheServer
-from gander.web.sessions import address_of, known_or_new
+from gander.web.sessions import known_or_new, visitor_of
 from gander.web.study_file import Block, Study
 
 
@@ -26,9 +26,8 @@ def study_of(server: Server) -> Study:
 
 
 @get("/api/study", sync_to_thread=False)
-def study_info(request: Request[Any, Any, Any], server: TheServer) -> StudyInfo:
+def study_info(server: TheServer) -> StudyInfo:
     """The study that this server runs."""
-    server.asking.check(address_of(request))
     study = study_of(server)
     return StudyInfo(study.name, len(study.games))
 
@@ -38,7 +37,7 @@ async def next_game(
     request: Request[Any, Any, Any], server: TheServer, data: JSONBody[Participate]
 ) -> Response[Entered]:
     """Open the next game of a participant: the first that they have not finished."""
-    server.opening.check(address_of(request))
+    server.opening.check(visitor_of(request))
     study, name, token = study_of(server), clean_name(data.participant), known_or_new(request)
     device = hash_of(token)
     caught = await catch_up(server.host.log, server.notepad, device)

@@ -1,0 +1,264 @@
+"""Where bytes come in: who sends too much or too slowly is refused before anything is made of it.
+
+Uvicorn parses and runs; what is here counts. A connection that comes from a trusted proxy is the proxy's to limit.
+"""
+
+import asyncio
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import httptools
+import msgspec
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gander.web.limits import AtOnce, Bucket, TooMany
+from gander.web.messages import Problem
+from gander.web.sessions import Visitor, network_of
+from gander.web.settings import ServerSettings
+
+LONGEST_ADDRESS: Final = 2048
+"""Bytes of a request's address, with its query."""
+MOST_HEADERS: Final = 64
+LARGEST_HEADER: Final = 8000
+LARGEST_HEAD: Final = 16_000
+"""Bytes of a request before its body."""
+MOST_IN_A_ROW: Final = 8
+"""Requests that are sent before the first was answered. Browsers do not do that."""
+SLICE: Final = 1024
+"""Bytes of a line that are read before its frames are counted: at most 170 of them."""
+TOO_MUCH, NO_TEXT = 4429, 1007
+
+
+class Patience(NamedTuple):
+    """Seconds that somebody may take."""
+
+    head: float = 10
+    body: float = 20
+    """And one more for each `slowest` bytes that came."""
+    slowest: float = 8_000
+
+
+class Refusal(NamedTuple):
+    status: int
+    problem: Problem
+
+
+MALFORMED: Final = Refusal(400, Problem("wrong_message", "this is no request of HTTP/1.1"))
+LONG_ADDRESS: Final = Refusal(414, Problem("too_large", f"an address has at most {LONGEST_ADDRESS} bytes"))
+LARGE_HEAD: Final = Refusal(431, Problem("too_large", f"at most {MOST_HEADERS} headers of {LARGEST_HEAD} bytes in all"))
+TOO_SLOW: Final = Refusal(408, Problem("too_slow", "the request did not come in time"))
+IN_A_ROW: Final = Refusal(429, Problem("too_many_requests", "wait for an answer before you ask again"))
+
+
+class DoorConfig(uvicorn.Config):
+    """How the server is run, and what comes in at its door."""
+
+    def __init__(self, app: Any, settings: ServerSettings, proxies: str, patience: Patience, **more: Any) -> None:
+        trusted: dict[str, Any] = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
+        super().__init__(app, http=Connection, ws=Wire, ws_max_size=settings.largest_message, **trusted, **more)
+        self.connections = AtOnce("connections", settings.connections)
+        self.talking = settings.talking
+        self.patience = patience
+        self._proxies = ProxyHeadersMiddleware(app, proxies).trusted_hosts if proxies else ()
+
+    def visitor(self, client: tuple[str, int] | None) -> Visitor | None:
+        """Who is counted for a connection, if it is not a proxy's."""
+        if client is None or client[0] in self._proxies:
+            return None
+        return Visitor(network_of(client[0]))
+
+
+class Refused(Exception):
+    """Raised inside the parser, which stops at once."""
+
+
+class Connection(HttpToolsProtocol):
+    """One connection, until it becomes a line."""
+
+    config: DoorConfig
+    cycle: Any
+    """What is being answered; `None` before the first request."""
+    _visitor: Visitor | None = None
+    _clock: asyncio.TimerHandle | None = None
+    _refusal: Refusal = MALFORMED
+    _in_head = True
+    _head = 0
+    _came = 0
+    _began = 0.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if (visitor := self.config.visitor(self.client)) is not None:
+            try:
+                self.config.connections.enter(visitor)
+            except TooMany:
+                transport.abort()
+                return
+            self._visitor = visitor
+        self._allow(self.config.patience.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._allow(None)
+        self._go()
+        super().connection_lost(exc)
+
+    def _go(self) -> None:
+        visitor, self._visitor = self._visitor, None
+        if visitor is not None:
+            self.config.connections.leave(visitor)
+
+    def _allow(self, seconds: float | None) -> None:
+        """From now on this much time is left; `None`: it is not the visitor's turn."""
+        if self._clock is not None:
+            self._clock.cancel()
+        self._clock = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        if self.flow.read_paused:
+            self._allow(self.config.patience.body)  # it is us who do not read
+        else:
+            self._refuse(TOO_SLOW)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            self._become_a_line()
+        except httptools.HttpParserError:
+            self._refuse(self._refusal)
+        else:
+            self._check_head(len(data))
+
+    def _check_head(self, size: int) -> None:
+        """A header that never ends is told to no callback of the parser."""
+        self._head = self._head + size if self._in_head else 0
+        if self._head > LARGEST_HEAD:
+            self._refuse(LARGE_HEAD)
+
+    def _become_a_line(self) -> None:
+        if self.scope["method"] != "GET" or not self._should_upgrade() or not self.url.isascii():
+            if self._should_upgrade():
+                self._refuse(MALFORMED)
+            return
+        self._allow(None)
+        visitor, self._visitor = self._visitor, None
+        self.handle_websocket_upgrade()
+        wire = self.transport.get_protocol()
+        assert isinstance(wire, Wire)
+        wire.visitor = visitor
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Answer at once, unless an answer is under way, and hang up."""
+        self._allow(None)
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            body = msgspec.json.encode(refusal.problem)
+            head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
+            self.transport.write(STATUS_LINE[refusal.status] + head + body)
+        self.transport.close()
+
+    def _stop(self, refusal: Refusal) -> None:
+        self._refusal = refusal
+        raise Refused
+
+    # What the parser finds
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_IN_A_ROW:
+            self._stop(IN_A_ROW)
+        super().on_message_begin()
+        self._in_head, self._head, self._came = True, 0, 0
+        self._allow(self.config.patience.head)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > LONGEST_ADDRESS:
+            self._stop(LONG_ADDRESS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        size = len(name) + len(value)
+        self._came += size
+        if len(self.headers) > MOST_HEADERS or size > LARGEST_HEADER or self._came > LARGEST_HEAD:
+            self._stop(LARGE_HEAD)
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._came, self._began = False, 0, self.loop.time()
+        self._allow(self.config.patience.body)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._came += len(body)
+        patience = self.config.patience
+        end = self._began + patience.body + self._came / patience.slowest
+        self._allow(max(0.0, end - self.loop.time()))
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._allow(None)
+        super().on_message_complete()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One line, as bytes. Its frames are counted: a message may be cut into as many as one likes."""
+
+    config: DoorConfig
+    visitor: Visitor | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._frames = Bucket(self.config.talking, monotonic())
+        self._cut_off = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        visitor, self.visitor = self.visitor, None
+        if visitor is not None:
+            self.config.connections.leave(visitor)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self._cut_off or self.transport.is_closing():
+                return
+            self.conn.receive_data(data[start : start + SLICE])
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            if not all(self._frames.take(monotonic()) for _ in self.conn.events):
+                self._cut(TOO_MUCH, "too_many_requests")
+                return
+            self.handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._cut(NO_TEXT, "wrong_message")
+                return
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # it failed before it was a line
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
+    def _cut(self, code: int, reason: str) -> None:
+        """Say why, and hear nothing more; the visitor has a moment to read it."""
+        self._cut_off = True
+        if self.close_sent or not self.handshake_complete:
+            self.transport.close()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(1, self.transport.close)

@@ -1,0 +1,222 @@
+"""How much one address or device may ask for; and that a class of thirty behind one address is not locked out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from gander.client import Device, Refusal
+from gander.table.host import Room
+from gander.table.log import MemoryLog
+from gander.table.terms import Settings
+from gander.web import app as wiring
+from gander.web.app import litestar_app
+from gander.web.limits import MOST_BUCKETS, AtOnce, Bucket, TooMany, VisitorLimiter
+from gander.web.sessions import Visitor, network_of
+from gander.web.settings import Allowance, Most, Rate, ServerSettings
+from tests.kinds import TURN_BY_TURN
+from tests.web.kit import HERE, NO_LIMIT, OPEN, UNLIMITED, served, table_for
+from tests.web.worlds import NOON, Wire, World, a_world, settle
+
+GAME = TURN_BY_TURN.game.name
+ONCE = Rate(burst=1, per_minute=0.001)
+ONE = Allowance(ONCE, ONCE)
+BY_DEVICE = Allowance(device=ONCE, address=NO_LIMIT)
+OPENING = {"game": GAME, "seats": [{"kind": "bot"}], "options": {}}
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(Rate(burst=2, per_minute=60), now=0)
+    taken = [bucket.take(now) for now in (0, 0, 0, 0.5, 1, 10, 10, 10)]
+    assert taken == [True, True, False, False, True, True, True, False]
+
+
+def test_one_address_does_not_use_up_the_limit_of_another() -> None:
+    limiter = VisitorLimiter("trying", ONE, lambda: 0)
+    limiter.check(Visitor("a"))
+    with pytest.raises(TooMany):
+        limiter.check(Visitor("a"))
+    limiter.check(Visitor("b"))
+
+
+def test_a_device_that_asks_too_often_takes_nothing_from_its_neighbours() -> None:
+    limiter = VisitorLimiter("trying", Allowance(device=ONCE, address=Rate(2, 0.001)), lambda: 0)
+    limiter.check(Visitor("school", "mad"))
+    for _ in range(100):
+        with pytest.raises(TooMany, match="one device"):
+            limiter.check(Visitor("school", "mad"))
+    limiter.check(Visitor("school", "calm"))
+    with pytest.raises(TooMany, match="one address"):
+        limiter.check(Visitor("school", "third"))
+
+
+def test_visitors_without_a_cookie_share_nothing_but_their_address() -> None:
+    limiter = VisitorLimiter("trying", BY_DEVICE, lambda: 0)
+    lines = AtOnce("lines", Most(device=1, address=2, in_all=10))
+    for number in range(10):
+        limiter.check(Visitor(f"home {number}"))
+        lines.enter(Visitor(f"home {number}"))
+
+
+def test_a_flood_of_addresses_does_not_fill_the_memory() -> None:
+    limiter = VisitorLimiter("trying", ONE, lambda: 0)
+    for number in range(MOST_BUCKETS + 100):
+        limiter.check(Visitor(str(number), str(number)))
+    assert (len(limiter.addresses), len(limiter.devices)) == (MOST_BUCKETS, MOST_BUCKETS)
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_what_belongs_to_one_customer_is_one_address(host: str, network: str) -> None:
+    assert network_of(host) == network
+
+
+def test_there_are_only_so_many_at_once() -> None:
+    lines = AtOnce("lines", Most(device=1, address=2, in_all=3), "too_many_sockets")
+    ann, ben, eve, far = Visitor("a", "ann"), Visitor("a", "ben"), Visitor("a", "eve"), Visitor("b", "far")
+    refusals = []
+    for visitor in (ann, ann, ben, eve, far, Visitor("c", "late")):
+        try:
+            lines.enter(visitor)
+        except TooMany as refused:
+            refusals.append((visitor.device, refused.code))
+    assert refusals == [("ann", "too_many_sockets"), ("eve", "too_many_sockets"), ("late", "server_full")]
+    for visitor in (ann, ben, far):
+        lines.leave(visitor)
+    assert lines.open == 0
+    lines.enter(ann)
+
+
+@pytest.mark.parametrize(
+    ("limit", "method", "path", "body"),
+    [
+        ("opening", "POST", "/api/tables", OPENING),
+        ("hurrying", "POST", "/api/tables", {**OPENING, "settings": {"pace": 0}}),
+        ("joining", "POST", "/api/join", {"code": "WRONG"}),
+        ("joining", "POST", "/api/invitations", {"code": "WRONG"}),
+        ("asking", "GET", "/api/tables/mine", None),
+        ("asking", "GET", "/api/tables/nowhere", None),
+        ("asking", "GET", "/openapi.json", None),
+        ("asking", "GET", "/", None),
+    ],
+)
+async def test_who_asks_too_often_is_told_to_wait(
+    tmp_path: Path, limit: str, method: str, path: str, body: Any
+) -> None:
+    async with a_world(tmp_path, **{limit: ONE}) as world:
+        first, _ = await world.http(method, path, "", body)
+        second, text = await world.http(method, path, "", body)
+    assert first != 429
+    assert second == 429
+    assert "too_many_requests" in text
+
+
+async def test_tables_with_bots_that_take_their_time_are_not_counted_as_fast(tmp_path: Path) -> None:
+    async with a_world(tmp_path, hurrying=ONE) as world:
+        answers = [(await world.http("POST", "/api/tables", "", OPENING))[0] for _ in range(3)]
+    assert answers == [201, 201, 201]
+
+
+async def test_a_class_of_thirty_joins_from_one_address_within_a_minute(tmp_path: Path) -> None:
+    """Ten tables: everybody opens the page and the lists, looks up a code, joins and has a line."""
+    usual = {name: getattr(ServerSettings(tmp_path), name) for name in UNLIMITED}
+    lines = []
+    async with a_world(tmp_path, **usual) as world:
+        for _ in range(10):
+            _, text = await world.http("POST", "/api/tables", "", table_for(GAME, HERE, OPEN, OPEN, OPEN))
+            table, host = json.loads(text.partition("\n\n")[2])["table"], token_in(text)
+            code = (await world.ask("GET", f"/api/tables/{table}", host))["code"]
+            for name in ("Ada", "Ben", "Cem"):
+                for path in ("/", *(f"/assets/{number}.js" for number in range(20)), "/api/games", "/api/tables/mine"):
+                    await world.http("GET", path)
+                await world.ask("POST", "/api/invitations", "", {"code": code})
+                status, text = await world.http("POST", "/api/join", "", {"code": code, "name": name})
+                assert status == 200, text
+                lines.append(Wire(world, f"/api/tables/{table}/play", token_in(text)))
+        await settle()
+        assert [json.loads(line.sent[0])["type"] for line in lines] == ["view"] * 30
+        for line in lines:
+            await line.close()
+
+
+def token_in(answer: str) -> str:
+    return answer.partition("gander=")[2].partition(";")[0]
+
+
+async def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path) -> None:
+    now = [NOON]
+    twice = Rate(burst=2, per_minute=0.001)
+    settings = ServerSettings(tmp_path, asking=Allowance(twice, twice))
+    app = litestar_app(settings, tmp_path, MemoryLog, lambda: now[0])
+    async with app.lifespan():
+        world = World(app, MemoryLog(), settings)
+        first, _ = await world.http("GET", "/api/tables/mine")
+        now[0] -= 3600
+        second, _ = await world.http("GET", "/api/tables/mine")
+        now[0] += 7200
+        third, _ = await world.http("GET", "/api/tables/mine")
+    assert [first, second, third] == [200, 200, 429]
+
+
+async def test_a_flood_of_tables_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, room=Room(most_tables=2)) as address, Device(address) as device:
+        for _ in range(2):
+            await device.open(table_for(GAME, HERE))
+        with pytest.raises(Refusal) as caught:
+            await device.open(table_for(GAME, HERE))
+    assert (caught.value.status, caught.value.code) == (503, "busy")
+
+
+async def test_a_flood_of_lines_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, lines=Most(2, 100, 100)) as address, Device(address) as device:
+        host = await device.open(table_for(GAME, HERE))
+        async with device.line(host.table.id) as one, device.line(host.table.id) as two:
+            await one.recv()
+            await two.recv()
+            with pytest.raises(InvalidStatus):
+                await device.line(host.table.id)
+        async with device.line(host.table.id) as again:
+            assert json.loads(await again.recv())["type"] == "view"
+
+
+async def test_who_watches_without_a_cookie_takes_no_line_from_another_home(tmp_path: Path) -> None:
+    """All who have no cookie once shared twelve lines in the whole world."""
+    watched = Settings(spectators=True)
+    async with served(tmp_path, lines=Most(1, 3, 100)) as address, Device(address) as device:
+        table = (await device.open(table_for(GAME, HERE, settings=watched))).table.id
+        async with Device(address).line(table) as one, Device(address).line(table) as two:
+            assert json.loads(await one.recv())["type"] == json.loads(await two.recv())["type"] == "view"
+
+
+async def test_who_talks_too_much_is_cut_off(tmp_path: Path) -> None:
+    async with served(tmp_path, talking=Rate(burst=5, per_minute=0.001)) as address, Device(address) as device:
+        host = await device.open(table_for(GAME, HERE))
+        async with device.line(host.table.id) as line:
+            for _ in range(6):
+                await line.send('{"type":"watch"}')
+            with pytest.raises(ConnectionClosed) as caught:
+                [message async for message in line]
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 4429
+
+
+async def test_the_description_is_written_once(tmp_path: Path) -> None:
+    wiring.written_description.cache_clear()
+    async with a_world(tmp_path) as world:
+        for _ in range(3):
+            await world.ask("GET", "/openapi.json")
+    assert wiring.written_description.cache_info().misses == 1
