@@ -15,6 +15,12 @@ export function reasonOf(error: unknown): string {
       return t('refused.full');
     case 'no_such_link':
       return t('refused.link');
+    case 'same_table':
+      return t('refused.sameTable');
+    case 'seat_held':
+      return t('refused.seatHeld');
+    case 'seats_apart':
+      return t('refused.seatsApart');
     case 'seat_taken':
       return t('refused.seatTaken');
     case 'seats_open':

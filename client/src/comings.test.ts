@@ -18,6 +18,7 @@ test.each([
   ['somebody takes a free seat', { kind: 'open' }, ben, 'Ben sits down.'],
   ['somebody takes the seat of a bot', bot, ben, 'Ben sits down.'],
   ['somebody else comes with the new device', ben, mia, 'Mia sits down.'],
+  ['a seat moves to another device', ben, { ...ben, devices: 2 }, 'Ben plays on another device now.'],
   ['a line is lost', ben, { ...ben, connected: false }, ''],
   ['nothing', ben, ben, ''],
 ] satisfies [string, SeatInfo, SeatInfo, string][])('%s', (_, before, after, said) => {

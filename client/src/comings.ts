@@ -9,6 +9,9 @@ function change(before: SeatInfo, after: SeatInfo): string | null {
     const name = before.name ?? '';
     return after.name === undefined ? t('came.left', { name, bot }) : t('came.bot', { name, bot });
   }
+  if (after.name !== undefined && after.name === before.name && (after.devices ?? 1) > (before.devices ?? 1)) {
+    return t('came.moved', { name: after.name });
+  }
   if (after.kind === 'person' && after.name !== undefined && (before.kind !== 'person' || before.name !== after.name)) {
     return before.name === after.name ? t('came.back', { name: after.name }) : t('came.new', { name: after.name });
   }

@@ -152,6 +152,10 @@ export interface SeatInfo {
   readonly bot?: string;
   /** Whether the person's device has a line to the server. */
   readonly connected?: boolean;
+  /** The other seats that are played on the same device, or on one that shares its notepad. */
+  readonly shares?: readonly number[];
+  /** On how many devices this seat was played in this game, one after the other. */
+  readonly devices?: number;
   /** Before the game: the person said so. */
   readonly ready?: boolean;
 }

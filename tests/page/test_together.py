@@ -65,8 +65,14 @@ def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..
     other = device(PHONE)
     other.page.goto(link)
     expect(other.page.get_by_role("textbox", name="What is your name?")).to_have_value("Mia")
+    other.expects_refusals()
+    other.presses("Sit down")
+    expect(other.page.get_by_role("alert")).to_contain_text("Somebody is playing at this seat.")
+    guest.page.goto("about:blank")
+    other.page.wait_for_timeout(600)  # so long this server waits for a device that is away
     other.presses("Sit down")
     expect(other.page.get_by_role("region", name=other.words.games[TURN_BY_TURN.game.name])).to_be_visible()
+    guest.page.go_back()
     expect(guest.page.get_by_role("heading", name="No seat here")).to_be_visible()
 
 

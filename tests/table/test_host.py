@@ -12,7 +12,7 @@ import pytest
 
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Reply, Stride
+from gander.table.decide import Comer, Reply, Stride
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Moved, Paused
 from gander.table.host import INBOX, Busy, Decision, Host, Live, Room
@@ -154,7 +154,7 @@ async def test_a_host_is_missed_after_a_fair_time_and_no_sooner(log: SlowLog, ti
 async def test_who_took_over_is_given_a_fair_time_as_well(log: SlowLog, time: Time) -> None:
     host = Host(log, Room(patience_seconds=0.05), time, at_once)
     live = await host.open(opening(GAME, (HERE, OPEN)))
-    await live.do(partial(decide.join, device=GUEST, code_hash=hash_of(CODE), seat=1, name="Ben", animal=None))
+    await live.do(partial(decide.join, comer=Comer(GUEST, "Ben"), code_hash=hash_of(CODE)))
     await asyncio.sleep(0.1)
     missed = [live.host_missed]
     await live.do(partial(decide.take_over, device=GUEST, host_missed=live.host_missed))
@@ -316,8 +316,8 @@ async def test_reactions_reach_everybody_and_are_not_written_down(host: Host, lo
 
 async def test_joining_goes_through_the_inbox_too(host: Host) -> None:
     live = await host.open(opening(GAME, [HERE, OPEN]))
-    join = partial(decide.join, code_hash=hash_of(CODE), seat=None, name="Ben", animal=None)
+    join = partial(decide.join, code_hash=hash_of(CODE))
     results = await asyncio.gather(
-        live.do(partial(join, device="one")), live.do(partial(join, device="two")), return_exceptions=True
+        *(live.do(partial(join, comer=Comer(device, "Ben"))) for device in ("one", "two")), return_exceptions=True
     )
     assert [type(result) for result in results] == [Stride, WrongTime]

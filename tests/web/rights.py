@@ -108,7 +108,7 @@ TABLE: Final = "/api/tables/{table_id}"
 ROUTES_OF_A_TABLE: Final[Mapping[tuple[str, str], tuple[Right, ...]]] = {
     ("GET", TABLE): (Right(None, INSIDE),),
     ("GET", f"{TABLE}/invitation"): (Right(None, AT_TABLE, "no_such_code", "gathering"),),
-    ("POST", f"{TABLE}/invitations"): (Right(Invite(0), HOST, "not_host"), Right(Invite(), HOST, "not_host")),
+    ("POST", f"{TABLE}/invitations"): (Right(Invite(0), HOST_OR_HOLDER, "not_host"), Right(Invite(), HOST, "not_host")),
     ("POST", f"{TABLE}/actions"): ACTIONS,
     ("GET", f"{TABLE}/record"): (Right(None, INSIDE, moment="over"),),
     ("GET", f"{TABLE}/story"): (Right(None, INSIDE, moment="over"),),

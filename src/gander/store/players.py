@@ -36,6 +36,12 @@ def devices_of(connection: sqlite3.Connection, pad: str) -> list[Device]:
     return [row["device"] for row in connection.execute("select device from pads where pad = ?", (pad,))]
 
 
+def circle_of(connection: sqlite3.Connection, device: Device) -> frozenset[Device]:
+    """The devices that share a notepad with this one, itself among them."""
+    pad = known_pad(connection, device)
+    return frozenset((device,) if pad is None else devices_of(connection, pad))
+
+
 def pads(connection: sqlite3.Connection) -> list[str]:
     """Every pad on which there is a player."""
     return [row["pad"] for row in connection.execute("select distinct pad from players order by pad")]
@@ -161,13 +167,25 @@ def offer_link(connection: sqlite3.Connection, pad: str, code_hash: str, now: fl
     connection.execute(insert, (code_hash, pad, until))
 
 
-def use_link(connection: sqlite3.Connection, device: Device, code_hash: str, now: float) -> None:
-    """The device shares the pad from now on, and brings its own players along. Raises `Unknown`."""
-    query = "delete from links where code_hash = ? returning pad, until"
-    row = connection.execute(query, (code_hash,)).fetchone()
+def pad_behind(connection: sqlite3.Connection, code_hash: str, now: float) -> str:
+    """The pad to which a code links. Raises `Unknown`."""
+    row = connection.execute("select pad, until from links where code_hash = ?", (code_hash,)).fetchone()
     if row is None or row["until"] < now:
         raise Unknown("no_such_link", "this code links to no notepad: it may be mistyped, used up or too old")
-    pad, old = row["pad"], pad_of(connection, device)
+    return str(row["pad"])
+
+
+def both_sides(
+    connection: sqlite3.Connection, device: Device, code_hash: str, now: float
+) -> tuple[frozenset[Device], frozenset[Device]]:
+    """The devices that would come to share a pad: those of this one, and those behind the code. Raises `Unknown`."""
+    return circle_of(connection, device), frozenset(devices_of(connection, pad_behind(connection, code_hash, now)))
+
+
+def use_link(connection: sqlite3.Connection, device: Device, code_hash: str, now: float) -> None:
+    """The device shares the pad from now on, and brings its own players along. Raises `Unknown`."""
+    pad, old = pad_behind(connection, code_hash, now), pad_of(connection, device)
+    connection.execute("delete from links where code_hash = ?", (code_hash,))
     if pad == old:
         return
     for player in players(connection, old):

@@ -9,10 +9,12 @@ from itertools import chain, count
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
 from gander.contract.game import Event as GameEvent
 from gander.luck import FairLuck
+from gander.table.apart import check_apart, check_given_up
 from gander.table.clock import deadlines
 from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code, table_full
 from gander.table.events import (
@@ -117,17 +119,38 @@ def free_animal(table: Table) -> Animal:
     return next(animal for animal in ANIMALS if animal not in taken)
 
 
+class Comer(Struct, frozen=True):
+    """Who wants a seat."""
+
+    device: Device
+    name: str | None = None
+    animal: Animal | None = None
+    circle: frozenset[Device] = frozenset()
+    """The devices that share a notepad with this one."""
+
+
 def join(
-    table: Table, now: float, device: Device, code_hash: str, seat: Seat | None, name: str | None, animal: Animal | None
+    table: Table,
+    now: float,
+    comer: Comer,
+    code_hash: str,
+    seat: Seat | None = None,
+    lately: Collection[Device] = frozenset(),
 ) -> Stride:
-    """Come in by a code: the table's own for an open seat, or one that was given out for a seat or a stage."""
+    """Come in by a code: the table's own for an open seat, or one that was given out for a seat or a stage.
+
+    `lately` are the devices that are here or were so a moment ago.
+    """
     for invited in table.invitations:
         if invited.code_hash == code_hash:
             if invited.seat is None:
-                return nothing(table).then(Admitted(now, device))
-            return _sit(table, now, device, invited.seat, name or table.chairs[invited.seat].name, animal)
+                return nothing(table).then(Admitted(now, comer.device))
+            if not invited.agreed:
+                check_given_up(table, comer.device, comer.circle, lately, invited.seat)
+            known = comer.name or table.chairs[invited.seat].name
+            return _sit(table, now, replace(comer, name=known), invited.seat)
     check_takes_newcomers(table, code_hash)
-    return _sit_if_open(table, now, device, table.open_seats()[0] if seat is None else seat, name, animal)
+    return _sit_if_open(table, now, comer, table.open_seats()[0] if seat is None else seat)
 
 
 def takes_newcomers(table: Table) -> bool:
@@ -143,32 +166,35 @@ def check_takes_newcomers(table: Table, code_hash: str) -> None:
         raise table_full()
 
 
-def sit_down(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Stride:
+def sit_down(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
     """Take an open seat for one more person on a device that is at the table."""
-    check_at_table(table, device)
-    return _sit_if_open(table, now, device, seat, name, animal)
+    check_at_table(table, comer.device)
+    return _sit_if_open(table, now, comer, seat)
 
 
-def _sit_if_open(
-    table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None
-) -> Stride:
+def _sit_if_open(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
     if not chair_of(table, seat).is_open():
         raise WrongTime("seat_taken", f"seat {seat} is taken: open are {list(table.open_seats())}")
-    return _sit(table, now, device, seat, name, animal)
+    return _sit(table, now, comer, seat)
 
 
-def _sit(table: Table, now: float, device: Device, seat: Seat, name: str | None, animal: Animal | None) -> Stride:
-    animal = animal or table.chairs[seat].animal or free_animal(table)
+def _sit(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
+    check_apart(table, comer.device, comer.circle, seat)
+    animal = comer.animal or table.chairs[seat].animal or free_animal(table)
     others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
-    return nothing(table).then(Seated(now, seat, told_apart(clean_name(name), others), animal, device))
+    name = told_apart(clean_name(comer.name), others)
+    circle = tuple(sorted(other for other in comer.circle if other != comer.device and table.seats_of(other)))
+    return nothing(table).then(Seated(now, seat, name, animal, comer.device, circle))
 
 
 def invite(table: Table, now: float, device: Device, seat: Seat | None, code_hash: str) -> Stride:
-    """Give out a code for the seat of somebody who lost their device, or for a stage."""
-    check_host(table, device)
-    if seat is not None and chair_of(table, seat).planned_bot:
+    """Give out a code for a stage or for the seat of somebody who lost their device; for one's own seat anybody may."""
+    agreed = seat is not None and chair_of(table, seat).device == device
+    if not agreed:
+        check_host(table, device)
+    if seat is not None and table.chairs[seat].planned_bot:
         raise WrongValue("bot_seat", f"seat {seat} is a bot's")
-    return nothing(table).then(Invited(now, seat, code_hash))
+    return nothing(table).then(Invited(now, seat, code_hash, agreed))
 
 
 def take_over(table: Table, now: float, device: Device, *, host_missed: bool) -> Stride:
@@ -226,10 +252,10 @@ def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -
     return nothing(table).then(Substituted(now, seat, bot))
 
 
-def reclaim(table: Table, now: float, device: Device, seat: Seat) -> Stride:
+def reclaim(table: Table, now: float, device: Device, seat: Seat, circle: frozenset[Device] = frozenset()) -> Stride:
     """The person plays again, also one who left the seat during the game."""
     if seat in table.seats_left_by(device) and (before := table.chairs[seat].before) is not None:
-        return _sit(table, now, device, seat, before.name, before.animal)
+        return _sit(table, now, Comer(device, before.name, before.animal, circle), seat)
     chair = chair_of(table, seat)
     if chair.device is None and table.phase == "lobby":
         check_at_table(table, device)

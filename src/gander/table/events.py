@@ -55,6 +55,8 @@ class Seated(TableEvent, frozen=True, gc=False):
     name: str
     animal: Animal
     device: Device
+    circle: tuple[Device, ...] = ()
+    """Those at the table that share a notepad with the device."""
 
 
 class Vacated(TableEvent, frozen=True, gc=False):
@@ -82,6 +84,8 @@ class Invited(TableEvent, frozen=True, gc=False):
 
     seat: Seat | None
     code_hash: str
+    agreed: bool = False
+    """Who holds the seat asked for it."""
 
 
 class Admitted(TableEvent, frozen=True, gc=False):

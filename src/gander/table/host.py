@@ -72,6 +72,9 @@ class Live:
         self.host_missed = False
         """The host's device has been away for a fair time, measured by the loop's clock, which nobody sets."""
         self._patience: asyncio.TimerHandle | None = None
+        self._woken_at = asyncio.get_running_loop().time()
+        self._gone_at: dict[Device, float] = {}
+        """When the last line to a device was cut, by the loop's clock."""
         self._closing = False
         self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Stride]] | None] = asyncio.Queue(INBOX)
         """`None` asks to look after the table: its clocks, its bots, its end."""
@@ -96,6 +99,7 @@ class Live:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self._gone_at[listener.device] = asyncio.get_running_loop().time()
         self.used_at = self._host.clock()
         self._wait_for_host()
         self._tell(None)
@@ -120,6 +124,12 @@ class Live:
 
     def devices(self) -> set[Device]:
         return {listener.device for listener in self.listeners}
+
+    def lately(self) -> set[Device]:
+        """The devices with a seat that are here, or were so a moment ago; who was here before a restart may be."""
+        since = asyncio.get_running_loop().time() - self._host.room.patience_seconds
+        here, holders = self.devices(), {chair.device for chair in self.table.chairs if chair.device is not None}
+        return {device for device in holders if device in here or self._gone_at.get(device, self._woken_at) > since}
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         for listener in self.listeners:

@@ -11,11 +11,12 @@ from msgspec import UNSET, Struct
 
 from gander.contract.game import CLOCK, Seat, Viewer
 from gander.luck import hash_of_seed, in_order
+from gander.table.apart import sharing
 from gander.table.clock import deadlines
 from gander.table.decide import Stride, check_holder, takes_newcomers
 from gander.table.errors import no_such_table
 from gander.table.events import Device
-from gander.table.table import Chair, Table
+from gander.table.table import Table
 from gander.table.view import Deadline, Fair, Looking, SeatInfo, TableInfo, View
 
 AnyView = View[Any, Any, Any, Any]
@@ -111,7 +112,7 @@ def info(
         phase=table.phase,
         options=table.round.options if table.round else table.options,
         settings=table.settings,
-        seats=tuple(_seat_info(chair, present, lobby=table.phase == "lobby") for chair in table.chairs),
+        seats=tuple(_seat_info(table, seat, present) for seat in range(len(table.chairs))),
         fair=_fair(table),
         games=table.games,
         wins=table.wins,
@@ -121,12 +122,21 @@ def info(
     )
 
 
-def _seat_info(chair: Chair, present: Collection[Device], *, lobby: bool) -> SeatInfo:
+def _seat_info(table: Table, seat: Seat, present: Collection[Device]) -> SeatInfo:
+    chair = table.chairs[seat]
     kind: Literal["open", "person", "bot"] = "open" if chair.device is None else "person"
     if chair.bot is not None:
         kind = "bot"
-    connected = chair.device in present
-    return SeatInfo(kind, chair.name, chair.animal, chair.bot, connected=connected, ready=lobby and chair.ready)
+    return SeatInfo(
+        kind,
+        chair.name,
+        chair.animal,
+        chair.bot,
+        connected=chair.device in present,
+        shares=sharing(table, seat),
+        devices=max(1, len(table.held_by[seat])) if table.held_by else 1,
+        ready=table.phase == "lobby" and chair.ready,
+    )
 
 
 def _fair(table: Table) -> Fair:

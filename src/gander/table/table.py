@@ -51,6 +51,8 @@ class Chair(Struct, frozen=True):
     """The bot that plays here now, also for a person who may come back."""
     planned_bot: bool = False
     """The host wanted a bot here: nobody can join at this seat."""
+    circle: tuple[Device, ...] = ()
+    """Devices at the table that share a notepad with this one."""
     before: "Chair | None" = None
     """Who left during a game. They may come back while nobody else has the seat."""
     ready: bool = False
@@ -138,6 +140,10 @@ class Table(Struct, frozen=True):
     pledges: dict[Device, str] = {}
     """What devices pledged for the coming game."""
     seal: Seal | None = None
+    held_by: tuple[frozenset[Device], ...] = ()
+    """For every seat the devices that have held it in this game."""
+    began_with: tuple[Device | None, ...] = ()
+    """For every seat the device that held it when the game began."""
     games: int = 0
     wins: Wins | None = None
     """In a best of three."""
@@ -226,9 +232,11 @@ def fold(events: Iterable[AnyEvent]) -> Table | None:
 
 
 def _seated(table: Table, event: Seated) -> Table:
-    chair = Chair(event.name, event.animal, event.device)
-    used = tuple(invited for invited in table.invitations if invited.seat != event.seat)
-    return replace(_with_chair(table, event.seat, chair), invitations=used)
+    seat, held = event.seat, table.held_by
+    chair = Chair(event.name, event.animal, event.device, circle=event.circle)
+    used = tuple(invited for invited in table.invitations if invited.seat != seat)
+    held_by = with_item(held, seat, held[seat] | {event.device}) if held else ()
+    return replace(_with_chair(table, seat, chair), invitations=used, held_by=held_by)
 
 
 def _vacated(table: Table, event: Vacated) -> Table:
@@ -322,7 +330,10 @@ def _started(table: Table, event: Started[Any]) -> Table:
         done=(None,) * seats,
     )
     wins = table.wins if runs(table.wins) else None
-    return replace(table, phase="playing", games=table.games + 1, wins=wins, round=begun, pledges={}, seal=None)
+    began_with = tuple(chair.device for chair in table.chairs)
+    held_by = tuple(frozenset(() if device is None else (device,)) for device in began_with)
+    fresh = replace(table, pledges={}, seal=None, began_with=began_with, held_by=held_by)
+    return replace(fresh, phase="playing", games=table.games + 1, wins=wins, round=begun)
 
 
 def _paused(table: Table, event: Paused) -> Table:

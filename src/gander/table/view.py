@@ -30,6 +30,10 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """The character of the bot that plays here now."""
     connected: bool = False
     """Whether the person's device has a line to the server."""
+    shares: tuple[Seat, ...] = ()
+    """The other seats that are played on the same device, or on one that shares its notepad."""
+    devices: int = 1
+    """On how many devices this seat was played in this game, one after the other."""
     ready: bool = False
     """Before the game: the person said so."""
 

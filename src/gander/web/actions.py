@@ -7,8 +7,10 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
+from gander.store import players
 from gander.table import begin, decide
 from gander.table.bots import check_bot
+from gander.table.decide import Comer
 from gander.table.events import Device
 from gander.table.host import Decision, Live
 from gander.table.view import TableInfo
@@ -39,13 +41,16 @@ from gander.web.server import TheServer, TheVisit
 async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live = visit
-    await live.do(decision(data, device, live))
+    circle = await server.notepad.ask(players.circle_of, device)
+    await live.do(decision(data, device, live, circle))
     return facts_for(server, live, device)
 
 
-def decision(action: Action, device: Device, live: Live) -> Decision:
+def decision(action: Action, device: Device, live: Live, circle: frozenset[Device]) -> Decision:
     """What an action means at the table. Raises `UnknownBot`."""
-    return _of_the_game(action, device) if isinstance(action, OfTheGame) else _of_the_people(action, device, live)
+    if isinstance(action, OfTheGame):
+        return _of_the_game(action, device)
+    return _of_the_people(action, device, live, circle)
 
 
 def _of_the_game(action: OfTheGame, device: Device) -> Decision:
@@ -67,12 +72,12 @@ def _of_the_game(action: OfTheGame, device: Device) -> Decision:
             return partial(decide.end, device=device)
 
 
-def _of_the_people(action: OfThePeople, device: Device, live: Live) -> Decision:
+def _of_the_people(action: OfThePeople, device: Device, live: Live, circle: frozenset[Device]) -> Decision:
     match action:
         case Ready(seat, is_ready):
             return partial(begin.ready, device=device, seat=seat, is_ready=is_ready)
         case Sit(seat, name, animal):
-            return partial(decide.sit_down, device=device, seat=seat, name=name, animal=animal)
+            return partial(decide.sit_down, comer=Comer(device, name, animal, circle), seat=seat)
         case TakeOver():
             return partial(decide.take_over, device=device, host_missed=live.host_missed)
         case Leave(seat):
@@ -82,4 +87,4 @@ def _of_the_people(action: OfThePeople, device: Device, live: Live) -> Decision:
         case Substitute(seat, bot):
             return partial(decide.substitute, device=device, seat=seat, bot=check_bot(bot))
         case Reclaim(seat):
-            return partial(decide.reclaim, device=device, seat=seat)
+            return partial(decide.reclaim, device=device, seat=seat, circle=circle)

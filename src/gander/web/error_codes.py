@@ -25,7 +25,9 @@ SHARED: Final[dict[str, str]] = {
     "not_your_seat": "This device does not hold the seat.",
     "sealed": "The coming game is fixed, and begins in a moment.",
     "seat_empty": "Nobody holds the seat.",
+    "seat_held": "The device that plays at this seat is here, or was so a moment ago: it can invite another itself.",
     "seat_taken": "Somebody else has the seat.",
+    "seats_apart": "Another seat of this running game was played from this device or one that shares its notepad.",
     "seats_open": "Somebody is still missing: not every seat is taken.",
     "stale": "The move answers a question that is no longer asked: look at the view that follows.",
     "table_full": "The code is right, and every seat at its table is taken.",
@@ -39,6 +41,7 @@ SHARED: Final[dict[str, str]] = {
     "no_such_link": "The code links to no notepad: mistyped, used up or too old.",
     "no_such_player": "There is no such player on this device's notepad.",
     "no_study": "This server runs no study.",
+    "same_table": "Devices of both notepads sit at one table: play the game to its end first.",
     "same_player": "A player cannot be merged with themself.",
     "study_over": "The participant has played all games of the study.",
     # The rules

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
+from gander.store import players
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import check_countdowns
 from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id
-from gander.table.decide import check_takes_newcomers, clean_name, told_apart
+from gander.table.decide import Comer, check_takes_newcomers, clean_name, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.host import Live
@@ -127,16 +128,9 @@ async def join(request: AnyRequest, server: TheServer, data: JSONBody[Join]) -> 
     """Take a seat with a code, or become a stage."""
     live, code_hash = await by_code(request, server, data.code)
     token = known_or_new(request)
-    await live.do(
-        partial(
-            decide.join,
-            device=hash_of(token),
-            code_hash=code_hash,
-            seat=data.seat,
-            name=data.name,
-            animal=data.animal,
-        )
-    )
+    device = hash_of(token)
+    comer = Comer(device, data.name, data.animal, await server.notepad.ask(players.circle_of, device))
+    await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.lately()))
     return entered(request, server, live, token)
 
 

@@ -8,6 +8,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody
 
 from gander.contract.answer import MEASURES
+from gander.contract.game import GameError
 from gander.games import game as game_of
 from gander.progress import pages
 from gander.progress.drill import Drill
@@ -22,7 +23,10 @@ from gander.store.rows import KeptGame, Wanted
 from gander.store.shown import Brought, PadGame
 from gander.table.codes import as_typed, hash_of, new_code
 from gander.table.decide import clean_name
+from gander.table.errors import BrokenTable, Unknown, WrongTime
+from gander.table.events import Device
 from gander.web.invitations import invitation
+from gander.web.lobby import MOST_LISTED
 from gander.web.notepad_messages import (
     AskDrill,
     AskPlayer,
@@ -170,11 +174,30 @@ async def use_link(request: AnyRequest, server: TheServer, data: JSONBody[UseLin
     server.joining.check(visitor_of(request))
     token = known_or_new(request)
     device = hash_of(token)
+    code_hash, now = hash_of(as_typed(data.code)), server.host.clock()
     await catch_up(server.host.log, server.notepad, device)
-    await server.notepad.run(players.use_link, device, hash_of(as_typed(data.code)), server.host.clock())
+    await check_no_game_between(server, *await server.notepad.ask(players.both_sides, device, code_hash, now))
+    await server.notepad.run(players.use_link, device, code_hash, now)
     caught = await catch_up(server.host.log, server.notepad, device)
     shown = await pad_shown(server, caught.pad or "", caught.waiting)
     return Response(shown, cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+async def check_no_game_between(server: Server, ours: frozenset[Device], theirs: frozenset[Device]) -> None:
+    """Who plays against somebody does not become the same person meanwhile: they would see each other's hands."""
+    if ours == theirs:
+        return
+    for device in ours:
+        for table_id in await server.host.log.tables_of(device, MOST_LISTED):
+            try:
+                table = await server.host.peek(table_id)
+            except (GameError, Unknown, BrokenTable):  # nobody plays there
+                continue
+            here = {chair.device for chair in table.chairs}
+            if table.phase != "over" and here & ours and here & theirs:
+                raise WrongTime(
+                    "same_table", f"devices of both notepads sit at table {table_id}: play it to its end first"
+                )
 
 
 # Files ---------------------------------------------------------------------------------------------------------------
