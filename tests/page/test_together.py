@@ -173,7 +173,6 @@ def test_a_host_who_leaves_finds_the_way_back_to_the_seat(device: Callable[..., 
     guest.presses("Menu")
     expect(guest.page.get_by_role("button", name="Pause")).to_be_visible()
     host.page.goto(address)
-    host.presses("Menu")
     host.presses("Back to seat 1")
     host.presses("Menu")
     host.presses("Run it from here again")
