@@ -107,6 +107,10 @@ def part_name(collecting: bool, arrangement: int) -> str:
 
 @cache
 def _three(collecting: bool, arrangement: int) -> NDArray[np.uint16]:
+    return summed(unpacked(part_name(collecting, arrangement)), collecting)
+
+
+def summed(differences: bytes, collecting: bool) -> NDArray[np.uint16]:
     """The chances of the first two players in steps, one row for each of the holdings inside.
 
     What is kept is how each number differs from what its seven lower neighbours in the cube promise, a sum of three
@@ -114,7 +118,7 @@ def _three(collecting: bool, arrangement: int) -> NDArray[np.uint16]:
     """
     where = inside(collecting)
     count = int(where.sum())
-    low, high = np.frombuffer(unpacked(part_name(collecting, arrangement)), np.uint8).reshape(2, 2, count)
+    low, high = np.frombuffer(differences, np.uint8).reshape(2, 2, count)
     folded = low.astype(np.int16) | high.astype(np.int16) << 8
     steps = np.empty((count, 2), np.uint16)
     for player in range(2):

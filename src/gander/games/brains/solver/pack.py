@@ -25,7 +25,7 @@ def packed(tables: Tables, duels: NDArray[np.float64]) -> bytes:
     for collecting in (False, True):
         for arrangement in range(len(arrangements(3))):
             table = (tables.collect if collecting else tables.pay[3])[arrangement]
-            parts[part_name(collecting, arrangement)] = _differences(table, collecting)
+            parts[part_name(collecting, arrangement)] = differences(table, collecting)
     squeezed = {name: lzma.compress(part, lzma.FORMAT_RAW, filters=FILTERS) for name, part in parts.items()}
     index, start = {}, 0
     for name, part in squeezed.items():
@@ -34,8 +34,8 @@ def packed(tables: Tables, duels: NDArray[np.float64]) -> bytes:
     return msgspec.json.encode(Contents(VERSION, STEP, index)) + b"\n" + b"".join(squeezed.values())
 
 
-def _differences(table: NDArray[np.floating], collecting: bool) -> bytes:
-    """What `solved._three` undoes: small numbers, folded so that none is below 0."""
+def differences(table: NDArray[np.floating], collecting: bool) -> bytes:
+    """What `solved.summed` undoes: small numbers, folded so that none is below 0."""
     where = inside(collecting)
     holdings = np.argwhere(where)
     rows = table[places(binomials(THREE + 3), holdings + int(collecting))]

@@ -1,0 +1,20 @@
+"""What ships is what was solved, to within half a step."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gander.games.brains.solved import STEP, THREE, inside, summed
+from gander.games.brains.solver.pack import differences
+from gander.games.brains.solver.space import binomials, places
+
+
+@pytest.mark.parametrize("collecting", [False, True])
+def test_what_was_packed_is_unpacked(collecting: bool) -> None:
+    """Chances that have nothing to do with one another: the worst that can be packed."""
+    holdings = np.argwhere(inside(collecting)) + int(collecting)
+    rows = places(binomials(THREE + 3), holdings)
+    table = np.random.default_rng(1).dirichlet((1, 1, 1), size=int(rows.max()) + 1)[:, :2]
+    found = summed(differences(table, collecting), collecting)
+    assert np.abs(found * STEP - table[rows]).max() <= STEP / 2 + 1e-12
