@@ -14,6 +14,7 @@ import type {
   MyTables,
   OpenTable,
   Problem,
+  Story,
   TableInfo,
 } from './protocol';
 import { read, write } from './device';
@@ -94,6 +95,11 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 /** What people do at a table besides moves. */
 export async function act(table: string, action: Action): Promise<TableInfo> {
   return ask<TableInfo>(action.action, 'POST', `${at(table)}/actions`, action);
+}
+
+/** How the last game went, once it is over. */
+export async function storyOf(table: string): Promise<Story> {
+  return ask<Story>('tell how it went', 'GET', `${at(table)}/story`);
 }
 
 /** The table's own way in, while a seat is open. */

@@ -22,6 +22,7 @@
  *   Drill.svelte          one situation to practise                                                    DrillProps
  *   review.ts             an answer looked back at                                                     Review
  *   tune.ts               the four notes at its end                                                    Tune
+ *   Won.svelte            a card that was won, small; only if it has piles                             WonProps
  *   Choice.svelte         the picture of a choice for a seat; only if it has such an option            ChoiceProps
  *   Luck.svelte           what luck did in a report; only if it sends one                              LuckProps
  *
@@ -134,6 +135,11 @@ export interface EndingProps<G extends GameName> {
   readonly players: readonly Player[];
   /** The one person at this device, or null. */
   readonly me: number | null;
+}
+
+/** The face of a card that somebody won, once the game is over. */
+export interface WonProps<G extends GameName> {
+  readonly card: Games[G]['card'];
 }
 
 /** The picture of what a seat has chosen before the game, such as its colour. Its word stands beside it. */

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Tune } from '../instruments';
 import { language } from '../language.svelte';
 import type { GameName } from '../protocol';
-import type { BackProps, ChoiceProps, DrillProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, Redraw, Shown } from './contract';
+import type { BackProps, ChoiceProps, DrillProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw, Shown } from './contract';
 
 /** A game whose name is not known at this place: what one part of it hands out, another part of it takes. */
 export type AnyLive = Live<GameName>;
@@ -35,6 +35,7 @@ const LATER = {
   'gallery.ts': import.meta.glob<Shown<GameName>>('./*/gallery.ts', { import: 'shown' }),
   'Rules.svelte': import.meta.glob<Component>('./*/Rules.svelte', { import: 'default' }),
   'Drill.svelte': import.meta.glob<Component<DrillProps<GameName>>>('./*/Drill.svelte', { import: 'default' }),
+  'Won.svelte': import.meta.glob<Component<WonProps<GameName>>>('./*/Won.svelte', { import: 'default' }),
   'Choice.svelte': import.meta.glob<Component<ChoiceProps>>('./*/Choice.svelte', { import: 'default' }),
   'Luck.svelte': import.meta.glob<Component<LuckProps>>('./*/Luck.svelte', { import: 'default' }),
   'Gallery.svelte': import.meta.glob<Component>('./*/Gallery.svelte', { import: 'default' }),
@@ -51,6 +52,6 @@ export async function partOf<F extends File>(game: GameName, file: F): Promise<P
 }
 
 /** Whether a game has a part that not every game has. */
-export function has(game: GameName, file: 'Choice.svelte' | 'Luck.svelte'): boolean {
+export function has(game: GameName, file: 'Choice.svelte' | 'Luck.svelte' | 'Won.svelte'): boolean {
   return `./${game}/${file}` in LATER[file];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Average, GameName, PadGame, SeatResult } from '../protocol';
 import { GAMES } from '../router.svelte';
-import { columnsOf, isBest, othersAt, seatOf } from './results';
+import { bestOfMonth, columnsOf, isBest, othersAt, sameGame, seatOf } from './results';
 
 const played = GAMES[0] as GameName;
 const seat = (number: number, player: number | null, score: number): SeatResult => ({
@@ -56,4 +56,24 @@ test('a best is the best of its kind, and neither a first game nor one of equals
   expect(isBest(best, seat(0, 1, 7), [{ ...average, games: 1 }])).toBe(false);
   expect(isBest(best, seat(0, 1, 7), [{ ...average, worst: 7 }])).toBe(false);
   expect(isBest(best, seat(0, 1, 7), [{ ...average, players: 3 }])).toBe(false);
+});
+
+test('the best of a month counts the games of this month and this kind, if all of them are known', () => {
+  const on = (day: string, score: number, more: Partial<PadGame> = {}): PadGame => ({ ...game(day, seat(0, 1, score), seat(1, 2, 0)), ended: Date.parse(`${day}T12:00`) / 1000, ...more });
+  const today = on('2026-11-15', 6);
+  const better = on('2026-10-30', 9);
+  expect(bestOfMonth(today, 1, [today, on('2026-11-02', 4), better], false)).toBe(true);
+  expect(bestOfMonth(today, 1, [today, on('2026-11-02', 7), better], false)).toBe(false);
+  expect(bestOfMonth(today, 1, [today, better], false)).toBe(false); // the first of the month
+  expect(bestOfMonth(today, 1, [today, on('2026-11-02', 6)], false)).toBe(false); // no better than the other
+  expect(bestOfMonth(today, 1, [today, on('2026-11-02', 4, { level: 'rookie' })], false)).toBe(false);
+  expect(bestOfMonth(today, 1, [today, on('2026-11-02', 4)], true)).toBe(false);
+  expect(bestOfMonth(today, 1, [today, on('2025-11-02', 4)], false)).toBe(false);
+});
+
+test('the newest game of the pad is this one only if it ended so', () => {
+  const outcome = { reason: '', scores: [5, 3], places: [1, 1], winners: [0] };
+  expect(sameGame(game('a', seat(0, 1, 5), seat(1, null, 3)), outcome)).toBe(true);
+  expect(sameGame(game('a', seat(0, 1, 5), seat(1, null, 4)), outcome)).toBe(false);
+  expect(sameGame(game('a', seat(0, 1, 5)), outcome)).toBe(false);
 });

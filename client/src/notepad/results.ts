@@ -2,7 +2,7 @@
 import { BOTS, type Bot } from '../bots';
 import { spoken, t } from '../language.svelte';
 import { PLAYER_ANIMALS } from '../people';
-import type { Animal, Average, PadGame, SeatResult } from '../protocol';
+import type { Animal, Average, Outcome, PadGame, SeatResult } from '../protocol';
 
 /** Columns beside the row's heading that a pad has room for before it must be pushed sideways. */
 export const MOST_COLUMNS = 6;
@@ -61,8 +61,28 @@ export function shortKind(game: PadGame): string {
 const comparable = ({ game, mode, level, variant, players }: Pick<Average, 'game' | 'mode' | 'level' | 'variant' | 'players'>) =>
   [game, mode, level, variant, players].join('|');
 
+/** What games of the same kind came to. */
+export function averageOf(game: PadGame, averages: readonly Average[]): Average | undefined {
+  return averages.find((one) => comparable(one) === comparable(game));
+}
+
 /** Whether this was the best of its kind. A first game is not yet a best. */
 export function isBest(game: PadGame, seat: SeatResult, averages: readonly Average[]): boolean {
-  const same = averages.find((one) => comparable(one) === comparable(game));
+  const same = averageOf(game, averages);
   return same !== undefined && same.games > 1 && seat.score === same.best && same.best > same.worst;
+}
+
+const monthOf = ({ ended }: PadGame): string => new Date(1000 * ended).toDateString().replace(/^\w+ (\w+) \d+/, '$1');
+
+/** The same among the games of one month. `more`: there are older games that we were not given. */
+export function bestOfMonth(game: PadGame, player: number, games: readonly PadGame[], more: boolean): boolean {
+  const month = games.filter((one) => monthOf(one) === monthOf(game) && comparable(one) === comparable(game));
+  if (more && games.every((one) => monthOf(one) === monthOf(game))) return false; // some of this month may be missing
+  const scores = month.flatMap((one) => seatOf(one, player)?.score ?? []);
+  return scores.length > 1 && seatOf(game, player)?.score === Math.max(...scores) && Math.max(...scores) > Math.min(...scores);
+}
+
+/** Whether a game on the pad is the one that ended so. */
+export function sameGame(game: PadGame, outcome: Outcome): boolean {
+  return game.seats.length === outcome.scores.length && game.seats.every(({ seat, score, place }) => score === outcome.scores[seat] && place === outcome.places[seat]);
 }

@@ -61,3 +61,8 @@ test('drawing one of the last cards is asked if one could play', () => {
   expect(asksAgain(draw, late, [draw])).toBeNull();
   expect(asksAgain(first, late, [draw, first])).toBeNull();
 });
+
+test('there is a sentence for each turning point that only this game has', () => {
+  const said = Object.keys(language.words.boar ?? {}).filter((key) => key.startsWith('turning.'));
+  expect(said).toEqual(expect.arrayContaining(['hand'].map((key) => `turning.${key}`)));
+});

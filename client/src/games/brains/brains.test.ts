@@ -68,3 +68,8 @@ test('paying oneself is asked if there is a choice', () => {
   expect(asksAgain(green, last, [green])).toBeNull();
   expect(asksAgain({ move: 'throw', dice: [0] }, early, moves)).toBeNull();
 });
+
+test('there is a sentence for each turning point that only this game has', () => {
+  const said = Object.keys(language.words.brains ?? {}).filter((key) => key.startsWith('turning.'));
+  expect(said).toEqual(expect.arrayContaining(['gift', 'own'].map((key) => `turning.${key}`)));
+});

@@ -61,6 +61,12 @@ const de: Translated<typeof en> = {
   'tell.stayed': 'Die Karte bleibt auf dem Tisch.',
   'tell.erred': '{animal} passt nicht zu {top}. Beide kommen zu den Fehlern.',
   'tell.ended': 'Das war die letzte Karte. Das Spiel ist aus.',
+  'turning.hand': {
+    one: '{name} hatte {collected} Karten gesammelt, aber die {n} Karte auf der Hand kostete einen Punkt.',
+    other: '{name} hatte {collected} Karten gesammelt, aber die {n} Karten auf der Hand kosteten je einen Punkt.',
+  },
+  'turning.run': 'Die beste Strecke: {n} Paare ohne Fehler, von Zug {from} bis Zug {to} von {turns}.',
+  'turning.clean': 'Kein einziger Fehler: {n} Paare.',
   'why': 'Der Stapel ist leer, und höchstens eine Person hat noch Karten. Jede Karte auf der Hand kostet einen Punkt.',
   'whySolo': 'Der Stapel ist leer. Fehler und Karten auf der Hand kosten je einen Punkt.',
 

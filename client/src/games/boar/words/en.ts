@@ -59,6 +59,12 @@ export const en = {
   'tell.stayed': 'It stays on the table.',
   'tell.erred': 'The {animal} does not match the {top}. Both go to the errors.',
   'tell.ended': 'That was the last card. The game is over.',
+  'turning.hand': {
+    one: '{name} had collected {collected} cards, but the {n} card left in hand cost a point.',
+    other: '{name} had collected {collected} cards, but the {n} cards left in hand cost a point each.',
+  },
+  'turning.run': 'The best stretch: {n} pairs without an error, from turn {from} to turn {to} of {turns}.',
+  'turning.clean': 'Not a single error: {n} pairs.',
   'why': 'The deck is empty, and at most one hand is left. Cards in hand cost a point each.',
   'whySolo': 'The deck is empty. Errors and cards in hand cost a point each.',
 

@@ -85,6 +85,12 @@ const de: Translated<typeof en> = {
   'tell.ready': '{name} ist bereit.',
   'acceptAll': 'Wir sind uns einig',
   'score': '{right} richtig − {errors} Fehler = {total}',
+  'turning.lead': '{name} ging mit Frage {turn} von {turns} in Führung und wurde nicht mehr eingeholt.',
+  'turning.start': '{name} gewann die erste Karte, mit Frage {turn} von {turns}, und wurde nie eingeholt.',
+  'turning.last': 'Erst die letzte Frage hat entschieden: Mit ihr ging {name} in Führung.',
+  'turning.level': 'Ab Frage {turn} von {turns} lagen {name} gleichauf, und niemand kam vorbei.',
+  'turning.run': 'Die beste Strecke: {n} Verdächtige hintereinander, von Frage {from} bis Frage {to} von {turns}.',
+  'turning.clean': 'Kein einziger Fehler: {n} Verdächtige hintereinander.',
   'why': 'Die Würfel zeigten auf eine Lücke.',
 
   'animal.rat': 'Ratte',

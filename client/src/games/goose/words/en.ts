@@ -83,6 +83,12 @@ export const en = {
   'tell.ready': '{name} is ready.',
   'acceptAll': 'We all agree',
   'score': '{right} right − {errors} errors = {total}',
+  'turning.lead': '{name} took the lead with question {turn} of {turns} and was never caught again.',
+  'turning.start': '{name} won the first card, with question {turn} of {turns}, and was never caught.',
+  'turning.last': 'Only the last question decided it: with it {name} went ahead.',
+  'turning.level': 'From question {turn} of {turns} on, {name} were level, and nobody got past them.',
+  'turning.run': 'The best stretch: {n} suspects one after the other, from question {from} to question {to} of {turns}.',
+  'turning.clean': 'Not a single mistake: {n} suspects one after the other.',
   'why': 'The dice pointed at a gap.',
 
   'animal.rat': 'rat',

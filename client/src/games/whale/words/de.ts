@@ -44,6 +44,12 @@ const de: Translated<typeof en> = {
   'tell.ended': 'Der Stapel ist aufgebraucht. Das war’s.',
   'tell.ready': '{name} ist so weit.',
   'score': '{taken} genommen − {errors} Fehler = {total}',
+  'turning.lead': '{name} ging mit Karte {turn} von {turns} in Führung und wurde nicht mehr eingeholt.',
+  'turning.start': '{name} fand die erste Karte, Nummer {turn} von {turns}, und wurde nie eingeholt.',
+  'turning.last': 'Erst die letzte Karte hat entschieden: Mit ihr ging {name} in Führung.',
+  'turning.level': 'Ab Karte {turn} von {turns} lagen {name} gleichauf, und niemand kam vorbei.',
+  'turning.run': 'Die beste Strecke: {n} Funde hintereinander, von Karte {from} bis Karte {to} von {turns}.',
+  'turning.clean': 'Kein einziger Fehler: {n} Funde hintereinander.',
   'why': 'Der Stapel ist aufgebraucht.',
 
   'creature.whale': 'Wal',

@@ -42,6 +42,12 @@ export const en = {
   'tell.ended': 'The deck is used up. That is the end.',
   'tell.ready': '{name} is ready.',
   'score': '{taken} taken − {errors} errors = {total}',
+  'turning.lead': '{name} took the lead with card {turn} of {turns} and was never caught again.',
+  'turning.start': '{name} found the first card, number {turn} of {turns}, and was never caught.',
+  'turning.last': 'Only the last card decided it: with it {name} went ahead.',
+  'turning.level': 'From card {turn} of {turns} on, {name} were level, and nobody got past them.',
+  'turning.run': 'The best stretch: {n} finds one after the other, from card {from} to card {to} of {turns}.',
+  'turning.clean': 'Not a single mistake: {n} finds one after the other.',
   'why': 'The deck is used up.',
 
   'creature.whale': 'whale',

@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Player } from './board';
+import { LANGUAGES } from './catalogues';
+import { language } from './language.svelte';
+import type { GameName } from './protocol';
+import { GAMES } from './router.svelte';
+import { seriesOf, turningWords } from './story';
+
+const players: Player[] = [
+  { name: 'Mia', animal: 'penguin' },
+  { name: 'Ben', animal: 'bear' },
+];
+const values = { turn: 4, turns: 9, n: 3, from: 2, to: 5, collected: 8, before: 20, after: 60 };
+/** What `contract/ending.py` can name; a game may have more of its own. */
+const KEYS = ['lead', 'start', 'last', 'level', 'run', 'clean'];
+const ownKeys = (game: GameName) => Object.keys(language.words[game] ?? {}).flatMap((key) => (key.startsWith('turning.') ? [key.slice('turning.'.length)] : []));
+
+beforeAll(async () => {
+  await Promise.all(GAMES.map((game) => language.learn(game)));
+});
+
+test.each(LANGUAGES.flatMap((tag) => GAMES.map((game) => [tag, game] as const)))('%s, %s: every turning point is a whole sentence', async (tag, game) => {
+  await language.speak(tag);
+  await language.learn(game);
+  for (const key of [...KEYS, ...ownKeys(game)]) {
+    const said = turningWords({ key, values, seats: key === 'level' ? [0, 1] : [0], by: 1 }, game, players);
+    expect(said).toMatch(/^\p{Lu}[^{}]*\.$/u);
+  }
+});
+
+test('a best of three is won with two games', () => {
+  expect(seriesOf([1, 1], players)).toEqual({ score: 'Mia 1 · Ben 1', winner: null });
+  expect(seriesOf([1, 2], players)).toEqual({ score: 'Mia 1 · Ben 2', winner: 'Ben' });
+});
