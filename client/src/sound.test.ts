@@ -48,6 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', Audio);
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => (heard[name] = listener));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   vi.stubGlobal('localStorage', { setItem: () => undefined });
 });
 
@@ -75,6 +76,14 @@ test.each(['suspended', 'interrupted'] as const)('a sound that was %s is woken b
   if (audio) audio.state = state;
   await tap();
   expect(audio?.resume).toHaveBeenCalledOnce();
+});
+
+test('a touch that the browser does not count opens nothing', async () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+  await page();
+  await tap();
+  whenIdle();
+  expect(opened).toEqual([]);
 });
 
 test('switched off, nothing sounds and nothing is opened', async () => {

@@ -36,9 +36,12 @@ const inIdleTime = (work: () => void): void => {
   else setTimeout(work, 300);
 };
 
+/** Not every key and every touch counts for a browser as somebody who is there. */
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 /** Opening the device's sound takes a tenth of a second on a cheap phone, so no tap waits for it. */
 function open(): void {
-  if (opening || loudness() === 0 || typeof AudioContext === 'undefined') return;
+  if (opening || !isTouched() || loudness() === 0 || typeof AudioContext === 'undefined') return;
   opening = true;
   void import('./instruments').then((instruments) =>
     inIdleTime(() => {
