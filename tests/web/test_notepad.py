@@ -17,7 +17,7 @@ from gander.client import Device, Player, Refusal
 from gander.progress.reference import reference
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
-from gander.web.messages import Start
+from gander.web.messages import End, Start
 from gander.web.study_file import BrokenProtocol, Study, read_study
 from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, WITH_COUNTDOWN
 from tests.web.kit import OPEN, play_to_the_end, served, table_for
@@ -232,6 +232,45 @@ async def test_everybody_in_a_study_gets_the_same_games_with_the_same_deals(tmp_
                 ]
                 assert [row["seed"] for row in rows] == [study.seed_of(number) for number in range(3)]
                 assert len({row["seed"] for row in rows}) == 3
+
+
+async def test_a_deal_that_was_opened_is_not_dealt_again(tmp_path: Path) -> None:
+    async with served(tmp_path, study=study_in(tmp_path)) as address, Device(address) as device:
+        first = json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"]
+        await device.act(first, Start())
+        assert json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"] == first
+        await device.act(first, End())
+        seen = [first]
+        async with Device(address) as second, Device(address) as third:  # they know nothing of the first
+            for who in (device, second):
+                seen.append(json.loads(await who.post("/api/study/next", {"participant": "p1"}))["table"])
+            with pytest.raises(Refusal, match="study_over"):
+                await third.post("/api/study/next", {"participant": "P1"})
+        assert len(set(seen)) == 3
+
+
+async def test_a_deal_of_a_study_is_given_out_when_the_participant_has_finished(tmp_path: Path) -> None:
+    async with served(tmp_path, study=study_in(tmp_path)) as address, Device(address) as device:
+        for _ in range(3):
+            table = json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"]
+            await device.act(table, Start())
+            assert await kept_back(device, table) in ("not_over in_study in_study", "not_over")
+            await finish(device, table)
+            told = json.loads(await device.get(f"/api/tables/{table}"))
+            assert "seed" not in told["fair"]
+            last = await kept_back(device, table)
+        assert last == ""
+
+
+async def kept_back(device: Device, table: str) -> str:
+    """With what the record, the file and the sheets are refused."""
+    codes = []
+    for path in (f"/api/tables/{table}/record", "/api/notepad/file", "/api/notepad/sheets"):
+        try:
+            await device.get(path)
+        except Refusal as refusal:
+            codes.append(refusal.code)
+    return " ".join(codes)
 
 
 async def finish(device: Device, table: str) -> None:

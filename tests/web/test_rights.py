@@ -177,7 +177,7 @@ async def cookie_for(gathering: Gathering, method: str, path: str) -> str:
     owner = gathering.tokens["host"]
     body: Any = {
         "/api/tables": lambda: OpenTable(ALONE.game.name, (HERE,), {}),
-        "/api/study/next": lambda: Participate("P1"),
+        "/api/study/next": lambda: Participate(new_token()[:8]),
     }.get(path, lambda: None)()
     if path == "/api/join":
         body = Join((await gathering.ask("host", "POST", f"{TABLE}/invitations", {"seat": 1}))["code"], None, "Ida")

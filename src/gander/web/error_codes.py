@@ -37,13 +37,14 @@ SHARED: Final[dict[str, str]] = {
     "wrong_seat": "A seat was planned that cannot be, as an open one with a bot.",
     # The notepad
     "broken_file": "The file is no notepad, or one of a newer Gander.",
+    "in_study": "The deals of a study are given out when the participant has finished all its games.",
     "name_taken": "Another player of this notepad has the name: merge the two instead.",
     "no_such_link": "The code links to no notepad: mistyped, used up or too old.",
     "no_such_player": "There is no such player on this device's notepad.",
     "no_study": "This server runs no study.",
     "same_table": "Devices of both notepads sit at one table: play the game to its end first.",
     "same_player": "A player cannot be merged with themself.",
-    "study_over": "The participant has played all games of the study.",
+    "study_over": "The participant has been dealt all games of the study.",
     # The rules
     "game_error": "The rules do not allow this.",
     "game_over": "The game is over.",

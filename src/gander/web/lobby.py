@@ -114,7 +114,7 @@ async def look_up(request: AnyRequest, server: TheServer, data: JSONBody[LookUp]
     live, code_hash = await by_code(request, server, data.code)
     table = live.table
     given = next((invited for invited in table.invitations if invited.code_hash == code_hash), None)
-    facts = info(table, present=live.devices(), host_missed=live.host_missed)
+    facts = told_of(server, table, present=live.devices(), host_missed=live.host_missed)
     if given is not None:
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
     if table.has_place_for(device_of(request)):
@@ -169,7 +169,7 @@ async def my_tables(request: AnyRequest, server: TheServer) -> MyTables:
         except (GameError, Unknown, BrokenTable):  # as for a table of older rules
             continue
         if table.has_place_for(device):
-            found.append(MyTable(info(table), table.seats_of(device), device == table.host))
+            found.append(MyTable(told_of(server, table), table.seats_of(device), device == table.host))
     return MyTables(tuple(found))
 
 
@@ -187,7 +187,15 @@ def code_of(server: Server, table: Table) -> str | None:
 def facts_for(server: Server, live: Live, device: Device) -> TableInfo[Any]:
     """What a device may know about a table, apart from the game."""
     code = code_of(server, live.table) if may_invite(live.table, device) else None
-    return info(live.table, present=live.devices(), host_missed=live.host_missed, code=code)
+    return told_of(server, live.table, present=live.devices(), host_missed=live.host_missed, code=code)
+
+
+def told_of(server: Server, table: Table, **present: Any) -> TableInfo[Any]:
+    """What may be known about a table; the seed of a study's deal is nobody's while the study runs."""
+    facts = info(table, **present)
+    if facts.fair.seed not in server.deals:
+        return facts
+    return replace(facts, fair=replace(facts.fair, seed=None))
 
 
 @get("/api/tables/{table_id:str}")

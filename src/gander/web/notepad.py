@@ -46,6 +46,7 @@ from gander.web.notepad_messages import (
 )
 from gander.web.server import Server, TheServer
 from gander.web.sessions import NOBODY, cookie, device_of, known_or_new, visitor_of
+from gander.web.study import check_pad_given_out
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -208,6 +209,7 @@ async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
     """Everything of this device's players, for another device or for keeping."""
     server.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, server)
+    await check_pad_given_out(server, pad)
     found = await server.notepad.ask(players.players, pad)
     games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
     text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games))
@@ -220,6 +222,7 @@ async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]
     """One row per answer, one row per result, and what every column means: three tables in a ZIP file."""
     server.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, server)
+    await check_pad_given_out(server, pad)
     rows = await server.notepad.ask(carried.all_answers, pad, MEASURES)
     packed = await server.notepad.aside(partial(zipped, rows))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}

@@ -16,6 +16,7 @@ from gander.table.events import AnyEvent, Ended, Moved, Started
 from gander.table.table import Table
 from gander.web.messages import Story
 from gander.web.server import TheServer, TheVisit
+from gander.web.study import check_given_out
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -28,6 +29,7 @@ async def record(
     table = visit.live.table
     number = table.games if game is None else game
     written = record_of(table, number, await server.host.log.read(table.id))
+    await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
     name = f"gander-{written.game}-{table.id}-{number}.json"
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 

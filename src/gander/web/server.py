@@ -34,6 +34,8 @@ class Server:
         self.notepad = notepad
         self.codes = Codes(key_in(settings.data))
         self.settings = settings
+        self.deals = frozenset(settings.study.deals if settings.study else ())
+        """The seeds of the study that is run here."""
         self.opening = VisitorLimiter("opening a table", settings.opening)
         self.joining = VisitorLimiter("trying a code", settings.joining)
         self.short_codes = ShortCodes(settings.guessing, settings.guessing_in_all)

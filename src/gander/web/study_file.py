@@ -57,6 +57,15 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
         """One block for every game, in their order."""
         return tuple(block for block in self.blocks for _ in range(block.games))
 
+    @property
+    def deals(self) -> tuple[str, ...]:
+        """The seeds of all games."""
+        return tuple(self.seed_of(number) for number in range(len(self.games)))
+
+    def participant(self, name: str) -> str:
+        """By what somebody is known in the list of what was dealt: no name, and nothing that fits another study."""
+        return hashlib.sha256(f"{self.seed} {name.casefold()}".encode()).hexdigest()
+
     def seed_of(self, number: int) -> str:
         """The seed of a game, counted from 0: the same for every participant."""
         return hashlib.sha256(f"{self.seed} {number}".encode()).hexdigest()
