@@ -17,7 +17,6 @@ import type {
   Story,
   TableInfo,
 } from './protocol';
-import { read, write } from './device';
 import type { FairRecord } from './luck/check';
 
 /** There is no server behind this page, or no line to it. */
@@ -64,19 +63,11 @@ export async function ask<Answer>(wanted: string, method: 'GET' | 'POST' | 'DELE
 }
 
 export async function openTable(table: OpenTable): Promise<Entered> {
-  return entered(await ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', table));
-}
-
-const AT_A_TABLE = 'gander.at-a-table';
-
-/** This device has a seat somewhere; until it had one, nobody needs to be asked for its tables. */
-function entered(where: Entered): Entered {
-  write(AT_A_TABLE, true);
-  return where;
+  return ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', table);
 }
 
 export async function join(body: Join): Promise<Entered> {
-  return entered(await ask<Entered>('take a seat', 'POST', '/api/join', body));
+  return ask<Entered>('take a seat', 'POST', '/api/join', body);
 }
 
 export async function lookUp(code: string): Promise<Invited> {
@@ -84,9 +75,8 @@ export async function lookUp(code: string): Promise<Invited> {
   return ask<Invited>('look up a code', 'POST', '/api/invitations', body);
 }
 
-/** The tables to which this device can return, the newest first. */
+/** The tables to which this device can return, the newest first. The cookie knows; storage is forgotten sooner. */
 export async function myTables(): Promise<readonly MyTable[]> {
-  if (read(AT_A_TABLE) !== true) return [];
   return (await ask<MyTables>('list my tables', 'GET', '/api/tables/mine')).tables;
 }
 

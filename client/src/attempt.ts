@@ -25,6 +25,8 @@ export function reasonOf(error: unknown): string {
       return t('refused.seatTaken');
     case 'seats_open':
       return t('refused.seatsOpen');
+    case 'too_few':
+      return t('refused.tooFew');
     case 'too_many_requests':
       return t('refused.tooMany');
     case 'wrong_name':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameName } from './protocol';
 import { GAMES } from './router.svelte';
-import { firstPlan, isPlayedTogether, modeOf, newTable, playersOf, reachOf, seatsOf, withBot, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
+import { firstPlan, isPlayedTogether, modeOf, newTable, onTheTv, playersOf, reachOf, seatsOf, withBot, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
 
 const MIA = { name: 'Mia', animal: 'frog' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;
@@ -85,4 +85,11 @@ describe('modes and places', () => {
     expect(kinds({ ...two, where: 'link' })).toEqual(['here', 'open']);
     expect(kinds({ ...two, where: 'stage' })).toEqual(['open', 'open']);
   });
+});
+
+test.each(GAMES)('on the TV %s has a seat for everybody who may come, and plays with those who do', (game) => {
+  const { seats, settings, options } = newTable(onTheTv(game));
+  expect(seats).toEqual(Array.from({ length: reachOf(game)[1] }, () => ({ kind: 'open' })));
+  expect(settings).toMatchObject({ any_number: true, spectators: true });
+  expect(options).toMatchObject({ mode: 'versus' });
 });

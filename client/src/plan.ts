@@ -5,7 +5,7 @@
 import { USUAL_BOTS, type Bot } from './bots';
 import { OFFERS, type Offer, type OfferedOption } from './offers';
 import { freeAnimal, type Person } from './people';
-import type { GameName, Level, Mode, OpenTable, PlannedSeat } from './protocol';
+import type { GameName, Level, Mode, OpenTable, PlannedSeat, TableInfo } from './protocol';
 import { GAMES } from './router.svelte';
 
 /** Where people play: it decides who is named here and who joins with their own device. */
@@ -36,6 +36,12 @@ export function offerOf(game: GameName): Offer {
 export function reachOf(game: GameName): readonly [fewest: number, most: number] {
   const reaches = Object.values(offerOf(game).players);
   return [Math.min(...reaches.map(([fewest]) => fewest)), Math.max(...reaches.map(([, most]) => most))];
+}
+
+/** How many are needed at a table, in the mode that was agreed there. */
+export function fewestIn({ game, options }: TableInfo): number {
+  const { players } = offerOf(game);
+  return (options.mode == null ? undefined : players[options.mode])?.[0] ?? reachOf(game)[0];
 }
 
 export function isPlayedTogether(game: GameName): boolean {
@@ -93,6 +99,12 @@ export function firstPlan(game: GameName, known: readonly Person[], you: string)
     youngest: 0,
     where: 'device',
   };
+}
+
+/** A table on a big screen, for all who come with a phone until somebody starts. */
+export function onTheTv(game: GameName): Plan {
+  const everybody = Array.from({ length: reachOf(game)[1] }, () => ({ name: '', animal: freeAnimal([]) }));
+  return { ...firstPlan(game, [], ''), people: everybody, bots: [], where: 'stage' };
 }
 
 export function playersOf(plan: Plan): number {
@@ -187,5 +199,7 @@ export function seatsOf(plan: Plan): PlannedSeat[] {
 export function newTable(plan: Plan): OpenTable {
   const agreed = optionsOf(plan).map(({ name, kind }) => [name, kind === 'seats' ? choicesOf(plan, name).slice(0, playersOf(plan)) : plan.agreed[name]]);
   const options = { mode: modeOf(plan), starter: plan.youngest, ...Object.fromEntries(agreed) };
-  return { game: plan.game, seats: seatsOf(plan), options };
+  // Around a big screen those play who are there when somebody starts, and the others may look on.
+  const settings = plan.where === 'stage' ? { settings: { any_number: true, spectators: true } } : {};
+  return { game: plan.game, seats: seatsOf(plan), options, ...settings };
 }

@@ -9,6 +9,8 @@ import type { GameName } from './protocol';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: GameName }
+  /** This screen becomes the table: for a game that was chosen, or to choose one. */
+  | { readonly page: 'tv'; readonly game: GameName | null }
   | { readonly page: 'rules'; readonly game: GameName }
   | { readonly page: 'learn'; readonly game: GameName }
   | { readonly page: 'table'; readonly table: string }
@@ -60,11 +62,12 @@ export function parse(hash: string): Route {
   if (name === undefined || name === '') {
     if (page === '') return { page: 'home' };
     if (page === 'notepad' || page === 'about') return { page };
+    if (page === 'tv') return { page, game: null };
     if (page === 'gallery') return { page, show: null };
     return missing;
   }
   if (page === 'play' && isGame(name)) return { page: 'setup', game: name };
-  if ((page === 'rules' || page === 'learn') && isGame(name)) return { page, game: name };
+  if ((page === 'rules' || page === 'learn' || page === 'tv') && isGame(name)) return { page, game: name };
   if (page === 'table') return { page: 'table', table: name };
   if (page === 'join' || page === 'link') return { page, code: name };
   if (page === 'gallery') return { page, show: name };
@@ -78,6 +81,8 @@ export function href(route: Route): string {
       return '#/';
     case 'setup':
       return `#/play/${route.game}`;
+    case 'tv':
+      return route.game === null ? '#/tv' : `#/tv/${route.game}`;
     case 'rules':
     case 'learn':
       return `#/${route.page}/${route.game}`;

@@ -7,6 +7,8 @@ const game = GAMES[0] as GameName;
 const routes: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
   [`#/play/${game}`, { page: 'setup', game }],
+  ['#/tv', { page: 'tv', game: null }],
+  [`#/tv/${game}`, { page: 'tv', game }],
   [`#/rules/${game}`, { page: 'rules', game }],
   [`#/learn/${game}`, { page: 'learn', game }],
   ['#/table/ab%2Fc', { page: 'table', table: 'ab/c' }],
@@ -27,6 +29,6 @@ test.each(routes)('%s is a route, and the route is that address', (hash, route) 
 
 test.each(['', '#', '#/'])('%j is home', (hash) => expect(parse(hash)).toEqual({ page: 'home' }));
 
-test.each(['#/nowhere', '#/play/poker', '#/play', '#/learn', '#/learn/poker', `#/rules/${game}/more`, '#/join', '#/link', `#/notepad/x/${game}`, '#/notepad/7', '#/notepad/7/poker', `#/notepad/7/${game}/practice/more`, '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
+test.each(['#/nowhere', '#/play/poker', '#/play', '#/tv/poker', '#/learn', '#/learn/poker', `#/rules/${game}/more`, '#/join', '#/link', `#/notepad/x/${game}`, '#/notepad/7', '#/notepad/7/poker', `#/notepad/7/${game}/practice/more`, '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
   expect(parse(hash).page).toBe('missing');
 });

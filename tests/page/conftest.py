@@ -35,7 +35,7 @@ def quick_and_known(route: Route) -> None:
     if route.request.method != "POST":
         return route.fallback()
     table = json.loads(route.request.post_data or "{}")
-    table |= {"seed": SEED, "settings": {"pace": 0}}
+    table |= {"seed": SEED, "settings": {**table.get("settings", {}), "pace": 0}}
     return route.continue_(post_data=json.dumps(table))
 
 

@@ -33,5 +33,9 @@ def sets_up(host: Person, game: str, people: int, where: str) -> str:
         host.presses(host.words.add_person)
     host.picks(where)
     host.presses(host.words.start)
-    code = host.page.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
-    return f"{host.address}#/join/{code.replace(' ', '')}"
+    way_in = host.page.get_by_role("region", name="The way in")
+    way_in.get_by_role("img").wait_for()
+    if (link := way_in.get_by_role("link")).count():
+        return link.inner_text()
+    code = way_in.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
+    return f"{host.address}#/join/{code}"  # a screen that shows no link has a few letters to type

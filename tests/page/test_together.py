@@ -101,7 +101,7 @@ def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Pe
     screen.page.goto(link)
     screen.presses("Be the big screen")
     expect(screen.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
-    expect(screen.page.get_by_text("Whoever runs the table opens the game.")).to_be_visible()
+    expect(screen.page.get_by_role("button", name=screen.words.start)).to_be_disabled()
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]) -> None:
@@ -257,7 +257,7 @@ def test_a_wrong_code_is_said_kindly(device: Callable[..., Person]) -> None:
     guest.expects_refusals()
     guest.page.goto(f"{guest.address}#/join/NOSUCHCODE")
     expect(guest.page.get_by_role("alert")).to_have_text(
-        "This code opens no table. It may be mistyped, or the table may be full or over."
+        "This code opens no table. It may be mistyped, or the game may be over."
     )
     host = device(DESKTOP)
     code = sets_up(host, TURN_BY_TURN.game.name, 2, "By link").rsplit("/", 1)[1]

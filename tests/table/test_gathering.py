@@ -11,7 +11,7 @@ from gander.table.pov import info, pov_at
 from gander.table.table import fold
 from gander.table.terms import Settings
 from tests.kinds import FOR_THREE, TURN_BY_TURN
-from tests.table.kit import GUEST, HOST, OPEN, Sitting, refusal, sitting
+from tests.table.kit import BOT, GUEST, HOST, OPEN, Sitting, refusal, sitting
 
 IN_TURN, THREE = TURN_BY_TURN.game.name, FOR_THREE.game.name
 ANYBODY = Settings(any_number=True)
@@ -57,6 +57,19 @@ def test_the_bot_can_be_taken_away_again_by_those_at_the_table() -> None:
     table.take(decide.substitute(table.table, table.now, HOST, 2, "uniform"))
     table.take(decide.reclaim(table.table, table.now, MIA, 2))
     assert refusal(WrongTime, lambda: starts(table, MIA)) == "too_few"
+
+
+def test_people_take_the_empty_seats_before_those_of_bots() -> None:
+    table = on_the_tv(IN_TURN, 3)
+    table.take(decide.substitute(table.table, table.now, HOST, 0, "uniform"))
+    assert table.join("Mia", device=MIA).table.seats_of(MIA) == (1,)
+    assert table.join("Ben", device=BEN).join("Ida", device=IDA).table.seats_of(IDA) == (0,)
+
+
+def test_a_bot_that_was_planned_makes_room_once_it_is_sent_away() -> None:
+    table = sitting(IN_TURN, OPEN, BOT, settings=ANYBODY).join("Mia", device=MIA)
+    table.take(decide.reclaim(table.table, table.now, MIA, 1))
+    assert table.join("Ben", device=BEN).table.seats_of(BEN) == (1,)
 
 
 def test_who_starts_moves_up_with_the_seats() -> None:

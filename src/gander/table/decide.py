@@ -150,7 +150,12 @@ def join(
             known = comer.name or table.chairs[invited.seat].name
             return _sit(table, now, replace(comer, name=known), invited.seat)
     check_takes_newcomers(table, code_hash)
-    return _sit_if_open(table, now, comer, table.open_seats()[0] if seat is None else seat)
+    return _sit_if_open(table, now, comer, _first_free(table) if seat is None else seat)
+
+
+def _first_free(table: Table) -> Seat:
+    """Bots make room for people last."""
+    return min(table.open_seats(), key=lambda seat: (table.chairs[seat].bot is not None, seat))
 
 
 def takes_newcomers(table: Table) -> bool:
@@ -263,7 +268,7 @@ def reclaim(table: Table, now: float, device: Device, seat: Seat, circle: frozen
         check_holder(table, device, seat, or_host=True)
     if chair.bot is None:
         raise WrongTime("no_substitute", f"no bot plays at seat {seat}")
-    if chair.device is None and (chair.planned_bot or table.phase != "lobby"):
+    if chair.device is None and table.phase != "lobby":
         raise WrongTime("seat_empty", f"nobody holds seat {seat} who could play")
     return nothing(table).then(Reclaimed(now, seat))
 

@@ -251,7 +251,8 @@ def _substituted(table: Table, event: Substituted) -> Table:
 
 
 def _reclaimed(table: Table, event: Reclaimed) -> Table:
-    return _with_bot(table, event.seat, None)
+    """Where nobody is, the seat is for people from now on, also if the host had wanted a bot there."""
+    return _with_chair(table, event.seat, replace(table.chairs[event.seat], bot=None, planned_bot=False))
 
 
 def _with_bot(table: Table, seat: Seat, bot: str | None) -> Table:

@@ -20,6 +20,8 @@ export const page = {
   'home.continue': 'Weiterspielen',
   'home.continueText': 'Euer Tisch ist noch gedeckt.',
   'home.notepadText': 'Jedes beendete Spiel wird hier notiert, auf der Seite dieses Geräts.',
+  'home.tv': 'Am Fernseher spielen',
+  'home.tvText': 'Dieser Bildschirm ist der Tisch; alle spielen mit dem Handy.',
   'home.join': 'Einen Code bekommen?',
   'home.joinText': 'Scanne den QR-Code auf dem großen Bildschirm oder tippe den Code hier ein.',
   'home.joinLabel': 'Code des Tisches',

@@ -20,6 +20,8 @@ export const page = {
   'home.continue': 'Continue',
   'home.continueText': 'Your table is still laid.',
   'home.notepadText': 'Every finished game is written down here, on this device’s page.',
+  'home.tv': 'Play on the TV',
+  'home.tvText': 'This screen is the table; everybody plays with their phone.',
   'home.join': 'Got a code?',
   'home.joinText': 'Scan the QR code on the big screen, or type the code in here.',
   'home.joinLabel': 'Code of the table',

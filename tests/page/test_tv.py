@@ -1,0 +1,92 @@
+"""«Play on the TV»: one tap on a game, phones come in by a few letters, and any of them starts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.kinds import FOR_TWO
+from tests.page.conftest import PHONE, TV
+from tests.page.people import Person
+from tests.page.server import Server
+
+GAME = FOR_TWO.game.name
+
+
+def lays_the_table(screen: Person) -> None:
+    screen.goes_home()
+    screen.page.get_by_role("link", name="Play on the TV").click()
+    screen.page.get_by_role("heading", level=1, name="Play on the TV").wait_for()
+    screen.page.get_by_role("link", name=screen.words.games[GAME]).click()
+    screen.page.get_by_role("img", name="QR code with the link to this table").wait_for()
+
+
+def code_on(screen: Person) -> str:
+    code = screen.page.get_by_role("region", name="The way in").get_by_text(re.compile("^[B-Z]{4}$"))
+    return code.inner_text()
+
+
+def types(phone: Person, code: str) -> None:
+    phone.goes_home()
+    phone.page.get_by_role("textbox", name="Code of the table").fill(code.lower())
+    phone.presses("Join")
+    phone.page.get_by_role("textbox", name=phone.words.your_name).wait_for()
+
+
+def comes_in(phone: Person, code: str, name: str) -> None:
+    types(phone, code)
+    phone.page.get_by_role("textbox", name=phone.words.your_name).fill(name)
+    phone.presses(phone.words.sit_down)
+    expect(phone.page).to_have_url(re.compile("#/table/"))
+
+
+def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: Callable[..., Person]) -> None:
+    screen, mia, ben, guest = device(TV), device(PHONE), device(PHONE), device(PHONE)
+    lays_the_table(screen)
+    expect(screen.page.get_by_role("button", name=screen.words.start)).to_be_disabled()
+    code = code_on(screen)
+    comes_in(mia, code, "Mia")
+    expect(mia.page.get_by_role("button", name=mia.words.start)).to_be_disabled()
+    comes_in(ben, code, "Ben")
+    mia.presses("I am ready")
+    expect(screen.page.locator("footer").get_by_text("Ready: Mia.")).to_be_visible()
+    ben.presses("I am ready")
+    expect(screen.page.locator("footer").get_by_text("Everybody is ready.")).to_be_visible()
+
+    mia.presses("Let a bot play at seat 3")
+    expect(screen.page.get_by_role("button", name="Start with 3 players")).to_be_enabled()
+    ben.presses(re.compile("^Remove "))
+    expect(screen.page.get_by_role("button", name="Start with 2 players")).to_be_enabled()
+
+    types(guest, code)
+    guest.page.get_by_role("link", name="Only look on").click()
+    expect(guest.page.get_by_text("Somebody at the table starts the game.")).to_be_visible()
+    expect(guest.page.get_by_role("button", name=guest.words.start)).to_have_count(0)
+
+    ben.presses("Start with 2 players")
+    for person in (screen, mia, ben, guest):
+        expect(person.page.locator(".board")).to_be_visible()
+    expect(mia.page.get_by_role("region", name=mia.words.games[GAME])).to_contain_text("Mia (you)")
+
+
+def test_after_a_restart_the_screen_shows_another_code_by_itself(device: Callable[..., Person], server: Server) -> None:
+    screen, mia = device(TV), device(PHONE)
+    lays_the_table(screen)
+    before = code_on(screen)
+    screen.expects_a_cut()
+    server.kill()
+    server.start()
+    screen.is_back()
+    expect(screen.page.get_by_text(before, exact=True)).to_have_count(0)
+    comes_in(mia, code_on(screen), "Mia")
+
+
+def test_a_table_waits_also_on_a_device_that_forgot_everything_but_its_cookie(device: Callable[..., Person]) -> None:
+    screen = device(TV)
+    lays_the_table(screen)
+    screen.page.evaluate("localStorage.clear()")
+    screen.goes_home()
+    screen.page.get_by_role("link", name="Continue").click()
+    expect(screen.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
