@@ -1,11 +1,15 @@
 /** What every board is given and what it gives back. A board draws an observation and offers moves; it knows no rule. */
-import type { DrawnName } from '../build/drawn';
+import type { DrawnName, Pose } from '../build/drawn';
 import type { Beat } from './beats.svelte';
 
 export interface Player {
   readonly name: string;
   readonly animal: DrawnName;
   readonly bot?: boolean;
+  /** A character's face just now; people have one face only. */
+  readonly pose?: Pose;
+  /** What a character says just now. */
+  readonly says?: string;
   /** Nobody is connected on this seat just now. */
   readonly away?: boolean;
 }

@@ -26,6 +26,8 @@ export interface Settings {
   pace: Pace;
   /** Where a game has an adviser, show what it says. */
   adviser: boolean;
+  /** Bots say something now and then. */
+  remarks: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -40,6 +42,7 @@ export const DEFAULTS: Readonly<Settings> = {
   motion: 'auto',
   pace: 'usual',
   adviser: false,
+  remarks: true,
 };
 
 const KEY = 'gander.settings';
@@ -63,6 +66,7 @@ export function sane(stored: unknown): Settings {
     motion: oneOf(MOTIONS, given.motion, DEFAULTS.motion),
     pace: oneOf(PACES, given.pace, DEFAULTS.pace),
     adviser: typeof given.adviser === 'boolean' ? given.adviser : DEFAULTS.adviser,
+    remarks: typeof given.remarks === 'boolean' ? given.remarks : DEFAULTS.remarks,
   };
 }
 

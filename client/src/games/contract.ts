@@ -43,6 +43,7 @@ import type { BoardProps, Player, Telling } from '../board';
 import type { Numbers } from '../luck/numbers';
 import type { Message } from '../message';
 import type { GameName, Games, Outcome, Report, Review } from '../protocol';
+import type { Felt } from '../remarks/remarks';
 import type { Sound } from '../sound';
 
 /** A situation to practise, and an answer, as the server sends them. */
@@ -116,6 +117,11 @@ export interface Live<G extends GameName> {
   readonly hides: (event: Games[G]['event']) => boolean;
   /** A small scene after the last look at the table and before the result, two to four seconds long; a tap ends it. */
   readonly Ending?: Component<EndingProps<G>>;
+  /**
+   * Whose merit or mishap a public event is, so that characters can pull a face and say something; null for anything else.
+   * It looks at no piece, only at who and whether or how much. Left out where the bots play in silence.
+   */
+  readonly moodOf?: (event: Games[G]['event']) => Felt | null;
   /** What to ask once more where a slip of the thumb is likely and would cost something; else null. */
   readonly asksAgain: (
     move: Games[G]['move'],
@@ -225,6 +231,8 @@ export type ShownTable<G extends GameName> = Omit<BoardProps<Games[G]['observati
 export interface Shown<G extends GameName> {
   /** A table for each phase at least, by a name of its own: 'study' is seen at '#/gallery/<game>-study'. */
   readonly tables: Readonly<Record<string, ShownTable<G>>>;
+  /** One of each event that is somebody's merit or mishap, or that some see and others do not; left out without `moodOf`. */
+  readonly felt?: readonly Games[G]['event'][];
   readonly drill: DrillItem<G>;
   /** What the notepad tells after some games. */
   readonly report: (games: number) => Report;

@@ -55,6 +55,13 @@ const review: Review<'boar'> = {
 
 export const shown = {
   tables,
+  felt: [
+    { event: 'drawn', seat: 1, animal: 'fox' },
+    { event: 'played', seat: 1, slot: 0, animal: 'fox', name: 'owl' },
+    { event: 'paired', seat: 1, animal: 'fox', table: 3 },
+    { event: 'stayed', seat: 0, animal: 'fox' },
+    { event: 'erred', seat: 0, animal: 'fox', top: 'owl' },
+  ],
   drill: { kind: 'closed_up', drawn: ['boar', 'wolf', 'hare', 'deer', 'owl', 'fox'], played: [1], top: 'deer', truth: [2] },
   report: (games) => keptReport('boar', games),
   review,

@@ -29,6 +29,17 @@ export const live: Live<'boar'> = {
         return null;
     }
   },
+  moodOf: (event) => {
+    switch (event.event) {
+      case 'paired':
+        return { seat: event.seat, mood: 'knew' };
+      case 'stayed':
+      case 'erred':
+        return { seat: event.seat, mood: 'erred' };
+      default:
+        return null;
+    }
+  },
   asksAgain,
   reasonOf: ({ winners }) => (winners.length === 0 ? t('whySolo') : t('why')),
   sumOf: (seat, seen, outcome) => {

@@ -105,4 +105,12 @@ const drill: DrillItem<'brains'> = {
   best: 14.2,
 };
 
-export const shown = { tables, drill, report, review } as const satisfies Shown<'brains'>;
+const felt = [
+  { event: 'took', seat: 1, colour: 'red', total: 14, brains: 14 },
+  { event: 'took', seat: 1, colour: 'red', total: 2, brains: 2 },
+  { event: 'paid', seat: 1, payer: 1, colour: 'red', total: 4, brains: 4 },
+  { event: 'paid', seat: 1, payer: 0, colour: 'red', total: 12, brains: 12 },
+  { event: 'out', seat: 2 },
+] as const;
+
+export const shown = { tables, felt, drill, report, review } as const satisfies Shown<'brains'>;

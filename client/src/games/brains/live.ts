@@ -5,6 +5,10 @@ import { beatOf, heardIn, show } from './show';
 import { asksAgain } from './slips';
 import { tell } from './tell';
 
+/** From here on a choice is a feast; up to here it is a crumb. */
+const FEAST = 12;
+const CRUMB = 3;
+
 export const live: Live<'brains'> = {
   Board,
   tell,
@@ -24,6 +28,20 @@ export const live: Live<'brains'> = {
         return 'wrong';
       case 'phase_two':
         return 'right';
+      default:
+        return null;
+    }
+  },
+  moodOf: (event) => {
+    switch (event.event) {
+      case 'took':
+        if (event.brains >= FEAST) return { seat: event.seat, mood: 'lucky' };
+        return event.brains <= CRUMB ? { seat: event.seat, mood: 'unlucky' } : null;
+      case 'paid':
+        if (event.payer === event.seat) return { seat: event.seat, mood: 'unlucky' };
+        return event.brains >= FEAST ? { seat: event.seat, mood: 'lucky' } : null;
+      case 'out':
+        return { seat: event.seat, mood: 'unlucky' };
       default:
         return null;
     }

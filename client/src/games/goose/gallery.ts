@@ -131,6 +131,12 @@ const review: Review<'goose'> = {
 
 export const shown = {
   tables,
+  felt: [
+    { event: 'answered', seat: 1, feature: 'colour', value: 'red', right: true },
+    { event: 'answered', seat: 1, feature: 'animal', value: 'cat', right: false },
+    { event: 'looked', seat: 0, suspect: { colour: 'red', clothing: 'scarf', animal: 'cat' } },
+    { event: 'won', seat: 0, slot: 2, suspect: { colour: 'red', clothing: 'scarf', animal: 'cat' } },
+  ],
   drill: { kind: 'before', place: 1, feature: 'colour', truth: 'blue',
         lineup: [{ colour: 'red', clothing: 'scarf', animal: 'cat' }, { colour: 'green', clothing: 'necktie', animal: 'dog' }, { colour: 'purple', clothing: 'bow tie', animal: 'rat' }, { colour: 'yellow', clothing: 'scarf', animal: 'goose' }],
         numbers: [[1, 5], [2, 6], [3], [4]],

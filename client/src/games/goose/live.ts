@@ -29,6 +29,7 @@ export const live: Live<'goose'> = {
         return null;
     }
   },
+  moodOf: (event) => (event.event === 'answered' ? { seat: event.seat, mood: event.right ? 'knew' : 'erred' } : null),
   asksAgain,
   reasonOf: () => t('why'),
   sumOf: (_seat, seen) => {

@@ -80,6 +80,11 @@ const review: Review<'whale'> = {
 
 export const shown = {
   tables,
+  felt: [
+    { event: 'turned_up', card: RED_CRAB },
+    { event: 'taken', seat: 1, place: 4, card: RED_CRAB },
+    { event: 'missed', seat: 0, place: 4, card: RED_CRAB },
+  ],
   drill: {
     kind: 'before', rows: 2, columns: 3,
     grid: [RED_CRAB, { colour: 'blue', creature: 'whale' }, { colour: 'green', creature: 'octopus' }, { colour: 'yellow', creature: 'turtle' }, { colour: 'purple', creature: 'seahorse' }, { colour: 'orange', creature: 'whale' }],

@@ -29,6 +29,16 @@ export const live: Live<'whale'> = {
         return null;
     }
   },
+  moodOf: (event) => {
+    switch (event.event) {
+      case 'taken':
+        return { seat: event.seat, mood: 'knew' };
+      case 'missed':
+        return { seat: event.seat, mood: 'erred' };
+      default:
+        return null;
+    }
+  },
   asksAgain,
   reasonOf: () => t('why'),
   sumOf: (_seat, seen) => {

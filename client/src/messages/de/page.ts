@@ -118,6 +118,8 @@ export const page = {
   'settings.night.line': 'Von neun Uhr abends bis sieben Uhr morgens.',
   'settings.confirm': 'Einmal nachfragen',
   'settings.confirm.line': 'Wo der Daumen leicht ausrutscht und nichts zurückzunehmen ist.',
+  'settings.remarks': 'Bemerkungen',
+  'settings.remarks.line': 'Die Bots sagen ab und zu etwas.',
   'settings.kept': 'Bleibt nur auf diesem Gerät.',
 
   'missing.title': 'Niemand da',

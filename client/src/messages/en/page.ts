@@ -118,6 +118,8 @@ export const page = {
   'settings.night.line': 'Softer from nine in the evening to seven in the morning.',
   'settings.confirm': 'Ask once more',
   'settings.confirm.line': 'Where a slip of the thumb is likely and cannot be taken back.',
+  'settings.remarks': 'Remarks',
+  'settings.remarks.line': 'Bots say something now and then.',
   'settings.kept': 'Kept on this device only.',
 
   'missing.title': 'Nobody here',

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { BOTS, type Bot } from '../bots';
+import { LANGUAGES } from '../catalogues';
+import { partOf } from '../games/parts';
+import { placesOf } from '../message';
+import { GAMES } from '../router.svelte';
+import { EACH, KINDS, MOODS, remarkOn, type Felt, type Remarks } from './remarks';
+import { Talk } from './talk.svelte';
+
+const files = import.meta.glob<Remarks>('./words/*.ts', { eager: true, import: 'default' });
+const catalogues = LANGUAGES.map((language) => [language, files[`./words/${language}.ts`]] as const);
+const inside = import.meta.glob<Record<string, unknown>>('../games/*/words/*.ts', { eager: true, import: 'default' });
+const seats: readonly (Bot | null)[] = ['crow', null, 'chick'];
+const games = Array.from({ length: 2000 }, (_, seq) => seq);
+const allOf = (remarks: Remarks | undefined) => Object.values(remarks ?? {}).flatMap((kinds) => Object.values(kinds).flat());
+
+test.each(catalogues)('%s: every character has eight remarks of each kind, short and none twice', (_language, remarks) => {
+  for (const bot of BOTS) expect(KINDS.map((kind) => remarks?.[bot][kind].length)).toEqual(KINDS.map(() => EACH));
+  const all = allOf(remarks);
+  expect(all.filter((text, i) => all.indexOf(text) !== i)).toEqual([]);
+  expect(all.filter((text) => text.length > 48 || text.trim() === '' || text.includes('!!'))).toEqual([]);
+});
+
+test.each(catalogues)('%s: no remark has a place to fill in, and none names a piece', (language, remarks) => {
+  const all = allOf(remarks);
+  expect(all.flatMap((text) => placesOf(text))).toEqual([]);
+  const pieces = Object.entries(inside)
+    .filter(([file]) => file.endsWith(`/${language}.ts`))
+    .flatMap(([, words]) => Object.entries(words).filter(([key]) => /^(?:animal|colour|clothing|creature|feature)\./.test(key)))
+    .flatMap(([, word]) => (typeof word === 'string' ? [word.toLowerCase()] : []));
+  expect(pieces.length).toBeGreaterThan(20);
+  const spoken = all.map((text) => ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `);
+  expect(pieces.filter((piece) => spoken.some((text) => text.includes(` ${piece} `)))).toEqual([]);
+});
+
+test('all devices at a table come to the same remark, in about one event of five', () => {
+  const felt: Felt = { seat: 0, mood: 'knew' };
+  const here = games.map((seq) => remarkOn('K7QX3M9P', seq, felt, seats));
+  expect(games.map((seq) => remarkOn('K7QX3M9P', seq, felt, seats))).toEqual(here);
+  const said = here.filter((remark) => remark !== null).length;
+  expect(said).toBeGreaterThan(games.length / 7);
+  expect(said).toBeLessThan(games.length / 4);
+  expect(games.map((seq) => remarkOn('another', seq, felt, seats))).not.toEqual(here);
+});
+
+test('a character speaks of itself, or kindly of others; people and unknown bots say nothing', () => {
+  for (const mood of MOODS) {
+    const said = games.flatMap((seq) => remarkOn('K7QX3M9P', seq, { seat: 0, mood }, seats) ?? []);
+    const kinds = new Set(said.map(({ seat, bot, kind }) => `${seat} ${bot} ${kind}`));
+    const ofOthers = mood === 'knew' || mood === 'lucky' ? 'admires' : 'consoles';
+    expect([...kinds].toSorted()).toEqual([`0 crow ${mood}`, `2 chick ${ofOthers}`]);
+    expect(new Set(said.map(({ which }) => which)).size).toBe(EACH);
+  }
+  expect(games.every((seq) => remarkOn('K7QX3M9P', seq, { seat: 1, mood: 'knew' }, [null, null]) === null)).toBe(true);
+});
+
+/** The event as a world shows it in which every face, place and name is another: who, whether and how much stay. */
+function elsewhere(event: object): object {
+  const isPlace = (key: string) => ['slot', 'place', 'table'].includes(key);
+  const stays = (key: string, value: unknown) => key === 'event' || (!isPlace(key) && ['number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, stays(key, value) ? value : null]));
+}
+
+test.each([...GAMES])('%s: two worlds that differ in what may be hidden give the same mood, so the same remark', async (game) => {
+  const { moodOf } = await partOf(game, 'live.ts');
+  const { felt = [] } = await partOf(game, 'gallery.ts');
+  expect(felt.some((event) => moodOf?.(event) !== null)).toBe(true);
+  for (const event of felt) {
+    expect(moodOf?.(elsewhere(event) as typeof event)).toEqual(moodOf?.(event));
+  }
+});
+
+test('no remark comes twice in a game', async () => {
+  const talk = new Talk('K7QX3M9P');
+  const table = seats.map((bot) => (bot === null ? ({ kind: 'person' } as const) : ({ kind: 'bot', bot } as const)));
+  const heard: string[] = [];
+  for (const seq of games) {
+    const text = await talk.hears(seq, { seat: 0, mood: 'erred' }, table, 'en');
+    if (text !== null) heard.push(text);
+  }
+  talk.hush();
+  expect(heard.length).toBe(2 * EACH);
+  expect(new Set(heard).size).toBe(heard.length);
+});

@@ -1,0 +1,69 @@
+/** The characters at one table while it is watched: their faces, and what one of them says just now. */
+import type { Pose } from '../../build/drawn';
+import type { Player } from '../board';
+import { BOTS, type Bot } from '../bots';
+import type { SeatInfo } from '../protocol';
+import { remarkOn, type Felt, type Mood, type Remark, type Remarks } from './remarks';
+
+const WORDS = import.meta.glob<Remarks>('./words/*.ts', { import: 'default' });
+/** As long as it takes to read a short sentence twice. */
+const SAID_FOR = 4500;
+const FACE: Readonly<Record<Mood, Pose>> = { knew: 'pleased', lucky: 'pleased', erred: 'oops', unlucky: 'oops' };
+
+export async function remarksIn(language: string): Promise<Remarks | null> {
+  return (await WORDS[`./words/${language}.ts`]?.()) ?? null;
+}
+
+/** The character on each seat; nobody for a person, or for a bot that this page does not know. */
+export function botsAt(seats: readonly SeatInfo[]): readonly (Bot | null)[] {
+  return seats.map((seat) => (seat.kind === 'bot' ? (BOTS.find((bot) => bot === seat.bot) ?? null) : null));
+}
+
+export class Talk {
+  /** What a character says now. */
+  says: { readonly seat: number; readonly text: string } | null = $state.raw(null);
+  /** What the faces show now. */
+  felt: Felt | null = $state.raw(null);
+  readonly #said = new Set<string>();
+  #until: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: string) {}
+
+  /** Somebody knew something, or had luck: gives what is said of it, which is nothing most of the time and no word twice. */
+  async hears(seq: number, felt: Felt, seats: readonly SeatInfo[], language: string): Promise<string | null> {
+    const remark = remarkOn(this.table, seq, felt, botsAt(seats));
+    const words = remark !== null && this.#isNew(remark) ? remarksIn(language) : null;
+    this.hush();
+    this.felt = felt;
+    this.#until = setTimeout(() => this.hush(), SAID_FOR);
+    const said = await words;
+    if (remark === null || !said || this.felt !== felt) return null;
+    const text = said[remark.bot][remark.kind][remark.which] ?? '';
+    this.says = { seat: remark.seat, text };
+    return text;
+  }
+
+  /** All is calm again, as before a cover. */
+  hush(): void {
+    clearTimeout(this.#until);
+    this.says = null;
+    this.felt = null;
+  }
+
+  /** The players with their faces: a character shows what it feels. `aloud`: they may speak. */
+  faces(players: readonly Player[], seats: readonly SeatInfo[], aloud: boolean): readonly Player[] {
+    const bots = botsAt(seats);
+    return players.map((player, seat) => {
+      if ((bots[seat] ?? null) === null) return player;
+      const pose = this.felt?.seat === seat ? FACE[this.felt.mood] : 'sure';
+      return { ...player, pose, ...(aloud && this.says?.seat === seat && { says: this.says.text }) };
+    });
+  }
+
+  #isNew({ bot, kind, which }: Remark): boolean {
+    const name = `${bot} ${kind} ${which}`;
+    if (this.#said.has(name)) return false;
+    this.#said.add(name);
+    return true;
+  }
+}
