@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from gander import __version__
+from gander.cli.check import check
 from gander.cli.flags import with_flags
 from gander.cli.games import add_commands_of_games
 from gander.cli.memory import memory
@@ -27,6 +28,7 @@ app = typer.Typer(name="gander", no_args_is_help=True, add_completion=False, ric
 app.command()(with_flags(play))
 app.command()(serve)
 app.command()(verify)
+app.command()(check)
 app.command()(replay)
 app.command()(with_flags(simulate))
 app.command("export")(export_notepad)

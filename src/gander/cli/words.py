@@ -49,6 +49,18 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "This record is wrong: {fault}",
         "de": "Diese Aufzeichnung ist falsch: {fault}",
     },
+    "check.whole": {
+        "en": "Tables that are as they were written: {tables}.",
+        "de": "Tische, die so sind, wie sie geschrieben wurden: {tables}.",
+    },
+    "check.unsealed": {
+        "en": "Tables from before there were checksums, which can be read: {tables}.",
+        "de": "Tische aus der Zeit vor den Prüfsummen, die sich lesen lassen: {tables}.",
+    },
+    "check.broken": {
+        "en": "Broken: table {table} was changed, or cannot be read. Take it from a backup.",
+        "de": "Beschädigt: Tisch {table} wurde verändert oder lässt sich nicht lesen. Hol ihn aus einer Sicherung.",
+    },
     "export.done": {
         "en": "Wrote {games} games of {players} players to {file}.",
         "de": "{games} Spiele von {players} Personen stehen jetzt in {file}.",

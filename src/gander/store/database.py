@@ -1,6 +1,8 @@
 """Opening a database file: is it ours, is it whole, is it of this version?"""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -92,3 +94,15 @@ def _migrate(connection: sqlite3.Connection) -> None:
     for number, script in enumerate(migrations()[version:], start=version + 1):
         head = f"begin immediate; pragma application_id = {APPLICATION_ID}; pragma user_version = {number};"
         connection.executescript(f"{head} {script} commit;")
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
+    """All of it or nothing, and seen from one moment."""
+    connection.execute(begin)
+    try:
+        yield
+    except BaseException:
+        connection.execute("rollback")
+        raise
+    connection.execute("commit")

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from gander.store.chain import chain_again, is_whole_in
 from gander.table.events import AnyEvent, Device, Opened, Seated, decoder, encode
 
 GONE: Final = "—"
@@ -46,7 +47,10 @@ def _forget_at(connection: sqlite3.Connection, table: str, game: str, devices: s
         for seq, event in connection.execute(NAMING, (table, written)).fetchall()
         if (after := without_name(before := decode(event), devices, name)) != before
     ]
+    was_whole = bool(changes) and is_whole_in(connection, table)
     connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
+    if was_whole:  # what was broken before stays known as broken
+        chain_again(connection, table)
     if changes and is_over(connection, table, game) and not list(names_at(connection, table, game)):
         delete_table(connection, table)
     return len(changes)

@@ -6,14 +6,13 @@ What it can do are the functions of `players.py`, `results.py` and `carried.py`,
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from gander.store.database import connect, migrations, open_database
+from gander.store.database import connect, migrations, open_database, transaction
 from gander.store.errors import NotRead, NotSaved, StoreError
 
 T = TypeVar("T")
@@ -70,14 +69,3 @@ class Notepad:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
-
-
-@contextmanager
-def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
-    connection.execute(begin)
-    try:
-        yield
-    except BaseException:
-        connection.execute("rollback")
-        raise
-    connection.execute("commit")

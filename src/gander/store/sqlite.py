@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +13,8 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from gander.store.database import connect, open_database
+from gander.store.chain import EVENTS, Checksum, checksum, is_whole
+from gander.store.database import connect, open_database, transaction
 from gander.store.errors import DiskFull, NotRead, NotSaved
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
@@ -28,12 +29,12 @@ LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes. With fewer free the disk counts as full, while there is still time to do something about it."""
 
 APPEND: Final = """
-    insert into events select ?1, ?2, ?3
+    insert into events (table_id, seq, event, checksum) select ?1, ?2, ?3, ?4
     where ?2 = 1 or exists (select 1 from events where table_id = ?1 and seq = ?2 - 1)
 """
 """Fails on a number that is taken, and writes nothing after a hole."""
-TOUCH: Final = "update tables set at = ?, due = ? where id = ?"
-READ: Final = "select event from events where table_id = ? order by seq"
+TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ?"
+LAST: Final = "select checksum from events where table_id = ? and seq = ?"
 
 
 class Append(NamedTuple):
@@ -89,13 +90,17 @@ class SqliteLog:
         return await self._ask(lambda: self._read(table))
 
     def _read(self, table: str) -> list[AnyEvent]:
-        row = self._reading.execute("select game from tables where id = ?", (table,)).fetchone()
+        with transaction(self._reading, "begin"):  # the table and its events as they are at one moment
+            row = self._reading.execute("select game, checksum from tables where id = ?", (table,)).fetchone()
+            written = self._reading.execute(EVENTS, (table,)).fetchall()
         if row is None:
             return []
-        decode = decoder(row[0]).decode
-        written = self._reading.execute(READ, (table,)).fetchall()
+        game, last = row
+        if not is_whole(table, written, last):
+            raise BrokenTable(table)
+        decode = decoder(game).decode
         try:
-            return [decode(event) for (event,) in written]
+            return [decode(event) for event, _ in written]
         except (msgspec.MsgspecError, *SPOILT) as fault:
             raise BrokenTable(table) from fault
 
@@ -191,27 +196,39 @@ class TooLate(Exception):
 
 
 def _append(connection: sqlite3.Connection, group: list[Append]) -> None:
-    rows = [
-        (append.table, append.expected + place, event)
-        for append in group
-        for place, event in enumerate(append.events, start=1)
-    ]
+    last: dict[str, Checksum] = {}
+    rows = [row for append in group for row in _chained(connection, append, last)]
     try:
         written = connection.executemany(APPEND, rows).rowcount
     except sqlite3.IntegrityError as error:
         raise TooLate from error
     if written != len(rows):
         raise TooLate
-    connection.executemany(TOUCH, [(append.at, append.due, append.table) for append in group])
     for append in group:
         if append.game or append.codes or append.devices:
             _make_findable(connection, append)
+    connection.executemany(TOUCH, [(append.at, append.due, last[append.table], append.table) for append in group])
+
+
+def _chained(
+    connection: sqlite3.Connection, append: Append, last: dict[str, Checksum]
+) -> Iterator[tuple[str, int, bytes, Checksum]]:
+    """The rows of an append, each with its checksum; `last` holds where the chain of each table has come to."""
+    table, seq = append.table, append.expected
+    if table not in last:
+        row = connection.execute(LAST, (table, seq)).fetchone()
+        last[table] = None if row is None else row[0]
+    for event in append.events:
+        seq += 1
+        last[table] = checksum(last[table], table, seq, event)
+        yield table, seq, event, last[table]
 
 
 def _make_findable(connection: sqlite3.Connection, append: Append) -> None:
     table = append.table
     if append.game is not None:
-        connection.execute("insert into tables values (?, ?, ?, ?)", (table, append.game, append.at, append.due))
+        insert = "insert into tables (id, game, at, due) values (?, ?, ?, ?)"
+        connection.execute(insert, (table, append.game, append.at, append.due))
     connection.executemany("insert or replace into codes values (?, ?)", [(code, table) for code in append.codes])
     connection.executemany("insert or ignore into devices values (?, ?)", [(d, table) for d in append.devices])
 

@@ -1,0 +1,50 @@
+"""Checksums of events, chained by table: what the disk has changed is noticed, and so is what somebody has.
+
+Who changes an event by hand would have to change all that follow and the table's own entry. Events of before there were
+checksums have none; none may follow one that has.
+"""
+
+import hashlib
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias
+
+BYTES: Final = 16
+
+Checksum: TypeAlias = bytes | None
+EVENTS: Final = "select event, checksum from events where table_id = ? order by seq"
+
+
+def checksum(before: Checksum, table: str, seq: int, event: bytes) -> bytes:
+    """Over an event, its place, and the checksum of the event before it."""
+    head = b" ".join((before or b"", table.encode(), str(seq).encode(), b""))
+    return hashlib.sha256(head + event).digest()[:BYTES]
+
+
+def is_whole(table: str, rows: Iterable[tuple[Any, Checksum]], last: Checksum) -> bool:
+    """Whether all events of a table are as they were written, and none is missing."""
+    before: Checksum = None
+    for seq, (event, found) in enumerate(rows, start=1):
+        if found is None and before is None:
+            continue
+        if not isinstance(event, bytes) or found != checksum(before, table, seq, event):
+            return False
+        before = found
+    return before == last
+
+
+def is_whole_in(connection: sqlite3.Connection, table: str) -> bool:
+    row = connection.execute("select checksum from tables where id = ?", (table,)).fetchone()
+    return row is not None and is_whole(table, map(tuple, connection.execute(EVENTS, (table,))), row[0])
+
+
+def chain_again(connection: sqlite3.Connection, table: str) -> None:
+    """After events were changed for a good reason. Those without a checksum stay without."""
+    before: Checksum = None
+    rows = connection.execute("select seq, event, checksum from events where table_id = ? order by seq", (table,))
+    for seq, event, found in rows.fetchall():
+        if found is not None:
+            before = checksum(before, table, seq, event)
+            update = "update events set checksum = ? where table_id = ? and seq = ?"
+            connection.execute(update, (before, table, seq))
+    connection.execute("update tables set checksum = ? where id = ?", (before, table))

@@ -1,0 +1,54 @@
+"""Is all that a database holds as it was written? For `gander check`."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from gander.contract.game import UnknownGame
+from gander.record import BrokenRecord
+from gander.store.chain import EVENTS, is_whole_in
+from gander.store.database import open_database
+from gander.table.errors import SPOILT
+from gander.table.events import decoder
+from gander.table.table import fold
+
+
+class Findings(Struct, frozen=True):
+    """What came of it."""
+
+    whole: int
+    """Tables that are as they were written."""
+    unsealed: int
+    """Tables of before there were checksums, of which can be said only that they can be read."""
+    broken: tuple[str, ...]
+    """The tables that were changed or cannot be read."""
+
+
+def check_store(path: Path) -> Findings:
+    """Look at every table. Raises `StoreError` if the file as a whole is broken."""
+    whole, unsealed, broken = 0, 0, []
+    with closing(open_database(path)) as connection:
+        for table, game, last in connection.execute("select id, game, checksum from tables order by id").fetchall():
+            if not is_whole_in(connection, table) or not is_readable(connection, table, game):
+                broken.append(table)
+            elif last is None:
+                unsealed += 1
+            else:
+                whole += 1
+        stray = "select distinct table_id from events where table_id not in (select id from tables) order by table_id"
+        broken += [table for (table,) in connection.execute(stray)]
+    return Findings(whole, unsealed, tuple(broken))
+
+
+def is_readable(connection: sqlite3.Connection, table: str, game: str) -> bool:
+    """Whether the events can be read and follow from one another; those of other rules are left alone."""
+    try:
+        decode = decoder(game).decode
+        return fold(decode(event) for event, _ in connection.execute(EVENTS, (table,))) is not None
+    except (BrokenRecord, UnknownGame):
+        return True
+    except (msgspec.MsgspecError, *SPOILT):
+        return False
