@@ -1,6 +1,7 @@
 /**
- * Says what happened, once: to screen readers through one live region, to everybody else as a slip of paper.
- * Handing in number 17 of a table twice says it once.
+ * The one voice of the page: says what happened, once and in order, to screen readers through one live region, and to
+ * everybody else as a slip of paper. It remembers the last few things that were said of a game, so that they can be heard
+ * or read again; what names a face goes from there, and out of the page, as soon as that face is turned down.
  */
 export interface Notice {
   readonly id: number;
@@ -8,34 +9,70 @@ export interface Notice {
   readonly tone: Tone;
   /** Said to readers only; the board shows it by itself. */
   readonly quiet: boolean;
+  /** It names a card that may be turned down later. */
+  readonly face: boolean;
 }
 export type Tone = 'plain' | 'good' | 'bad';
 
+export type How = Partial<Pick<Notice, 'tone' | 'quiet' | 'face'>>;
+
+/** Something that happened in the game, as it was said. */
+export type Line = Pick<Notice, 'id' | 'text' | 'face'>;
+
 const SHOWN_FOR = 5000;
+/** A turn has about this many things to tell. */
+const REMEMBERED = 6;
 
 export class Announcer {
   notices: readonly Notice[] = $state.raw([]);
+  /** What was told of the game of late, the newest last. */
+  lately: readonly Line[] = $state.raw([]);
+  /** What is asked now. */
+  #question = '';
   #next = 1;
   #said = new Map<string, number>();
 
-  say(text: string, { tone = 'plain', quiet = false }: { tone?: Tone; quiet?: boolean } = {}): void {
-    const notice = { id: this.#next++, text, tone, quiet };
+  say(text: string, { tone = 'plain', quiet = false, face = false }: How = {}): Notice {
+    const notice = { id: this.#next++, text, tone, quiet, face };
     this.notices = [...this.notices, notice];
+    // Nothing is taken from a reader's mouth: a notice stays its time, whatever comes after it.
     setTimeout(() => this.dismiss(notice.id), SHOWN_FOR);
+    return notice;
   }
 
-  /** Say something that belongs to event `number` of a source, unless that event has been passed already. */
-  sayOnce(source: string, number: number, text: string, how: { tone?: Tone; quiet?: boolean } = {}): void {
+  /** Tell readers of event `number` of a source, unless that event has been passed already. */
+  tellOnce(source: string, number: number, lines: readonly Pick<Line, 'text' | 'face'>[]): void {
     if (number <= (this.#said.get(source) ?? -1)) return;
     this.#said.set(source, number);
-    // What was said to readers before has been heard; a page must not remember the game for anybody.
-    this.notices = this.notices.filter((notice) => !notice.quiet);
-    this.say(text, how);
+    const told = lines.map(({ text, face }) => this.say(text, { quiet: true, face }));
+    this.lately = [...this.lately, ...told.map(({ id, text, face }) => ({ id, text, face }))].slice(-REMEMBERED);
   }
 
-  /** Take back everything that still lies there, as before a cover. */
+  /** What is asked now, after all that has happened. It may speak of any card that can be seen. */
+  ask(text: string): void {
+    if (text === this.#question) return;
+    this.#question = text;
+    if (text !== '') this.say(text, { quiet: true, face: true });
+  }
+
+  /** Say the last thing that happened, and what is asked, once more. */
+  again(): void {
+    const text = [this.lately.at(-1)?.text ?? '', this.#question].filter((part) => part !== '').join(' ');
+    if (text !== '') this.say(text, { quiet: true, face: true });
+  }
+
+  /** A card was turned down: nobody hears or reads of its face any more. */
+  turnDown(): void {
+    this.notices = this.notices.filter(({ face }) => !face);
+    this.lately = this.lately.filter(({ face }) => !face);
+    this.#question = '';
+  }
+
+  /** Take back everything, as before a cover. */
   clear(): void {
     this.notices = [];
+    this.lately = [];
+    this.#question = '';
   }
 
   dismiss(id: number): void {

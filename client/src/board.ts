@@ -49,6 +49,8 @@ export interface BoardProps<Observation, Move, Event = unknown> {
 export interface Telling {
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad';
+  /** It names a card that may be turned down later: then nobody hears or reads of it any more. */
+  readonly face?: true;
 }
 
 export function nameOf(players: readonly Player[], seat: number): string {

@@ -24,6 +24,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   /** How long one likes to look at what happened. */
   pace: Pace;
+  /** Single keys ask the voice and press what has a number. */
+  keys: boolean;
   /** Where a game has an adviser, show what it says. */
   adviser: boolean;
   /** Bots say something now and then. */
@@ -41,6 +43,7 @@ export const DEFAULTS: Readonly<Settings> = {
   confirm: true,
   motion: 'auto',
   pace: 'usual',
+  keys: true,
   adviser: false,
   remarks: true,
 };
@@ -65,6 +68,7 @@ export function sane(stored: unknown): Settings {
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULTS.confirm,
     motion: oneOf(MOTIONS, given.motion, DEFAULTS.motion),
     pace: oneOf(PACES, given.pace, DEFAULTS.pace),
+    keys: typeof given.keys === 'boolean' ? given.keys : DEFAULTS.keys,
     adviser: typeof given.adviser === 'boolean' ? given.adviser : DEFAULTS.adviser,
     remarks: typeof given.remarks === 'boolean' ? given.remarks : DEFAULTS.remarks,
   };

@@ -31,6 +31,8 @@ export interface Told {
   sounds(events: readonly AnyEvent[]): void;
   refused(refused: Refused): void;
   reacted(reacted: Reacted): void;
+  /** Something is hidden now that could be seen: whatever was said of it must go. */
+  hid(): void;
   /** The cover is up: whatever was said of the game must go. */
   covered(): void;
 }
@@ -171,7 +173,9 @@ export class Table {
     const director = this.director;
     // What must not be seen any longer, or a break, waits for no show.
     const another = info.phase !== before?.phase && info.phase !== 'over';
-    if (another || director === null || news.some((event) => director.hides(event))) this.#beats.catchUp();
+    const hid = director !== null && news.some((event) => director.hides(event));
+    if (another || director === null || hid) this.#beats.catchUp();
+    if (hid) this.told.hid();
     let show: Show<AnyObservation> | null = null;
     this.#beats.add({
       happened: news.length > 0,

@@ -29,6 +29,7 @@ function sitting() {
       sounds: () => undefined,
       refused: () => void told.push('refused'),
       reacted: () => void told.push('reacted'),
+      hid: () => void told.push('hid'),
       covered: () => void told.push('covered'),
     },
   );

@@ -15,7 +15,7 @@ export function tell(event: Event, players: readonly Player[], me: number | null
         : event.animal === null
           ? t('tell.drawn', { name })
           : t('tell.drawnSeen', { name, animal: t(`animal.${event.animal}`) });
-      return { text, tone: 'plain' };
+      return { text, tone: 'plain', ...(event.animal !== null && { face: true }) };
     }
     case 'played': {
       const values = { name: nameOf(players, event.seat), animal: t(`animal.${event.animal}`) };

@@ -1,5 +1,6 @@
 /** The Goose in words: labels for cards, and what happened. Only what the observation or the event says itself. */
 import { nameOf, type Player, type Telling } from '../../board';
+import { listed } from '../../language.svelte';
 import { t } from './language';
 import { ANIMALS, CLOTHINGS, COLOURS, type SuspectCard } from './parts';
 import type { Event, Place, Value } from './view';
@@ -21,12 +22,17 @@ function parts(card: SuspectCard) {
   };
 }
 
+export function numbersWords(numbers: readonly number[]): string {
+  return listed(numbers.map(String));
+}
+
 export function cardWords(card: SuspectCard): string {
   return t('cardWords', parts(card));
 }
 
-export function placeWords(place: Place, slot: number): string {
-  const number = slot + 1;
+/** A place by the numbers over it, which may be two (G4): «1 and 4». */
+export function placeWords(place: Place, numbers: readonly number[]): string {
+  const number = numbersWords(numbers);
   if (place.card === 'gap') return t('gap', { number });
   if (place.card === 'face_down') return t('faceDown', { number });
   return t('faceUp', { number, ...parts(place.suspect) });

@@ -36,7 +36,7 @@ export function tell(event: Event, players: readonly Player[], me: number | null
     case 'turned_down':
       return plain(event.place === null ? t('tell.turnedDown') : t('tell.turnedDownOne'));
     case 'turned_up':
-      return plain(t('tell.turnedUp', { card: cardName(event.card) }));
+      return { ...plain(t('tell.turnedUp', { card: cardName(event.card) })), face: true };
     case 'laid_away':
       return plain(t('tell.laidAway', { card: cardName(event.card) }));
     case 'taken':

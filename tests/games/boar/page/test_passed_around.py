@@ -15,7 +15,7 @@ def test_a_cover_between_any_two(device: Callable[..., Person]) -> None:
     opens_for(us, "boar", 2)
     us.presses("I am Penguin")
     us.page.get_by_role("button", name="Draw").click()
-    expect(us.page.get_by_text("Now it is Bear’s turn.")).to_be_visible()
+    expect(us.page.get_by_text("Now it is Bear’s turn.").first).to_be_visible()
     us.presses("Hand over to Bear")
     expect(us.page.get_by_role("heading", name="Hand over to Bear")).to_be_focused()
     us.presses("I am Bear")

@@ -20,7 +20,7 @@ def test_a_colour_is_chosen_without_a_question(device: Callable[..., Person], sc
     me.chooses("brains")
     me.presses(me.words.start)
     me.presses("Throw the dice")
-    me.page.get_by_text("Throw 1 of 3").wait_for()
+    me.page.get_by_text("Throw 1 of 3").first.wait_for()
     me.page.get_by_role("button", name=re.compile(r"take \d+"), disabled=False).first.click()
     expect(me.page.get_by_role("button", name="Throw the dice")).to_be_visible()  # the bots have had their turns
     expect(me.page.get_by_role("dialog")).to_be_hidden()

@@ -62,7 +62,7 @@ def test_a_new_card_that_was_turned_down(device: Callable[..., Person]) -> None:
     me.presses("Ready")
     me.presses("Roll the dice")
     me.page.get_by_role("group").get_by_role("button").first.click()
-    me.page.get_by_text("Remember this one.").wait_for()
+    me.page.get_by_text("Remember this one.").first.wait_for()
     faces = faces_in_the_row(me.page)
     assert len(faces) == 1
     me.presses("Ready")

@@ -58,6 +58,7 @@ const de: Translated<typeof en> = {
   'was.goose': 'Es war eine Gans.',
   'was.parrot': 'Es war ein Papagei.',
   'newCard': 'Eine neue Nummer {number}. Gut merken.',
+  'aloud': 'Zu sehen: {card}.',
   'shown': 'Das war die Karte:',
   'errors': { one: '{n} Fehler', other: '{n} Fehler' },
   'points': { one: '{n} richtig', other: '{n} richtig' },

@@ -56,6 +56,7 @@ export const en = {
   'was.goose': 'It was a goose.',
   'was.parrot': 'It was a parrot.',
   'newCard': 'A new suspect {number}. Remember this one.',
+  'aloud': 'It shows: {card}.',
   'shown': 'This was the card:',
   'errors': { one: '{n} error', other: '{n} errors' },
   'points': { one: '{n} right', other: '{n} right' },
