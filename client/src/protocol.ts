@@ -199,6 +199,14 @@ export interface TableInfo<G extends GameName = GameName> {
   readonly code?: string;
 }
 
+/** Who is here has changed. It replaces what the last `TableInfo` said of it. */
+export interface Presence {
+  readonly type: "presence";
+  /** The seats of people whose device has a line to the server. */
+  readonly connected?: readonly number[];
+  readonly host_away?: boolean;
+}
+
 /** Time that runs out. */
 export interface Deadline {
   /** Whose time it is; `null`: everybody's. */
@@ -1876,4 +1884,4 @@ export interface Participate {
 }
 
 export type FromClient<G extends GameName = GameName> = Hold | Watch | Move<G> | React;
-export type ToClient<G extends GameName = GameName> = View<G> | Refused | Reacted | GoingDown;
+export type ToClient<G extends GameName = GameName> = View<G> | Presence | Refused | Reacted | GoingDown;

@@ -6,7 +6,7 @@ import { Beats, BEATS, lengthOf, type Beat, type Moment, type Show } from './bea
 import type { Deadline } from './board';
 import { lookTogether, whatNow, type Next } from './handover';
 import { OFFERS } from './offers';
-import type { GameName, Games, Hold, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
+import type { GameName, Games, Hold, Presence, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
 import { Line, type Connect, type LineState } from './socket';
 import { settings } from './settings.svelte';
 import { Stopwatch } from './stopwatch';
@@ -159,8 +159,15 @@ export class Table {
   #heard(message: ToClient): void {
     this.keeps = this.#line.keeps;
     if (message.type === 'view') this.#see(message);
+    else if (message.type === 'presence') this.#meet(message);
     else if (message.type === 'refused') this.told.refused(message);
     else if (message.type === 'reacted') this.told.reacted(message);
+  }
+
+  /** Who is here is shown at once: it tells nothing of the game. */
+  #meet(here: Presence): void {
+    if (this.#heardOf !== null) this.#heardOf = withPresence(this.#heardOf, here);
+    if (this.info !== null) this.info = withPresence(this.info, here);
   }
 
   #see(view: View): void {
@@ -286,6 +293,11 @@ function answers(view: View, asked: Hold | Watch): boolean {
   if (asked.type === 'watch') return view.looking === 'public';
   if (asked.seat === null) return view.looking === 'cover';
   return (view.looking === 'seat' && view.hand === asked.seat) || !(view.yours ?? []).includes(asked.seat);
+}
+
+/** The table with those who are here now. */
+export function withPresence(info: TableInfo, { connected = [], host_away = false }: Presence): TableInfo {
+  return { ...info, host_away, seats: info.seats.map((seat, number) => ({ ...seat, connected: connected.includes(number) })) };
 }
 
 /** What may be known at the cover. */

@@ -131,3 +131,15 @@ test('a game that was ended early has no such moment', () => {
   say(seat(0, { seq: 5, awaited: [], yours: [0], table: info({ phase: 'over' }) }));
   expect(table.ending).toBeNull();
 });
+
+test('who comes and goes is told in few words, and nothing else changes', () => {
+  const { table, say } = sitting();
+  say({ type: 'view', seq: 1, looking: 'cover', table: info() });
+  const { view } = table;
+  say({ type: 'presence', connected: [1], host_away: true });
+  expect(table.info?.seats.map(({ connected }) => connected)).toEqual([false, true]);
+  expect(table.info?.host_away).toBe(true);
+  expect(table.view).toBe(view);
+  say({ type: 'presence', connected: [0, 1] });
+  expect(table.info?.host_away).toBe(false);
+});

@@ -18,13 +18,14 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gander.contract.game import AnyGame, Seat
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
-from gander.table.view import TableInfo, View
+from gander.table.view import Presence, TableInfo, View
 from gander.web.messages import (
     Action,
     Entered,
@@ -162,7 +163,9 @@ class Player:
         if self._unanswered is not None:
             await line.send(msgspec.json.encode(self._unanswered).decode())
 
-    def _heard(self, message: AnyView | Refused | Reacted | GoingDown) -> AnyView | None:
+    def _heard(self, message: AnyView | Presence | Refused | Reacted | GoingDown) -> AnyView | None:
+        if isinstance(message, Presence):
+            self.table = with_presence(self.table, message)
         if isinstance(message, Refused):
             self.refused.append(message)
             if self._unanswered is not None and message.id == self._unanswered.id:
@@ -219,7 +222,13 @@ def pledge_of(salt: str) -> str:
 def decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
     """Reads what the server of a table sends where this game is played."""
     view = View[game.options, game.observation, game.move, game.event]  # type: ignore[name-defined]
-    return msgspec.json.Decoder(view | Refused | Reacted | GoingDown)
+    return msgspec.json.Decoder(view | Presence | Refused | Reacted | GoingDown)
+
+
+def with_presence(table: TableInfo[Any], here: Presence) -> TableInfo[Any]:
+    """The table with those who are here now."""
+    seats = (replace(info, connected=seat in here.connected) for seat, info in enumerate(table.seats))
+    return replace(table, seats=tuple(seats), host_away=here.host_away)
 
 
 async def join(link: str, name: str) -> Player:

@@ -147,7 +147,7 @@ class World:
 async def a_world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     log = MemoryLog()
     server = ServerSettings(folder, **{**UNLIMITED, **settings})
-    app = litestar_app(server, folder, lambda: log, lambda: NOON)
+    app = litestar_app(server, folder, lambda: log, lambda: NOON, lambda: 0.0)
     async with app.lifespan():
         yield World(app, log, server)
 

@@ -22,9 +22,12 @@ from gander.table.clock import bot_turns, next_due
 from gander.table.decide import Stride
 from gander.table.errors import SPOILT, BrokenTable, WrongTime, no_such_table
 from gander.table.events import Device, Moved, Opened
+from gander.table.herald import Herald
 from gander.table.log import Conflict, EventLog
+from gander.table.pov import presence
 from gander.table.table import Table, fold, opened
 from gander.table.terms import Reaction
+from gander.table.view import Presence
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +52,11 @@ class Listener(Protocol):
     device: Device
 
     def notice(self, stride: Stride | None) -> None:
-        """The table went on, or (`None`) something beside the game changed, as who is connected."""
+        """The table went on, or (`None`) it is to be shown whole."""
+        ...
+
+    def came_or_went(self) -> None:
+        """Somebody at the table is here, or gone, or the host is missed."""
         ...
 
     def reacted(self, seat: Seat, reaction: Reaction) -> None: ...
@@ -60,10 +67,11 @@ class Listener(Protocol):
 class Live:
     """A table in memory, and its inbox."""
 
-    def __init__(self, host: "Host", table: Table) -> None:
+    def __init__(self, host: "Host", table: Table, at: float) -> None:
         self.table = table
         self.listeners: set[Listener] = set()
-        self.used_at = host.clock()
+        self.used_at = host.stopwatch()
+        self._began_at, self._began = max(at, host.clock()), host.stopwatch()
         self.facts = 0
         """Counts changes beside the game, as in who sits where: who has shown this number need not show them again."""
         self._host = host
@@ -75,12 +83,19 @@ class Live:
         self._woken_at = asyncio.get_running_loop().time()
         self._gone_at: dict[Device, float] = {}
         """When the last line to a device was cut, by the loop's clock."""
+        self._herald = Herald(self._tell_who_is_here)
+        self._here = self.presence()
         self._closing = False
         self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Stride]] | None] = asyncio.Queue(INBOX)
         """`None` asks to look after the table: its clocks, its bots, its end."""
         self._task = asyncio.create_task(self._run())
         self._set_alarm(next_due(self.table))
         self._wait_for_host()
+
+    def now(self) -> float:
+        """The time at this table, which never runs back and never jumps: it is read off the wall when the table is
+        fetched, not before what was written last, and counted with a stopwatch from there."""
+        return self._began_at + self._host.stopwatch() - self._began
 
     async def do(self, decision: Decision) -> Stride:
         """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
@@ -95,14 +110,15 @@ class Live:
     def listen(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self._wait_for_host()
-        self._tell(None)
+        listener.notice(None)
+        self._herald.changed()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self._gone_at[listener.device] = asyncio.get_running_loop().time()
-        self.used_at = self._host.clock()
+        self.used_at = self._host.stopwatch()
         self._wait_for_host()
-        self._tell(None)
+        self._herald.changed()
 
     def _wait_for_host(self) -> None:
         """Give a host who is away a fair time to come back, before another may take over."""
@@ -120,7 +136,17 @@ class Live:
 
     def _miss_host(self) -> None:
         self.host_missed, self._patience = True, None
-        self._tell(None)
+        self._herald.changed()
+
+    def presence(self) -> Presence:
+        return presence(self.table, self.devices(), self.host_missed)
+
+    def _tell_who_is_here(self) -> None:
+        """Spectators come and go, and nobody else need know."""
+        before, self._here = self._here, self.presence()
+        if self._here != before:
+            for listener in self.listeners:
+                listener.came_or_went()
 
     def devices(self) -> set[Device]:
         return {listener.device for listener in self.listeners}
@@ -162,7 +188,7 @@ class Live:
     async def _carry_out(self, decision: Decision) -> Stride:
         """Decide, write down, tell. If another process has written meanwhile, decide again on what it wrote."""
         while True:
-            stride = decision(self.table, self._host.clock())
+            stride = decision(self.table, self.now())
             if not stride.events:
                 return stride
             due = next_due(stride.after)
@@ -201,7 +227,7 @@ class Live:
             self._alarm.cancel()
             self._alarm = None
         if due is not None:
-            delay = max(at_least, due - self._host.clock())
+            delay = max(at_least, due - self.now())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -212,12 +238,17 @@ class Live:
             self._inbox.put_nowait(None)
 
     async def _look_after(self) -> None:
-        """Make the moves that are due, and make sure of being woken for the next."""
+        """Make the moves that are due, and one of a bot, and make sure of being woken for the next.
+
+        One move, so that people at the same table get in between; and one bot thinks at a time, the tables in turn, so
+        that people at other tables wait for one thought at most, however many bots there are.
+        """
         try:
             await self._carry_out(begin.without_the_silent)
             await self._carry_out(decide.time_passes)
-            while not self._closing and (seat := self._bot_to_move()) is not None:
-                what = await self._choice_of_bot(seat)
+            if not self._closing and (seat := self._bot_to_move()) is not None:
+                async with self._host.thinking:
+                    what = await self._choice_of_bot(seat)
                 await self._carry_out(partial(decide.bot_move, seat=seat, what=what))
         except Exception as fault:
             # Only its kind: the text of an error may hold a card.
@@ -228,7 +259,7 @@ class Live:
             self._set_alarm(next_due(self.table))
 
     def _bot_to_move(self) -> Seat | None:
-        now = self._host.clock()
+        now = self.now()
         return next((due.actor for due in bot_turns(self.table) if due.at <= now), None)
 
     async def _choice_of_bot(self, seat: Seat) -> Any:
@@ -238,14 +269,15 @@ class Live:
 
     # The end
 
-    def is_idle(self, until: float) -> bool:
-        """Nobody looks, nothing waits, and neither a clock nor a bot is due until then."""
+    def is_idle(self, seconds: float) -> bool:
+        """Nobody looks, nothing waits, and neither a clock nor a bot is due for a while."""
         due = next_due(self.table)
-        return not self.listeners and self._inbox.empty() and (due is None or due > until)
+        return not self.listeners and self._inbox.empty() and (due is None or due > self.now() + seconds)
 
     async def close(self) -> None:
         """Finish what is in the inbox and stop."""
         self._closing = True
+        self._herald.close()
         self._stop_waiting()
         if self._alarm is not None:
             self._alarm.cancel()
@@ -273,29 +305,40 @@ class Host:
         room: Room | None = None,
         clock: Callable[[], float] = time.time,
         think: Callable[..., Awaitable[Any]] = asyncio.to_thread,
+        stopwatch: Callable[[], float] = time.monotonic,
     ) -> None:
         self.log = log
         self.think = think
         """Runs what takes a while: bots think in a thread, so that nobody at another table waits for them."""
         self.room = room or Room()
-        self.clock = clock
+        self.stopwatch = stopwatch
+        self._wall = clock
+        self._latest, self._latest_at = clock(), stopwatch()
+        self.thinking = asyncio.Lock()
+        """Those who wait for it get it in turn."""
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.broken: set[str] = set()
         """The tables that were set aside."""
         self._of_other_rules: set[str] = set()
 
+    def clock(self) -> float:
+        """The time on the wall; where that is set back, time is counted on from where it was."""
+        counted = self._latest + self.stopwatch() - self._latest_at
+        self._latest, self._latest_at = max(self._wall(), counted), self.stopwatch()
+        return self._latest
+
     async def open(self, event: Opened[Any]) -> Live:
         """A new table. Raises `Busy` if there is no room for one more."""
         self._check_room()
         table = opened(event)
         await self.log.append(table.id, 0, [event], next_due(table))
-        return self._keep(table)
+        return self._keep(table, event.at)
 
     async def table(self, table_id: str) -> Live:
         """The live table, read from the log if need be. Raises `Unknown` and `Busy`."""
         if (live := self.live.get(table_id)) is not None:
-            live.used_at = self.clock()
+            live.used_at = self.stopwatch()
             return live
         if (loading := self._loading.get(table_id)) is None:
             self._check_room()
@@ -305,7 +348,7 @@ class Host:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            return self._keep(await self.read(table_id))
+            return self._keep(*await self._read(table_id))
         except BrokenTable:
             self._set_aside(table_id)
             raise
@@ -322,6 +365,11 @@ class Host:
 
     async def read(self, table_id: str) -> Table:
         """A table from the log. Raises `Unknown`, and `BrokenTable` for one that is set aside."""
+        table, _ = await self._read(table_id)
+        return table
+
+    async def _read(self, table_id: str) -> tuple[Table, float]:
+        """A table, and when something was last written down of it."""
         events = await self.log.read(table_id)
         try:
             table = fold(events)
@@ -331,14 +379,14 @@ class Host:
             raise BrokenTable(table_id) from fault
         if table is None:
             raise no_such_table(table_id)
-        return table
+        return table, events[-1].at
 
     def _check_room(self) -> None:
         if len(self.live) + len(self._loading) >= self.room.most_tables:
             raise Busy(f"{len(self.live)} tables are being played on here, which is all there is room for")
 
-    def _keep(self, table: Table) -> Live:
-        self.live[table.id] = live = Live(self, table)
+    def _keep(self, table: Table, at: float) -> Live:
+        self.live[table.id] = live = Live(self, table, at)
         return live
 
     async def run(self) -> None:
@@ -352,12 +400,12 @@ class Host:
 
     async def sweep(self) -> None:
         """Put away what is idle, and wake what is due soon: also what was due while no server ran."""
-        now, keep = self.clock(), self.room.keep_seconds
+        keep, unused_since = self.room.keep_seconds, self.stopwatch() - self.room.keep_seconds
         for table_id, live in list(self.live.items()):
-            if now - live.used_at >= keep and live.is_idle(now + keep):
+            if live.used_at <= unused_since and live.is_idle(keep):
                 del self.live[table_id]
                 await live.close()
-        for table_id in await self.log.due(now + keep, self.room.most_tables):
+        for table_id in await self.log.due(self.clock() + keep, self.room.most_tables):
             if table_id not in self.live and table_id not in self.broken | self._of_other_rules:
                 try:
                     await self.table(table_id)

@@ -17,7 +17,7 @@ from gander.table.decide import Stride, check_holder, takes_newcomers
 from gander.table.errors import no_such_table
 from gander.table.events import Device
 from gander.table.table import Table
-from gander.table.view import Deadline, Fair, Looking, SeatInfo, TableInfo, View
+from gander.table.view import Deadline, Fair, Looking, Presence, SeatInfo, TableInfo, View
 
 AnyView = View[Any, Any, Any, Any]
 
@@ -120,6 +120,12 @@ def info(
         host_away=host_missed,
         code=code if takes_newcomers(table) else None,
     )
+
+
+def presence(table: Table, present: Collection[Device], host_missed: bool) -> Presence:
+    """Who of the table is here: spectators are nobody's business."""
+    connected = (seat for seat, chair in enumerate(table.chairs) if chair.device in present)
+    return Presence(tuple(connected), host_missed)
 
 
 def _seat_info(table: Table, seat: Seat, present: Collection[Device]) -> SeatInfo:

@@ -79,6 +79,14 @@ class TableInfo(Struct, Generic[O], frozen=True, omit_defaults=True):
     """The code to join by, while a seat is open; not told to spectators."""
 
 
+class Presence(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="presence"):
+    """Who is here has changed. It replaces what the last `TableInfo` said of it."""
+
+    connected: tuple[Seat, ...] = ()
+    """The seats of people whose device has a line to the server."""
+    host_away: bool = False
+
+
 class Deadline(Struct, frozen=True):
     """Time that runs out."""
 

@@ -80,13 +80,14 @@ def litestar_app(
     page: Path | None = None,
     open_log: Callable[[], ClosableLog] | None = None,
     clock: Callable[[], float] = time.time,
+    stopwatch: Callable[[], float] = time.monotonic,
 ) -> Litestar:
-    """The app; `run.py` puts `Safety` around it. Tests hand in a log and a clock of their own."""
+    """The app; `run.py` puts `Safety` around it. Tests hand in a log, a clock and a stopwatch of their own."""
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         log = open_log() if open_log else SqliteLog(settings.database)
-        host = Host(log, settings.room, clock)
+        host = Host(log, settings.room, clock, stopwatch=stopwatch)
         pad = Notepad(None if open_log else settings.database)
         app.state.server = server = Server(host, pad, settings, log)
         looking_after = asyncio.create_task(host.run())

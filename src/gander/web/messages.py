@@ -12,7 +12,7 @@ from gander.contract.ending import C, TurningPoint
 from gander.contract.game import Seat
 from gander.contract.options import Mode, Option
 from gander.table.terms import Animal, BotName, Milliseconds, Name, PlannedSeat, Reaction, Settings
-from gander.table.view import E, M, O, TableInfo, V, View
+from gander.table.view import E, M, O, Presence, TableInfo, V, View
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -65,7 +65,7 @@ FromClient: TypeAlias = Hold | Watch | Move[M] | React
 
 
 class ToSocket(Struct, frozen=True, omit_defaults=True, tag_field="type"):
-    """A message that the server sends; besides these there is the `View`."""
+    """A message that the server sends; besides these there are the `View` and `Presence`."""
 
 
 class Refused(ToSocket, frozen=True, tag="refused"):
@@ -90,7 +90,7 @@ class GoingDown(ToSocket, frozen=True, tag="going_down"):
     seconds: float = 1
 
 
-ToClient: TypeAlias = View[O, V, M, E] | Refused | Reacted | GoingDown
+ToClient: TypeAlias = View[O, V, M, E] | Presence | Refused | Reacted | GoingDown
 
 # HTTP: opening and joining -------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from gander.table.events import Device, move_decoder
 from gander.table.host import Live
 from gander.table.pov import Pov, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
-from gander.table.view import Looking
+from gander.table.view import Looking, Presence
 from gander.web.errors import WRONG_MESSAGE, problem_of
 from gander.web.lobby import facts_for
 from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
@@ -55,6 +55,9 @@ class Line:
         self._hand: Seat | None = None
         self._news: Stride | None = None
         self._facts_sent = -1
+        self._here: Presence | None = None
+        """Who is here, as it was last shown."""
+        self._shows_view = True
         self._notes: deque[Refused | Reacted | GoingDown] = deque(maxlen=NOTES)
         self._something_new = asyncio.Event()
         self._ending = False
@@ -64,6 +67,13 @@ class Line:
     def notice(self, stride: Stride | None) -> None:
         if stride is not None:
             self._news = stride
+        self._show_view()
+
+    def came_or_went(self) -> None:
+        self._something_new.set()
+
+    def _show_view(self) -> None:
+        self._shows_view = True
         self._something_new.set()
 
     def reacted(self, seat: Seat, reaction: Reaction) -> None:
@@ -92,7 +102,12 @@ class Line:
             if pov.looking != "seat" and not pov.table.may_see(self.device):
                 await send(encode(Refused("no_such_table", "this device is no longer at the table")).decode())
                 return NOT_FOUND
-            await send(padded(self._newest(pov)).decode())
+            if self._shows_view:
+                self._shows_view = False
+                await send(padded(self._newest(pov)).decode())
+            if self._here != (here := self._live.presence()):
+                self._here = here
+                await send(encode(here).decode())
 
     def _newest(self, pov: Pov) -> bytes:
         news, self._news = self._news, None
@@ -100,8 +115,9 @@ class Line:
         if self._facts_sent != self._live.facts:
             self._facts_sent = self._live.facts
             facts = facts_for(self._server, self._live, self.device)
+            self._here = self._live.presence()
         self._server.metrics.views += 1
-        return encode(pov.view(self._server.host.clock(), news, facts))
+        return encode(pov.view(self._live.now(), news, facts))
 
     # What the device wants
 
@@ -129,7 +145,7 @@ class Line:
     def _look(self, pov: Pov) -> None:
         """From now on show this. What happened before is not shown again."""
         self._looking, self._hand, self._news = pov.looking, pov.hand, None
-        self._something_new.set()
+        self._show_view()
 
     async def _move(self, move: Move[Raw]) -> None:
         what = move_decoder(self._live.table.game.name).decode(move.move)
@@ -138,7 +154,7 @@ class Line:
         if stride.events:
             self._server.metrics.moves += 1
         else:  # it was made before: say so again
-            self._something_new.set()
+            self._show_view()
 
     def _refuse(self, error: Exception, move_id: str | None) -> None:
         told = problem_of(error)
@@ -146,6 +162,7 @@ class Line:
         _, problem = told
         self._server.metrics.refused[problem.code] += 1
         self._note(Refused(problem.code, problem.detail, move_id))
+        self._show_view()
 
 
 @websocket("/api/tables/{table_id:str}/play")
