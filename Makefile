@@ -18,7 +18,7 @@ CODE := $(wildcard src tests examples bench hatch_build.py)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
-	bench lighthouse nightly playthroughs screenshots protocol format page clean browser
+	bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -62,7 +62,7 @@ bench: .venv/.can-test ## Measure how fast the games are
 lighthouse: .venv/.can-test page browser ## Measure how fast the page is; fetches Lighthouse the first time
 	$(PYTHON_IN_VENV) -m bench.page
 
-nightly: .venv/.can-test page ## The long studies
+nightly: .venv/.can-test page engines ## The long studies, and every game in WebKit and Firefox
 	$(PYTEST) "nightly and not browser"
 
 playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
@@ -86,6 +86,9 @@ page: .venv/.can-play ## Build the page if its sources changed
 
 browser: .venv/.can-test ## Find a browser for the tests, or install one
 	@$(PYTHON_IN_VENV) tests/browser.py
+
+engines: .venv/.can-test ## Find Firefox and WebKit for the nightly walks, or install them
+	@$(PYTHON_IN_VENV) -m tests.engines.install
 
 clean: ## Remove everything that make made
 	rm -rf .venv build dist src/gander/static client/node_modules
