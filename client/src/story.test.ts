@@ -4,7 +4,7 @@ import { LANGUAGES } from './catalogues';
 import { language } from './language.svelte';
 import type { GameName } from './protocol';
 import { GAMES } from './router.svelte';
-import { seriesOf, turningWords } from './story';
+import { pileOf, seriesOf, turningWords } from './story';
 
 const players: Player[] = [
   { name: 'Mia', animal: 'penguin' },
@@ -31,4 +31,14 @@ test.each(LANGUAGES.flatMap((tag) => GAMES.map((game) => [tag, game] as const)))
 test('a best of three is won with two games', () => {
   expect(seriesOf([1, 1], players)).toEqual({ score: 'Mia 1 · Ben 1', winner: null });
   expect(seriesOf([1, 2], players)).toEqual({ score: 'Mia 1 · Ben 2', winner: 'Ben' });
+});
+
+test('the last scene shows one’s own cards, and the winner’s where several look or one has none', () => {
+  const piles = [['owl'], ['fox', 'fox'], []];
+  const outcome = { reason: '', scores: [1, 2, 0], places: [2, 1, 3], winners: [1] };
+  expect(pileOf(piles, outcome, 0)).toEqual(['owl']);
+  expect(pileOf(piles, outcome, 2)).toEqual(['fox', 'fox']);
+  expect(pileOf(piles, outcome, null)).toEqual(['fox', 'fox']);
+  expect(pileOf([['owl']], { ...outcome, winners: [] }, 1)).toEqual(['owl']); // together there is one pile
+  expect(pileOf([], outcome, 0)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** How a game went, and how a best of three stands. */
 import { nameOf, type Player } from './board';
 import { listed, spoken } from './language.svelte';
-import type { GameName, TurningPoint } from './protocol';
+import type { GameName, Outcome, TurningPoint } from './protocol';
 
 /** The one sentence about where a game turned. `docs/endings.md` states the rules by which it is found. */
 export function turningWords({ key, values = {}, seats = [], by }: TurningPoint, game: GameName, players: readonly Player[]): string {
@@ -21,4 +21,10 @@ export function seriesOf(wins: readonly number[], players: readonly Player[]): S
     score: wins.map((won, seat) => `${nameOf(players, seat)} ${won}`).join(' · '),
     winner: winner < 0 ? null : nameOf(players, winner),
   };
+}
+
+/** Whose cards the last scene shows: one's own, or the winner's where several look or one has none. */
+export function pileOf<Card>(piles: readonly (readonly Card[])[], { winners }: Outcome, me: number | null): readonly Card[] {
+  const own = me === null ? undefined : piles[winners.length === 0 ? 0 : me];
+  return own?.length ? own : (piles[winners[0] ?? 0] ?? []);
 }

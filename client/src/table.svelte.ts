@@ -21,7 +21,6 @@ export interface Director {
   readonly beatOf: (event: AnyEvent) => Beat | 'rest';
   readonly heardIn?: (event: AnyEvent) => Beat | 'rest';
   readonly hides: (event: AnyEvent) => boolean;
-  readonly Ending?: unknown;
 }
 
 export interface Told {
@@ -208,7 +207,7 @@ export class Table {
   /** How a game ended is seen before the result takes its place. */
   #lastMoments({ view, info }: Arrived): readonly Moment[] {
     if (this.info?.phase !== 'playing' || info.phase !== 'over' || view.outcome === undefined || this.coverFor !== null) return [];
-    return this.director?.Ending === undefined ? ['look'] : ['look', 'scene'];
+    return ['look', 'scene'];
   }
 
   #begins(arrived: Arrived, show: Show<AnyObservation> | null, moment: Moment): void {

@@ -21,6 +21,7 @@
  *   lesson.ts             the first moves; imports nothing but types, since Python plays it too        Lesson
  *   Drill.svelte          one situation to practise                                                    DrillProps
  *   review.ts             an answer looked back at                                                     Review
+ *   Ending.svelte         the scene at its end                                                         EndingProps
  *   tune.ts               the four notes at its end                                                    Tune
  *   Won.svelte            a card that was won, small; only if it has piles                             WonProps
  *   Choice.svelte         the picture of a choice for a seat; only if it has such an option            ChoiceProps
@@ -77,6 +78,8 @@ export interface LidWords {
 export interface GameWords {
   /** What is measured, along the curve: «suspects kept». */
   readonly 'progress.axis': string;
+  /** What is seen in the scene at its end, in one sentence. */
+  readonly ending: string;
   /**
    * Whatever the server sends by key (`progress.…`, `coach.…`, `error.…`, `review.…`, `drill.kind.…`): a game's own
    * wording comes before the common one.
@@ -115,8 +118,6 @@ export interface Live<G extends GameName> {
   readonly heardIn?: (event: Games[G]['event']) => Beat | 'rest';
   /** Whether something that could be seen is now hidden from this viewer: such news waits for no show. */
   readonly hides: (event: Games[G]['event']) => boolean;
-  /** A small scene after the last look at the table and before the result, two to four seconds long; a tap ends it. */
-  readonly Ending?: Component<EndingProps<G>>;
   /**
    * Whose merit or mishap a public event is, so that characters can pull a face and say something; null for anything else.
    * It looks at no piece, only at who and whether or how much. Left out where the bots play in silence.
@@ -135,12 +136,17 @@ export interface Live<G extends GameName> {
   readonly sumOf: (seat: number, seen: Games[G]['observation'], outcome: Outcome) => string;
 }
 
+/**
+ * A small scene after the last look at the table and before the result. It draws only what lies open by then; what it
+ * tells is said to readers in one sentence, `ending` of the game's words.
+ */
 export interface EndingProps<G extends GameName> {
   readonly observation: Games[G]['observation'];
   readonly outcome: Outcome;
-  readonly players: readonly Player[];
-  /** The one person at this device, or null. */
-  readonly me: number | null;
+  /** What is shown as won: of who looks, or of the winner where several do; nothing while it is not known. */
+  readonly pile: readonly Games[G]['card'][];
+  /** A still picture of the same scene. */
+  readonly still: boolean;
 }
 
 /** The face of a card that somebody won, once the game is over. */
@@ -237,4 +243,6 @@ export interface Shown<G extends GameName> {
   /** What the notepad tells after some games. */
   readonly report: (games: number) => Report;
   readonly review: Review;
+  /** The last scene: seen at '#/gallery/ending-<game>'. */
+  readonly ending: Pick<EndingProps<G>, 'observation' | 'outcome' | 'pile'> & { readonly players: readonly Player[] };
 }

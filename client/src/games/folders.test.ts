@@ -19,6 +19,7 @@ const WANTED = [
   'lesson.ts',
   'Drill.svelte',
   'review.ts',
+  'Ending.svelte',
   'tune.ts',
   'gallery.ts',
   'Gallery.svelte',

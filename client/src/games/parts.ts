@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Tune } from '../instruments';
 import { language } from '../language.svelte';
 import type { GameName } from '../protocol';
-import type { BackProps, ChoiceProps, DrillProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw, Shown } from './contract';
+import type { BackProps, ChoiceProps, DrillProps, EndingProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw, Shown } from './contract';
 
 /** A game whose name is not known at this place: what one part of it hands out, another part of it takes. */
 export type AnyLive = Live<GameName>;
@@ -31,6 +31,7 @@ const LATER = {
   'chance.ts': import.meta.glob<Redraw<GameName>>('./*/chance.ts', { import: 'redraw' }),
   'lesson.ts': import.meta.glob<Lesson<GameName>>('./*/lesson.ts', { import: 'lesson' }),
   'review.ts': import.meta.glob<LookingBack<GameName>>('./*/review.ts', { import: 'review' }),
+  'Ending.svelte': import.meta.glob<Component<EndingProps<GameName>>>('./*/Ending.svelte', { import: 'default' }),
   'tune.ts': import.meta.glob<Tune>('./*/tune.ts', { import: 'tune' }),
   'gallery.ts': import.meta.glob<Shown<GameName>>('./*/gallery.ts', { import: 'shown' }),
   'Rules.svelte': import.meta.glob<Component>('./*/Rules.svelte', { import: 'default' }),

@@ -65,4 +65,10 @@ export const shown = {
   drill: { kind: 'closed_up', drawn: ['boar', 'wolf', 'hare', 'deer', 'owl', 'fox'], played: [1], top: 'deer', truth: [2] },
   report: (games) => keptReport('boar', games),
   review,
+  ending: {
+    observation: { ...TABLE, phase: 'over', top: null, deck: 0 },
+    outcome: { reason: 'one_hand_left', scores: [14, 7, 4, 4], places: [1, 2, 3, 3], winners: [0] },
+    players: PLAYERS,
+    pile: (['boar', 'owl', 'fox', 'deer', 'hare', 'duck', 'wolf'] as const).flatMap((animal) => [animal, animal]),
+  },
 } as const satisfies Shown<'boar'>;

@@ -1,5 +1,5 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { given } from '../../gallery/given';
+import { given, PLAYERS } from '../../gallery/given';
 import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad';
 import type { Report, Review } from '../../protocol';
 import type { DrillItem, Shown } from '../contract';
@@ -113,4 +113,11 @@ const felt = [
   { event: 'out', seat: 2 },
 ] as const;
 
-export const shown = { tables, felt, drill, report, review } as const satisfies Shown<'brains'>;
+const ending: Shown<'brains'>['ending'] = {
+  observation: { ...tables.over.observation, colours: ['red', 'yellow', 'blue', 'green'] },
+  outcome: { reason: 'last_with_brains', scores: [0, 11, 0, 0], places: [2, 1, 3, 4], winners: [1] },
+  players: PLAYERS,
+  pile: [],
+};
+
+export const shown = { tables, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;

@@ -143,4 +143,13 @@ export const shown = {
         replaced: [{ place: 1, suspect: { colour: 'blue', clothing: 'key chain', animal: 'parrot' } }] },
   report: (games) => keptReport('goose', games),
   review,
+  ending: {
+    observation: tables.over.observation,
+    outcome: { reason: 'gap_rolled', scores: [9, 7, 4, 4], places: [1, 2, 3, 3], winners: [0] },
+    players: PLAYERS,
+    pile: [
+      { colour: 'red', clothing: 'scarf', animal: 'goose' }, { colour: 'green', clothing: 'necktie', animal: 'rat' }, { colour: 'red', clothing: 'bow tie', animal: 'dog' },
+      { colour: 'blue', clothing: 'key chain', animal: 'dog' }, { colour: 'yellow', clothing: 'striped shirt', animal: 'parrot' }, { colour: 'red', clothing: 'key chain', animal: 'parrot' },
+    ],
+  },
 } as const satisfies Shown<'goose'>;

@@ -6,6 +6,8 @@ import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
 import { asksAgain, somebodyMaySee } from './slips';
 import { tell } from './tell';
 import type { Move } from './view';
+import { castOf } from './ending';
+import type { SuspectCard } from './parts';
 
 const players: Player[] = [
   { name: 'Mia', animal: 'penguin' },
@@ -52,4 +54,14 @@ test('giving the card away is asked, an answer never', () => {
   expect(question({ move: 'slip' })).toBe('Did somebody see your card? Then Mia gets it.');
   expect(question({ move: 'answer', value: 'blue' })).toBeNull();
   expect(question({ move: 'propose', value: 'blue' })).toBeNull();
+});
+
+test('the most frequent coat tips a hat in the middle; without a card won the line-up bows alone', () => {
+  const card = (colour: SuspectCard['colour'], clothing: SuspectCard['clothing']): SuspectCard => ({ colour, clothing, animal: 'cat' });
+  const won = [card('blue', 'scarf'), card('red', 'scarf'), card('red', 'bow tie')];
+  const standing = [card('green', 'scarf'), card('green', 'necktie'), card('yellow', 'scarf')];
+  const cast = castOf(won, standing);
+  expect(cast.suspects).toHaveLength(5);
+  expect(cast.suspects[cast.honoured ?? -1]?.colour).toBe('red');
+  expect(castOf([], standing)).toEqual({ suspects: standing, honoured: null });
 });

@@ -94,4 +94,10 @@ export const shown = {
   },
   report: (games) => keptReport('whale', games),
   review,
+  ending: {
+    observation: tables.over.observation,
+    outcome: { reason: 'deck_empty', scores: [9, 7, 4, 4], places: [1, 2, 3, 3], winners: [0] },
+    players: PLAYERS,
+    pile: some(9),
+  },
 } as const satisfies Shown<'whale'>;

@@ -162,6 +162,7 @@ export const live = {
   'result.won': { one: '{name} hat {n} Karte gewonnen', other: '{name} hat {n} Karten gewonnen' },
   'series.score': 'Zwei Siege entscheiden: {score}',
   'series.won': '{name} gewinnt die Partie: {score}',
+  'ending.skip': 'Weiter zum Ergebnis',
   'turning.lead': '{name} ging in Zug {turn} von {turns} in Führung und wurde nicht mehr eingeholt.',
   'turning.start': '{name} hatte die ersten Punkte, in Zug {turn} von {turns}, und wurde nie eingeholt.',
   'turning.last': 'Erst der letzte Zug hat entschieden: Mit ihm ging {name} in Führung.',

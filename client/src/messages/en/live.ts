@@ -162,6 +162,7 @@ export const live = {
   'result.won': { one: '{name} won {n} card', other: '{name} won {n} cards' },
   'series.score': 'Best of three: {score}',
   'series.won': '{name} wins the best of three: {score}',
+  'ending.skip': 'On to the result',
   'turning.lead': '{name} took the lead in turn {turn} of {turns} and was never caught again.',
   'turning.start': '{name} had the first points, in turn {turn} of {turns}, and was never caught.',
   'turning.last': 'Only the last turn decided it: with it {name} went ahead.',

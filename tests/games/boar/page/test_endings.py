@@ -34,5 +34,6 @@ def test_B13_the_card_that_ends_the_game_is_seen(device: Callable[..., Person]) 
     expect(me.page.get_by_text("A pair! You take both.", exact=True)).to_be_visible()  # and one does not go on
     me.goes_on_until("The deck is empty. The game is over.")  # alone there is no other hand
     expect(me.page.get_by_role("table", name=me.words.pad)).to_have_count(0)
-    me.page.clock.run_for(10_000)
+    me.goes_on_until("On to the result")
+    me.page.keyboard.press("Enter")  # any key ends the scene
     expect(me.page.get_by_role("table", name=me.words.pad)).to_be_visible()

@@ -61,6 +61,7 @@ const de: Translated<typeof en> = {
   'tell.stayed': 'Die Karte bleibt auf dem Tisch.',
   'tell.erred': '{animal} passt nicht zu {top}. Beide kommen zu den Fehlern.',
   'tell.ended': 'Das war die letzte Karte. Das Spiel ist aus.',
+  'ending': 'Zu zweit laufen die Tiere über die Lichtung.',
   'turning.hand': {
     one: '{name} hatte {collected} Karten gesammelt, aber die {n} Karte auf der Hand kostete einen Punkt.',
     other: '{name} hatte {collected} Karten gesammelt, aber die {n} Karten auf der Hand kosteten je einen Punkt.',

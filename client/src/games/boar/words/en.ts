@@ -59,6 +59,7 @@ export const en = {
   'tell.stayed': 'It stays on the table.',
   'tell.erred': 'The {animal} does not match the {top}. Both go to the errors.',
   'tell.ended': 'That was the last card. The game is over.',
+  'ending': 'Two by two the animals run across the clearing.',
   'turning.hand': {
     one: '{name} had collected {collected} cards, but the {n} card left in hand cost a point.',
     other: '{name} had collected {collected} cards, but the {n} cards left in hand cost a point each.',

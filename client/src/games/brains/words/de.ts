@@ -52,6 +52,7 @@ const de: Translated<typeof en> = {
   'tell.phaseTwo': 'Die Mitte ist leer. Phase 2: Ab jetzt zahlen die anderen.',
   'tell.out': '{name} hat keine Hirne mehr und scheidet aus.',
   'tell.ended': '{name} gewinnt.',
+  'ending': 'Die Zombies heben ihre Teller, und wer übrig ist, leckt den Löffel ab.',
   'turning.own': 'Zug {turn} von {turns} brachte die Wende: {name} gewann vorher in etwa {before}, danach in {after} von 100 Fällen.',
   'turning.gift': 'Zug {turn} von {turns} brachte die Wende: {by} war dran, und {name} gewann vorher in etwa {before}, danach in {after} von 100 Fällen.',
   'why': 'Niemand sonst hat noch Hirne.',

@@ -50,6 +50,7 @@ export const en = {
   'tell.phaseTwo': 'The middle is empty. Phase 2: from now on the others pay.',
   'tell.out': '{name} has no brains left and is out.',
   'tell.ended': '{name} wins.',
+  'ending': 'The zombies raise their plates, and the last one standing licks a spoon.',
   'turning.own': 'Turn {turn} of {turns} turned it: {name}’s chance to win rose from about {before} to {after} in 100.',
   'turning.gift': 'Turn {turn} of {turns} turned it: {by} played, and {name}’s chance to win rose from about {before} to {after} in 100.',
   'why': 'Nobody else has brains left.',

@@ -86,6 +86,7 @@ const de: Translated<typeof en> = {
   'tell.ready': '{name} ist bereit.',
   'acceptAll': 'Wir sind uns einig',
   'score': '{right} richtig − {errors} Fehler = {total}',
+  'ending': 'Die Verdächtigen drehen sich um und verbeugen sich.',
   'turning.lead': '{name} ging mit Frage {turn} von {turns} in Führung und wurde nicht mehr eingeholt.',
   'turning.start': '{name} gewann die erste Karte, mit Frage {turn} von {turns}, und wurde nie eingeholt.',
   'turning.last': 'Erst die letzte Frage hat entschieden: Mit ihr ging {name} in Führung.',

@@ -84,6 +84,7 @@ export const en = {
   'tell.ready': '{name} is ready.',
   'acceptAll': 'We all agree',
   'score': '{right} right − {errors} errors = {total}',
+  'ending': 'The suspects turn round and take a bow.',
   'turning.lead': '{name} took the lead with question {turn} of {turns} and was never caught again.',
   'turning.start': '{name} won the first card, with question {turn} of {turns}, and was never caught.',
   'turning.last': 'Only the last question decided it: with it {name} went ahead.',

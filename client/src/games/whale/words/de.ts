@@ -44,6 +44,7 @@ const de: Translated<typeof en> = {
   'tell.ended': 'Der Stapel ist aufgebraucht. Das war’s.',
   'tell.ready': '{name} ist so weit.',
   'score': '{taken} genommen − {errors} Fehler = {total}',
+  'ending': 'Der Fang schwimmt im Schwarm vorbei.',
   'turning.lead': '{name} ging mit Karte {turn} von {turns} in Führung und wurde nicht mehr eingeholt.',
   'turning.start': '{name} fand die erste Karte, Nummer {turn} von {turns}, und wurde nie eingeholt.',
   'turning.last': 'Erst die letzte Karte hat entschieden: Mit ihr ging {name} in Führung.',

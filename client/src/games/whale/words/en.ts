@@ -42,6 +42,7 @@ export const en = {
   'tell.ended': 'The deck is used up. That is the end.',
   'tell.ready': '{name} is ready.',
   'score': '{taken} taken − {errors} errors = {total}',
+  'ending': 'What was caught swims by in a shoal.',
   'turning.lead': '{name} took the lead with card {turn} of {turns} and was never caught again.',
   'turning.start': '{name} found the first card, number {turn} of {turns}, and was never caught.',
   'turning.last': 'Only the last card decided it: with it {name} went ahead.',

@@ -1,0 +1,42 @@
+"""The last scene of each game: short, said to readers, and a still picture for those who want no motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gander.games import GAMES
+from tests import axe
+from tests.gallery.conftest import DRAWN, Opens
+from tests.gallery.room import NARROW, STILL
+
+LATEST = """() => Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming())
+    .filter(({ iterations }) => iterations !== Infinity).map(({ endTime }) => endTime))"""
+OUTSIDE = """() => {
+    const box = document.querySelector('.scene').getBoundingClientRect();
+    return [...document.querySelectorAll('.scene :is(.card, .pair, .zombie, .swimmer)')].filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+    }).map((part) => part.outerHTML.slice(0, 90));
+}"""
+
+
+def shows_the_end(page: Page, game: str) -> None:
+    page.goto(page.url.split("#")[0] + f"#/gallery/ending-{game}")
+    expect(page.get_by_role("log").locator("p")).to_have_count(1)  # one sentence
+    page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scene_is_short_and_still_without_motion(opens: Opens, game: str) -> None:
+    moving = opens(390, 844)
+    shows_the_end(moving, game)
+    assert 1500 < moving.evaluate(LATEST) <= 4000
+    still = opens(390, 844, **STILL)
+    shows_the_end(still, game)
+    assert still.evaluate("document.getAnimations().length") == 0
+    axe.check(still, game)
+    for width, height in (NARROW, (390, 844), (844, 390), (820, 1180), (1440, 900), (1920, 1080)):
+        still.set_viewport_size({"width": width, "height": height})
+        still.evaluate(DRAWN)
+        assert still.evaluate(OUTSIDE) == [], (width, height)
