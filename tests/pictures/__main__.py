@@ -10,6 +10,7 @@ import sys
 
 from tests.page.walks import WALKS
 from tests.pictures.camera import PICTURES, SIZES, THEMES, USUAL, chromium
+from tests.pictures.drawings import take_drawings
 from tests.pictures.gallery import NEEDS, PAGES, take_gallery
 from tests.pictures.readme import take_readme
 from tests.pictures.tour import take_tour
@@ -23,7 +24,7 @@ def main() -> None:
     parser.add_argument("--size", action="append", choices=SIZES, help=f"{', '.join(USUAL)} by default")
     parser.add_argument("--theme", action="append", choices=THEMES, help="both by default")
     parser.add_argument("--need", action="append", choices=NEEDS, help="plain by default; of the gallery only")
-    parser.add_argument("--readme", action="store_true", help="only those of the README, into docs/pictures/")
+    parser.add_argument("--readme", action="store_true", help="only those of README and docs, into docs/pictures/")
     asked = parser.parse_args()
     names = asked.names or [*TOURS, *PAGES]
     unknown = set(names) - {*TOURS, *PAGES}
@@ -34,6 +35,7 @@ def main() -> None:
     if asked.readme:
         with chromium() as browser:
             take_readme(browser)
+            take_drawings(browser)
         return
     with chromium() as browser:
         complaints = take_tour(browser, names, sizes, themes)

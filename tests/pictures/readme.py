@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from playwright.sync_api import Browser
 
 from gander.games import GAMES
 from tests.page.screens import screens
+from tests.page.server import Server
 from tests.pictures.camera import SIZES
-from tests.pictures.gallery import FIRST, PAGES, STATIC, served
+from tests.pictures.gallery import FIRST, PAGES
 from tests.tree import ROOT
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 ON_PHONES: Final = ("home", *(f"table-{game}-{screens(game).shown_first}" for game in GAMES))
 ON_A_TABLE: Final = f"table-{FIRST}-{screens(FIRST).tables[0]}"
-FRAMES: Final = """<style>
+FRAMES: Final = """<!doctype html><style>
     body { margin: 0; padding: 22px; display: flex; gap: 22px; width: max-content; background: #d9cba8 }
     img { width: 360px; border-radius: 26px; border: 7px solid #1c2742; display: block }
 </style>"""
@@ -24,9 +27,12 @@ FRAMES: Final = """<style>
 
 def take_readme(browser: Browser) -> None:
     FOLDER.mkdir(exist_ok=True)
-    with served(STATIC) as address:
-        phones = [seen(browser, address + PAGES[name], "phone") for name in ON_PHONES]
-        (FOLDER / "table.png").write_bytes(seen(browser, address + PAGES[ON_A_TABLE], "desktop"))
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder))  # a real one: the first page says when it cannot reach any
+        server.start()
+        phones = [seen(browser, server.address + PAGES[name], "phone") for name in ON_PHONES]
+        (FOLDER / "table.png").write_bytes(seen(browser, server.address + PAGES[ON_A_TABLE], "desktop"))
+        server.stop()
     page = browser.new_page(device_scale_factor=1)
     images = "".join(f'<img src="data:image/png;base64,{b64encode(phone).decode()}">' for phone in phones)
     page.set_content(FRAMES + images)
