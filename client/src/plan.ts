@@ -41,7 +41,8 @@ export function reachOf(game: GameName): readonly [fewest: number, most: number]
 /** How many are needed at a table, in the mode that was agreed there. */
 export function fewestIn({ game, options }: TableInfo): number {
   const { players } = offerOf(game);
-  return (options.mode == null ? undefined : players[options.mode])?.[0] ?? reachOf(game)[0];
+  const { mode = null } = options;
+  return (mode === null ? undefined : players[mode])?.[0] ?? reachOf(game)[0];
 }
 
 export function isPlayedTogether(game: GameName): boolean {
