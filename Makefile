@@ -18,7 +18,7 @@ CODE := $(wildcard src tests examples bench hatch_build.py)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
-	bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines
+	bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -47,7 +47,7 @@ check-docs: .venv/.can-test ## The docs against the code, and the habits of the 
 check-client: .venv/.can-test page ## Types and lint of the page
 	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
 
-test-python: .venv/.can-test page ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
+test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
 	$(PYTEST) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %)
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
@@ -83,6 +83,9 @@ format: .venv/.can-test ## Format the code and mend what the linter can
 
 page: .venv/.can-play ## Build the page if its sources changed
 	@$(PYTHON_IN_VENV) hatch_build.py
+
+servers: .venv/.can-test ## Find the servers for the tests, or install them
+	@$(PYTHON_IN_VENV) -m tests.servers
 
 browser: .venv/.can-test ## Find a browser for the tests, or install one
 	@$(PYTHON_IN_VENV) tests/browser.py

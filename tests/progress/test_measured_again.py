@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import pytest
@@ -15,13 +14,14 @@ from gander.progress.pages import report_for
 from gander.progress.report import Report
 from gander.store import carried, players
 from gander.store.notepad import Notepad
+from gander.store.sql import Connection
 from gander.table.log import MemoryLog
 from tests.kinds import ALSO_ALONE
 from tests.progress.kit import TABLET, file_of, finished, open_pad, write
 from tests.table.kit import HOST
 
 
-def of_older_measures(connection: sqlite3.Connection) -> None:
+def of_older_measures(connection: Connection) -> None:
     """Everything as if it had been derived by a version whose answers nobody can read any more."""
     older = {"measures": MEASURES - 1}
     connection.execute(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from gander.luck import QuickLuck
-from gander.store.sqlite import SqliteLog
+from gander.store.log import SqlLog
+from gander.store.sql import Database
 from gander.table import decide
 from gander.table.codes import hash_of
 from gander.table.log import ClosableLog, Conflict, MemoryLog
@@ -17,9 +17,9 @@ from tests.kinds import FOR_TWO
 from tests.table.kit import CODE, GUEST, HERE, HOST, OPEN, Sitting, sitting
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[ClosableLog]:
-    log = MemoryLog() if request.param == "memory" else SqliteLog(tmp_path / "gander.db")
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+async def log(request: pytest.FixtureRequest, empty: Callable[[str], Database]) -> AsyncIterator[ClosableLog]:
+    log = MemoryLog() if request.param == "memory" else SqlLog(empty(request.param))
     yield log
     await log.close()
 

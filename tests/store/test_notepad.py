@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -16,15 +16,16 @@ from gander.store.errors import NotRead, NotSaved
 from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, KeptSeat, Wanted
 from gander.store.shown import SeatResult
+from gander.store.sql import Database
 from gander.table.errors import Unknown, WrongValue
 
 DEVICE = "a device"
 ONE, ANOTHER, *_ = GAMES
 
 
-@pytest.fixture(params=["memory", "file"])
-async def pad(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Notepad]:
-    pad = Notepad(None if request.param == "memory" else tmp_path / "gander.db")
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+async def pad(request: pytest.FixtureRequest, empty: Callable[[str], Database]) -> AsyncIterator[Notepad]:
+    pad = Notepad(None if request.param == "memory" else empty(request.param))
     yield pad
     await pad.close()
 
@@ -116,7 +117,7 @@ async def test_all_or_nothing(pad: Notepad) -> None:
 
 
 async def test_a_failed_read_says_so(pad: Notepad) -> None:
-    with pytest.raises(NotRead, match="no such table: missing"):
+    with pytest.raises(NotRead, match="missing"):
         await pad.ask(lambda connection: connection.execute("select * from missing"))
 
 

@@ -17,6 +17,10 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 for any.")] = 8000,
     data: Annotated[Path | None, DATA] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="postgresql://USER@HOST/NAME; by default a file where tables are kept."),
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address that people use, for links and QR codes.")
     ] = None,
@@ -41,7 +45,7 @@ def serve(
         secure = public_url is not None and public_url.startswith("https:")
         listener = listen(host, port)
         address = public_url or f"http://{host}:{listener.getsockname()[1]}"
-        settings = ServerSettings(folder, public_url, secure, study=study)
+        settings = ServerSettings(folder, public_url, secure, study=study, database=database)
 
         def ready() -> None:
             typer.echo(say("serve.ready", speech, address=address, data=folder))

@@ -1,16 +1,16 @@
 """The notepad written to files and read from them."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gander.store.players import pad_of
 from gander.store.results import GAME_COLUMNS, as_game, keep_game, renew_seat
 from gander.store.rows import AllAnswers, KeptGame, KeptSeat
+from gander.store.sql import Connection, places
 from gander.table.events import Device
 
 
-def bring(connection: sqlite3.Connection, device: Device, game: KeptGame, seats: Sequence[KeptSeat]) -> bool:
+def bring(connection: Connection, device: Device, game: KeptGame, seats: Sequence[KeptSeat]) -> bool:
     """Put a game from a file on the notepad of a device; whether it was new there."""
     pad = pad_of(connection, device)
     query = "select 1 from answers join players on players.id = player where game_id = ? and pad = ?"
@@ -20,7 +20,7 @@ def bring(connection: sqlite3.Connection, device: Device, game: KeptGame, seats:
     return True
 
 
-def remember_codes(connection: sqlite3.Connection, device: Device, codes: Sequence[tuple[str, str]]) -> None:
+def remember_codes(connection: Connection, device: Device, codes: Sequence[tuple[str, str]]) -> None:
     """The participant codes of players who came with a file, unless they have one."""
     pad = pad_of(connection, device)
     connection.executemany(
@@ -29,13 +29,13 @@ def remember_codes(connection: sqlite3.Connection, device: Device, codes: Sequen
     )
 
 
-def outdated_imports(connection: sqlite3.Connection, measures: int, most: int) -> list[tuple[str, bytes]]:
+def outdated_imports(connection: Connection, measures: int, most: int) -> list[tuple[str, bytes]]:
     """Games from files that were measured in an older way."""
     query = "select id, played from games where played is not null and measures < ? limit ?"
     return [(row["id"], row["played"]) for row in connection.execute(query, (measures, most))]
 
 
-def renew(connection: sqlite3.Connection, game_id: str, seats: Sequence[KeptSeat], measures: int) -> None:
+def renew(connection: Connection, game_id: str, seats: Sequence[KeptSeat], measures: int) -> None:
     """The answers of a game from a file, measured anew."""
     for kept in seats:
         renew_seat(connection, game_id, kept, measures)
@@ -50,7 +50,7 @@ class GameToWrite(NamedTuple):
     """The game, if it is kept whole."""
 
 
-def games_to_write(connection: sqlite3.Connection, pads: Sequence[str]) -> list[GameToWrite]:
+def games_to_write(connection: Connection, pads: Sequence[str]) -> list[GameToWrite]:
     """The games of some pads, the oldest first."""
     query = f"""
         select distinct games.id, table_id, number, played
@@ -69,7 +69,7 @@ class OwnSeat(NamedTuple):
     animal: str
 
 
-def seats_of(connection: sqlite3.Connection, pads: Sequence[str], game_id: str) -> list[OwnSeat]:
+def seats_of(connection: Connection, pads: Sequence[str], game_id: str) -> list[OwnSeat]:
     """Where the players of some pads sat in a game."""
     query = f"""
         select seat, player, name, animal from answers join players on players.id = player
@@ -78,12 +78,7 @@ def seats_of(connection: sqlite3.Connection, pads: Sequence[str], game_id: str) 
     return [OwnSeat(**row) for row in connection.execute(query, (*pads, game_id))]
 
 
-def places(values: Sequence[object]) -> str:
-    """As many question marks, for a query."""
-    return ", ".join("?" * len(values))
-
-
-def all_devices(connection: sqlite3.Connection) -> list[Device]:
+def all_devices(connection: Connection) -> list[Device]:
     """Every device that ever had a seat on this server."""
     found = connection.execute("select distinct device from devices order by device")
     return [row["device"] for row in found]
@@ -99,7 +94,7 @@ ROWS: Final = f"""
 """
 
 
-def all_answers(connection: sqlite3.Connection, pad: str, measures: int) -> list[AllAnswers]:
+def all_answers(connection: Connection, pad: str, measures: int) -> list[AllAnswers]:
     """Every answer on a pad, game by game."""
     return [
         AllAnswers(

@@ -5,9 +5,10 @@ checksums have none; none may follow one that has.
 """
 
 import hashlib
-import sqlite3
 from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
+
+from gander.store.sql import Connection
 
 BYTES: Final = 16
 
@@ -33,12 +34,12 @@ def is_whole(table: str, rows: Iterable[tuple[Any, Checksum]], last: Checksum) -
     return before == last
 
 
-def is_whole_in(connection: sqlite3.Connection, table: str) -> bool:
+def is_whole_in(connection: Connection, table: str) -> bool:
     row = connection.execute("select checksum from tables where id = ?", (table,)).fetchone()
     return row is not None and is_whole(table, map(tuple, connection.execute(EVENTS, (table,))), row[0])
 
 
-def chain_again(connection: sqlite3.Connection, table: str) -> None:
+def chain_again(connection: Connection, table: str) -> None:
     """After events were changed for a good reason. Those without a checksum stay without."""
     before: Checksum = None
     rows = connection.execute("select seq, event, checksum from events where table_id = ? order by seq", (table,))

@@ -1,8 +1,6 @@
 """Opening a database file: is it ours, is it whole, is it of this version?"""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -28,7 +26,7 @@ CHECKED_WHOLE: Final = 256 * 1024 * 1024
 @cache
 def migrations() -> tuple[str, ...]:
     """The steps from an empty file to the present form, in order. A step that was released is never changed."""
-    folder = files("gander.store") / "migrations"
+    folder = files("gander.store") / "migrations" / "sqlite"
     scripts = sorted((script for script in folder.iterdir() if script.name.endswith(".sql")), key=lambda s: s.name)
     return tuple(script.read_text("utf-8") for script in scripts)
 
@@ -94,15 +92,3 @@ def _migrate(connection: sqlite3.Connection) -> None:
     for number, script in enumerate(migrations()[version:], start=version + 1):
         head = f"begin immediate; pragma application_id = {APPLICATION_ID}; pragma user_version = {number};"
         connection.executescript(f"{head} {script} commit;")
-
-
-@contextmanager
-def transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
-    """All of it or nothing, and seen from one moment."""
-    connection.execute(begin)
-    try:
-        yield
-    except BaseException:
-        connection.execute("rollback")
-        raise
-    connection.execute("commit")

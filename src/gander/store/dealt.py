@@ -1,20 +1,21 @@
 """The deals of a study that were opened. A deal counts as dealt from then on, whatever became of its table."""
 
-import sqlite3
 from collections.abc import Collection
 
+from gander.store.sql import Connection
 
-def dealt_to(connection: sqlite3.Connection, participant: str) -> dict[str, str]:
+
+def dealt_to(connection: Connection, participant: str) -> dict[str, str]:
     """The tables of a participant, by their deals."""
     query = "select deal, table_id from dealt where participant = ?"
     return {row["deal"]: row["table_id"] for row in connection.execute(query, (participant,))}
 
 
-def deal_out(connection: sqlite3.Connection, participant: str, deal: str, table: str) -> None:
+def deal_out(connection: Connection, participant: str, deal: str, table: str) -> None:
     connection.execute("insert into dealt (participant, deal, table_id) values (?, ?, ?)", (participant, deal, table))
 
 
-def in_the_middle(connection: sqlite3.Connection, pad: str, deals: Collection[str]) -> list[str]:
+def in_the_middle(connection: Connection, pad: str, deals: Collection[str]) -> list[str]:
     """The players of a pad who have finished some of these deals, and not all of them."""
     query = """
         select name, seed from entries join games on games.id = game_id join players on players.id = player

@@ -7,6 +7,8 @@ StoreError
 ├── DatabaseInUse     another server has the file
 ├── ForeignDatabase   the file is a database of something else
 ├── NewerDatabase     the file was written by a newer Gander
+├── WrongAddress      there can be no database at this address
+├── Unreachable       the server of the database does not answer
 ├── NotRead           reading failed, as on a broken disk
 └── NotSaved          writing failed; nothing was changed
     └── DiskFull      there was no room for it
@@ -60,18 +62,29 @@ class DatabaseInUse(StoreError):
 class ForeignDatabase(StoreError):
     code = "foreign_database"
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         super().__init__(f"{path} is a database, but none of Gander's; nothing was changed. Choose another folder")
 
 
 class NewerDatabase(StoreError):
     code = "newer_database"
 
-    def __init__(self, path: Path, version: int, known: int) -> None:
+    def __init__(self, path: Path | str, version: int, known: int) -> None:
         super().__init__(
             f"the database {path} has version {version} and this Gander knows versions up to {known}; "
             f"nothing was changed. Use the newer Gander that wrote it"
         )
+
+
+class Unreachable(StoreError):
+    code = "unreachable_database"
+
+    def __init__(self, name: str, fault: str) -> None:
+        super().__init__(f"the database {name} cannot be reached ({fault}); nothing was changed")
+
+
+class WrongAddress(StoreError):
+    code = "wrong_database"
 
 
 class NotRead(StoreError):

@@ -3,7 +3,6 @@
 The moves of a game that others played, too, stay: it is the others' game as well, and a move does not say who made it.
 """
 
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -11,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from gander.store.chain import chain_again, is_whole_in
+from gander.store.sql import Connection
 from gander.table.events import AnyEvent, Device, Opened, Seated, decoder, encode
 
 GONE: Final = "—"
@@ -18,14 +18,11 @@ GONE: Final = "—"
 TABLES: Final = (
     "select tables.id, tables.game from tables join devices on devices.table_id = tables.id where device = ?"
 )
-NAMING: Final = "select seq, event from events where table_id = ? and instr(event, ?) > 0"
-SEATING: Final = "select event from events where table_id = ? and (seq = 1 or instr(event, ?) > 0)"
+WRITTEN: Final = "select seq, event from events where table_id = ? order by seq"
 LAST: Final = "select event from events where table_id = ? order by seq desc limit 1"
 
 
-def forget_name(
-    connection: sqlite3.Connection, devices: Sequence[Device], name: str, only: Iterable[str] | None = None
-) -> int:
+def forget_name(connection: Connection, devices: Sequence[Device], name: str, only: Iterable[str] | None = None) -> int:
     """Replace a name wherever a person on one of these devices sat under it; in how many events that was.
 
     `only` names the tables in question, where the same name is somebody else's by now.
@@ -39,13 +36,13 @@ def forget_name(
     return changed
 
 
-def _forget_at(connection: sqlite3.Connection, table: str, game: str, devices: set[Device], name: str) -> int:
+def _forget_at(connection: Connection, table: str, game: str, devices: set[Device], name: str) -> int:
     decode = decoder(game).decode
     written = msgspec.json.encode(name)
     changes = [
         (encode(after), table, seq)
-        for seq, event in connection.execute(NAMING, (table, written)).fetchall()
-        if (after := without_name(before := decode(event), devices, name)) != before
+        for seq, event in connection.execute(WRITTEN, (table,)).fetchall()
+        if is_in(event, written) and (after := without_name(before := decode(event), devices, name)) != before
     ]
     was_whole = bool(changes) and is_whole_in(connection, table)
     connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
@@ -54,6 +51,11 @@ def _forget_at(connection: sqlite3.Connection, table: str, game: str, devices: s
     if changes and is_over(connection, table, game) and not list(names_at(connection, table, game)):
         delete_table(connection, table)
     return len(changes)
+
+
+def is_in(event: object, written: bytes) -> bool:
+    """Whether an event has this in it; one that the disk has changed to something else has nothing."""
+    return isinstance(event, bytes) and written in event
 
 
 def without_name(event: AnyEvent, devices: set[Device], name: str) -> AnyEvent:
@@ -68,10 +70,12 @@ def without_name(event: AnyEvent, devices: set[Device], name: str) -> AnyEvent:
     return event
 
 
-def names_at(connection: sqlite3.Connection, table: str, game: str) -> Iterator[str]:
+def names_at(connection: Connection, table: str, game: str) -> Iterator[str]:
     """The people who ever sat at a table, as far as their names are still there."""
     decode = decoder(game).decode
-    for (event,) in connection.execute(SEATING, (table, b'"seated"')).fetchall():
+    for seq, event in connection.execute(WRITTEN, (table,)).fetchall():
+        if seq > 1 and not is_in(event, b'"seated"'):
+            continue
         seated = decode(event)
         if isinstance(seated, Opened):
             yield from (seat.name for seat in seated.seats if seat.kind == "here" and seat.name not in (None, GONE))
@@ -79,12 +83,12 @@ def names_at(connection: sqlite3.Connection, table: str, game: str) -> Iterator[
             yield seated.name
 
 
-def is_over(connection: sqlite3.Connection, table: str, game: str) -> bool:
+def is_over(connection: Connection, table: str, game: str) -> bool:
     row = connection.execute(LAST, (table,)).fetchone()
     return row is not None and b'"event":"ended"' in row[0]
 
 
-def delete_table(connection: sqlite3.Connection, table: str) -> None:
+def delete_table(connection: Connection, table: str) -> None:
     for kept, column in (
         ("events", "table_id"),
         ("codes", "table_id"),

@@ -1,7 +1,6 @@
 """The players on the notepad. A *pad* belongs to a device, or to several that were linked, and only they see it."""
 
 import secrets
-import sqlite3
 from typing import Final
 
 import msgspec
@@ -9,6 +8,7 @@ from msgspec.structs import replace
 
 from gander.store.forget import GONE, forget_name
 from gander.store.shown import Player, SeatResult
+from gander.store.sql import Connection
 from gander.table.errors import Unknown, WrongValue
 from gander.table.events import Device
 
@@ -17,7 +17,7 @@ _seats = msgspec.json.Decoder(tuple[SeatResult, ...])
 # Pads and players ----------------------------------------------------------------------------------------------------
 
 
-def pad_of(connection: sqlite3.Connection, device: Device) -> str:
+def pad_of(connection: Connection, device: Device) -> str:
     """The pad of a device; a new one for a device without."""
     pad = known_pad(connection, device)
     if pad is None:
@@ -26,23 +26,23 @@ def pad_of(connection: sqlite3.Connection, device: Device) -> str:
     return pad
 
 
-def known_pad(connection: sqlite3.Connection, device: Device) -> str | None:
+def known_pad(connection: Connection, device: Device) -> str | None:
     """The pad of a device, if it has one."""
     row = connection.execute("select pad from pads where device = ?", (device,)).fetchone()
     return None if row is None else str(row["pad"])
 
 
-def devices_of(connection: sqlite3.Connection, pad: str) -> list[Device]:
+def devices_of(connection: Connection, pad: str) -> list[Device]:
     return [row["device"] for row in connection.execute("select device from pads where pad = ?", (pad,))]
 
 
-def circle_of(connection: sqlite3.Connection, device: Device) -> frozenset[Device]:
+def circle_of(connection: Connection, device: Device) -> frozenset[Device]:
     """The devices that share a notepad with this one, itself among them."""
     pad = known_pad(connection, device)
     return frozenset((device,) if pad is None else devices_of(connection, pad))
 
 
-def pads(connection: sqlite3.Connection) -> list[str]:
+def pads(connection: Connection) -> list[str]:
     """Every pad on which there is a player."""
     return [row["pad"] for row in connection.execute("select distinct pad from players order by pad")]
 
@@ -50,23 +50,23 @@ def pads(connection: sqlite3.Connection) -> list[str]:
 PLAYERS: Final = """
     select id, name, animal, count(game_id) as games, max(ended) as last, code
     from players left join entries on entries.player = players.id
-    where pad = ? group by players.id order by max(ended) desc, players.id
+    where pad = ? group by players.id order by max(ended) desc nulls last, players.id
 """
 
 
-def players(connection: sqlite3.Connection, pad: str) -> list[Player]:
+def players(connection: Connection, pad: str) -> list[Player]:
     """Who is on the pad, whoever played last first."""
     return [Player(**row) for row in connection.execute(PLAYERS, (pad,))]
 
 
-def check_player(connection: sqlite3.Connection, pad: str, player: int) -> None:
+def check_player(connection: Connection, pad: str, player: int) -> None:
     """Raises `Unknown` for a player of another pad, just as for one that does not exist."""
     row = connection.execute("select 1 from players where id = ? and pad = ?", (player, pad)).fetchone()
     if row is None:
         raise Unknown("no_such_player", f"no player {player} on this device's notepad")
 
 
-def player_named(connection: sqlite3.Connection, pad: str, name: str, animal: str, since: float) -> int:
+def player_named(connection: Connection, pad: str, name: str, animal: str, since: float) -> int:
     """The player who sits down under this name on a device of the pad; a new one if there is none."""
     query = "select player from names where pad = ? and name = ? and now = 1"
     row = connection.execute(query, (pad, name)).fetchone()
@@ -78,14 +78,17 @@ def player_named(connection: sqlite3.Connection, pad: str, name: str, animal: st
     return player
 
 
-def _sits_down_as(connection: sqlite3.Connection, pad: str, name: str, player: int) -> None:
+def _sits_down_as(connection: Connection, pad: str, name: str, player: int) -> None:
     """Whoever sits down under this name on the pad from now on is this player."""
-    insert = "insert or replace into names (pad, name, player, now) values (?, ?, ?, 1)"
+    insert = """
+        insert into names (pad, name, player, now) values (?, ?, ?, 1)
+        on conflict (pad, name, player) do update set now = 1
+    """
     connection.execute(insert, (pad, name, player))
 
 
 def change_player(
-    connection: sqlite3.Connection, pad: str, player: int, name: str | None, animal: str | None, code: str | None
+    connection: Connection, pad: str, player: int, name: str | None, animal: str | None, code: str | None
 ) -> None:
     """Another name, animal or participant code. Raises `Unknown`, and `WrongValue` for a name that is taken."""
     check_player(connection, pad, player)
@@ -97,7 +100,7 @@ def change_player(
         _rename(connection, pad, player, name)
 
 
-def _rename(connection: sqlite3.Connection, pad: str, player: int, name: str) -> None:
+def _rename(connection: Connection, pad: str, player: int, name: str) -> None:
     taken = connection.execute(
         "select player from names where pad = ? and name = ? and now = 1 and player <> ?", (pad, name, player)
     ).fetchone()
@@ -108,20 +111,26 @@ def _rename(connection: sqlite3.Connection, pad: str, player: int, name: str) ->
     connection.execute("update players set name = ? where id = ?", (name, player))
 
 
-def merge_players(connection: sqlite3.Connection, pad: str, player: int, into: int) -> None:
+SAME_SEAT: Final = "there.game_id = {table}.game_id and there.seat = {table}.seat"
+SAME_NAME: Final = "there.pad = {table}.pad and there.name = {table}.name"
+"""What a player has once only: what the other has already goes with the player who is merged."""
+
+
+def merge_players(connection: Connection, pad: str, player: int, into: int) -> None:
     """All games of one player are the other's from now on, also those still to come under the old name."""
     check_player(connection, pad, player)
     check_player(connection, pad, into)
     if player == into:
         raise WrongValue("same_player", f"player {player} cannot be merged with themself")
-    for table in ("entries", "answers"):
-        connection.execute(f"update or ignore {table} set player = ? where player = ?", (into, player))
-    connection.execute("update or ignore names set player = ? where player = ?", (into, player))
+    for table, of_one in (("entries", SAME_SEAT), ("answers", SAME_SEAT), ("names", SAME_NAME)):
+        there = f"select 1 from {table} as there where there.player = :into and {of_one.format(table=table)}"
+        update = f"update {table} set player = :into where player = :player and not exists ({there})"
+        connection.execute(update, {"into": into, "player": player})
     connection.execute("delete from reports where player in (?, ?)", (player, into))
     connection.execute("delete from players where id = ?", (player,))
 
 
-def remove_player(connection: sqlite3.Connection, pad: str, player: int) -> None:
+def remove_player(connection: Connection, pad: str, player: int) -> None:
     """Everything that is kept of a player, also the name in the logs. In the games of others a dash stands for it."""
     check_player(connection, pad, player)
     _forget_names(connection, pad, player)
@@ -148,7 +157,7 @@ def without_people_at(played: bytes, seat: int) -> bytes:
     return msgspec.json.encode(game)
 
 
-def _forget_names(connection: sqlite3.Connection, pad: str, player: int) -> None:
+def _forget_names(connection: Connection, pad: str, player: int) -> None:
     """A former name may be somebody else's by now, so it is forgotten only where this player finished a game."""
     devices = devices_of(connection, pad)
     query = "select distinct table_id from games join answers on game_id = id where player = ? and table_id is not null"
@@ -160,14 +169,17 @@ def _forget_names(connection: sqlite3.Connection, pad: str, player: int) -> None
 # Linking devices -----------------------------------------------------------------------------------------------------
 
 
-def offer_link(connection: sqlite3.Connection, pad: str, code_hash: str, now: float, until: float) -> None:
+def offer_link(connection: Connection, pad: str, code_hash: str, now: float, until: float) -> None:
     """A code by which another device comes to share the pad, for a short time."""
     connection.execute("delete from links where until < ?", (now,))
-    insert = "insert or replace into links (code_hash, pad, until) values (?, ?, ?)"
+    insert = """
+        insert into links (code_hash, pad, until) values (?, ?, ?)
+        on conflict (code_hash) do update set pad = excluded.pad, until = excluded.until
+    """
     connection.execute(insert, (code_hash, pad, until))
 
 
-def pad_behind(connection: sqlite3.Connection, code_hash: str, now: float) -> str:
+def pad_behind(connection: Connection, code_hash: str, now: float) -> str:
     """The pad to which a code links. Raises `Unknown`."""
     row = connection.execute("select pad, until from links where code_hash = ?", (code_hash,)).fetchone()
     if row is None or row["until"] < now:
@@ -176,13 +188,13 @@ def pad_behind(connection: sqlite3.Connection, code_hash: str, now: float) -> st
 
 
 def both_sides(
-    connection: sqlite3.Connection, device: Device, code_hash: str, now: float
+    connection: Connection, device: Device, code_hash: str, now: float
 ) -> tuple[frozenset[Device], frozenset[Device]]:
     """The devices that would come to share a pad: those of this one, and those behind the code. Raises `Unknown`."""
     return circle_of(connection, device), frozenset(devices_of(connection, pad_behind(connection, code_hash, now)))
 
 
-def use_link(connection: sqlite3.Connection, device: Device, code_hash: str, now: float) -> None:
+def use_link(connection: Connection, device: Device, code_hash: str, now: float) -> None:
     """The device shares the pad from now on, and brings its own players along. Raises `Unknown`."""
     pad, old = pad_behind(connection, code_hash, now), pad_of(connection, device)
     connection.execute("delete from links where code_hash = ?", (code_hash,))
@@ -193,7 +205,7 @@ def use_link(connection: sqlite3.Connection, device: Device, code_hash: str, now
     connection.execute("update pads set pad = ? where pad = ?", (pad, old))
 
 
-def _move_over(connection: sqlite3.Connection, player: Player, pad: str) -> None:
+def _move_over(connection: Connection, player: Player, pad: str) -> None:
     """A player comes to another pad; whoever has the same name there is the same person."""
     query = "select player from names where pad = ? and name = ? and now = 1"
     same = connection.execute(query, (pad, player.name)).fetchone()

@@ -1,6 +1,5 @@
 """Finished games on the notepad: results, the answers given in them, and reports made from these."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -10,16 +9,34 @@ from msgspec.structs import asdict, replace
 from gander.store.players import check_player, devices_of, known_pad, pad_of, player_named
 from gander.store.rows import KeptGame, KeptSeat, Measured, RecentAnswers, Wanted
 from gander.store.shown import Average, SeatResult
+from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device
 
 _seats = msgspec.json.Decoder(tuple[SeatResult, ...])
 
 
-def put(connection: sqlite3.Connection, table: str, row: Mapping[str, object]) -> None:
+KEYS: Final = {
+    "harvested": ("table_id",),
+    "games": ("id",),
+    "answers": ("player", "game_id", "seat"),
+    "entries": ("player", "game_id", "seat"),
+    "reports": ("player", "game", "basis"),
+}
+"""By what a row is known."""
+
+
+def put(connection: Connection, table: str, row: Mapping[str, object]) -> None:
     """Insert a row, or replace the one that is there, by the names of its columns."""
     columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
-    connection.execute(f"insert or replace into {table} ({columns}) values ({values})", dict(row))
+    renewed = ", ".join(f"{column} = excluded.{column}" for column in row if column not in KEYS[table])
+    query = f"""
+        insert into {table} ({columns}) values ({values})
+        on conflict ({", ".join(KEYS[table])}) do update set {renewed}
+    """
+    # PostgreSQL does not take a truth for a number.
+    plain = {column: int(value) if isinstance(value, bool) else value for column, value in row.items()}
+    connection.execute(query, plain)
 
 
 # Games ---------------------------------------------------------------------------------------------------------------
@@ -35,14 +52,12 @@ class Harvested(NamedTuple):
     """The version of the measures with which it was read."""
 
 
-def harvest_of(connection: sqlite3.Connection, tables: Sequence[str], measures: int) -> dict[str, int]:
+def harvest_of(connection: Connection, tables: Sequence[str], measures: int) -> dict[str, int]:
     """For those of the tables that were read with these measures, how many events each had then."""
-    query = """
-        select table_id, events from harvested
-        where measures = ? and table_id in (select value from json_each(?))
-    """
-    found = connection.execute(query, (measures, msgspec.json.encode(tables).decode()))
-    return {row["table_id"]: row["events"] for row in found}
+    if not tables:
+        return {}
+    query = f"select table_id, events from harvested where measures = ? and table_id in ({places(tables)})"
+    return {row["table_id"]: row["events"] for row in connection.execute(query, (measures, *tables))}
 
 
 class Standing(NamedTuple):
@@ -53,7 +68,7 @@ class Standing(NamedTuple):
     """The devices that share its pad."""
 
 
-def standing(connection: sqlite3.Connection, device: Device) -> Standing:
+def standing(connection: Connection, device: Device) -> Standing:
     pad = known_pad(connection, device)
     return Standing(pad, [] if pad is None else [one for one in devices_of(connection, pad) if one != device])
 
@@ -67,7 +82,7 @@ class Outdated(NamedTuple):
     """Whether a game from a file is among it."""
 
 
-def outdated(connection: sqlite3.Connection, pad: str | None, measures: int) -> Outdated:
+def outdated(connection: Connection, pad: str | None, measures: int) -> Outdated:
     tables = """
         select distinct table_id
         from answers join games on games.id = game_id join players on players.id = player
@@ -82,9 +97,7 @@ def outdated(connection: sqlite3.Connection, pad: str | None, measures: int) -> 
     )
 
 
-def keep(
-    connection: sqlite3.Connection, games: Sequence[tuple[KeptGame, Sequence[KeptSeat]]], read: Harvested | None
-) -> int:
+def keep(connection: Connection, games: Sequence[tuple[KeptGame, Sequence[KeptSeat]]], read: Harvested | None) -> int:
     """Put finished games on the notepads of all who played them; how many were new. Doing it twice changes nothing.
 
     `read` is the table they come from.
@@ -95,20 +108,20 @@ def keep(
     return new
 
 
-def keep_game(connection: sqlite3.Connection, game: KeptGame, seats: Sequence[KeptSeat]) -> bool:
+def keep_game(connection: Connection, game: KeptGame, seats: Sequence[KeptSeat]) -> bool:
     known = connection.execute("select measures from games where id = ?", (game.id,)).fetchone()
     if known is None:
         facts = asdict(game)
         put(connection, "games", {**facts, "seats": msgspec.json.encode(game.seats)})
     else:
-        update = "update games set measures = max(measures, ?), played = coalesce(played, ?) where id = ?"
-        connection.execute(update, (game.measures, game.played, game.id))
+        update = "update games set measures = ?, played = coalesce(played, ?) where id = ?"
+        connection.execute(update, (max(game.measures, known["measures"]), game.played, game.id))
     for seat in seats:
         _keep_seat(connection, game, seat)
     return known is None
 
 
-def _keep_seat(connection: sqlite3.Connection, game: KeptGame, kept: KeptSeat) -> None:
+def _keep_seat(connection: Connection, game: KeptGame, kept: KeptSeat) -> None:
     """The answers on the notepad of the person, and the same on every other notepad to which the game was brought."""
     pad = pad_of(connection, kept.device)
     query = "select player from answers join players on players.id = player where game_id = ? and seat = ? and pad = ?"
@@ -128,7 +141,7 @@ def answers_row(kept: KeptSeat, measures: int) -> dict[str, object]:
     return {"seat": kept.seat, "measures": measures, **derived}
 
 
-def renew_seat(connection: sqlite3.Connection, game_id: str, kept: KeptSeat, measures: int) -> None:
+def renew_seat(connection: Connection, game_id: str, kept: KeptSeat, measures: int) -> None:
     """The same answers, measured anew, on every notepad where they are."""
     connection.execute(
         """
@@ -144,7 +157,7 @@ def renew_seat(connection: sqlite3.Connection, game_id: str, kept: KeptSeat, mea
 GAME_COLUMNS: Final = ", ".join(f"games.{name}" for name in KeptGame.__struct_fields__ if name != "played")
 
 
-def results(connection: sqlite3.Connection, pad: str, wanted: Wanted) -> list[KeptGame]:
+def results(connection: Connection, pad: str, wanted: Wanted) -> list[KeptGame]:
     """The finished games of a pad, the newest first, with its own players marked."""
     clauses, values = _where(pad, wanted)
     query = f"""
@@ -177,12 +190,12 @@ def as_game(row: Mapping[str, Any]) -> KeptGame:
     return KeptGame(**facts | {"chosen": bool(row["chosen"]), "seats": _seats.decode(row["seats"])})
 
 
-def _own_seats(connection: sqlite3.Connection, pad: str, games: Sequence[str]) -> dict[tuple[str, int], SeatResult]:
+def _own_seats(connection: Connection, pad: str, games: Sequence[str]) -> dict[tuple[str, int], SeatResult]:
     """The seats of the pad's players in some games, with their present names."""
     query = f"""
         select game_id, seat, score, place, won, player, name, animal
         from entries join players on players.id = player
-        where pad = ? and game_id in ({", ".join("?" * len(games))})
+        where pad = ? and game_id in ({places(games)})
     """
     return {
         (row["game_id"], row["seat"]): SeatResult(
@@ -199,7 +212,7 @@ def _own_seats(connection: sqlite3.Connection, pad: str, games: Sequence[str]) -
     }
 
 
-def finished_seeds(connection: sqlite3.Connection, pad: str, name: str) -> set[str]:
+def finished_seeds(connection: Connection, pad: str, name: str) -> set[str]:
     """The seeds of the games that a player has finished."""
     query = """
         select seed from entries join games on games.id = game_id join players on players.id = player
@@ -208,7 +221,7 @@ def finished_seeds(connection: sqlite3.Connection, pad: str, name: str) -> set[s
     return {row["seed"] for row in connection.execute(query, (pad, name))}
 
 
-def averages(connection: sqlite3.Connection, pad: str, player: int) -> list[Average]:
+def averages(connection: Connection, pad: str, player: int) -> list[Average]:
     """Bests and means of a player, apart by game, mode, level, variant and number of players."""
     check_player(connection, pad, player)
     kind = "game, mode, level, variant, players"
@@ -234,7 +247,7 @@ def _basis(together: bool) -> str:
 
 
 def measured(
-    connection: sqlite3.Connection, pad: str, player: int, game: str, measures: int, *, together: bool
+    connection: Connection, pad: str, player: int, game: str, measures: int, *, together: bool
 ) -> list[Measured]:
     """The answers of a player in numbers, the oldest game first: their own, or those of their groups."""
     check_player(connection, pad, player)
@@ -246,16 +259,14 @@ def measured(
     return [Measured(**row) for row in connection.execute(query, asked)]
 
 
-def count_measured(
-    connection: sqlite3.Connection, pad: str, player: int, game: str, measures: int, *, together: bool
-) -> int:
+def count_measured(connection: Connection, pad: str, player: int, game: str, measures: int, *, together: bool) -> int:
     check_player(connection, pad, player)
     query = f"select count(*) as games {OF_PLAYER} {_basis(together)}"
     asked = {"player": player, "game": game, "measures": measures}
     return int(connection.execute(query, asked).fetchone()["games"])
 
 
-def answers(connection: sqlite3.Connection, pad: str, player: int, game_id: str, measures: int) -> tuple[str, bytes]:
+def answers(connection: Connection, pad: str, player: int, game_id: str, measures: int) -> tuple[str, bytes]:
     """Which game it was, and a player's answers in it. Raises `Unknown`."""
     check_player(connection, pad, player)
     query = """
@@ -269,7 +280,7 @@ def answers(connection: sqlite3.Connection, pad: str, player: int, game_id: str,
 
 
 def recent_answers(
-    connection: sqlite3.Connection, pad: str, player: int, game: str, measures: int, most: int
+    connection: Connection, pad: str, player: int, game: str, measures: int, most: int
 ) -> list[RecentAnswers]:
     """The answers of a player's last games, the newest first."""
     check_player(connection, pad, player)
@@ -281,9 +292,7 @@ def recent_answers(
 # Reports that were made before ---------------------------------------------------------------------------------------
 
 
-def report(
-    connection: sqlite3.Connection, player: int, game: str, basis: str, games: int, measures: int
-) -> bytes | None:
+def report(connection: Connection, player: int, game: str, basis: str, games: int, measures: int) -> bytes | None:
     """The last report, if no game has come since."""
     query = "select report from reports where player = ? and game = ? and basis = ? and games = ? and measures = ?"
     row = connection.execute(query, (player, game, basis, games, measures)).fetchone()
@@ -291,7 +300,7 @@ def report(
 
 
 def keep_report(
-    connection: sqlite3.Connection, player: int, game: str, basis: str, games: int, measures: int, made: bytes
+    connection: Connection, player: int, game: str, basis: str, games: int, measures: int, made: bytes
 ) -> None:
     kind = {"player": player, "game": game, "basis": basis}
     put(connection, "reports", {**kind, "games": games, "measures": measures, "report": made})

@@ -1,243 +1,66 @@
-"""The event log in SQLite. One thread writes and commits in groups, so that many tables share one wait for the disk."""
+"""One file for a household: what SQLite does in its own way."""
 
-import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from shutil import disk_usage
-from threading import Thread
-from typing import Final, NamedTuple, TypeVar
+from typing import Final
 
-import msgspec
-
-from gander.store.chain import EVENTS, Checksum, checksum, is_whole
-from gander.store.database import connect, open_database, transaction
-from gander.store.errors import DiskFull, NotRead, NotSaved
-from gander.table.errors import SPOILT, BrokenTable
-from gander.table.events import AnyEvent, Device, Opened, decoder, encode
-from gander.table.log import Conflict, codes_in, devices_in
-
-T = TypeVar("T")
-
-GROUP: Final = 256
-"""About how many appends go into one commit at most."""
+from gander.store.database import connect, migrations, open_database
+from gander.store.errors import DiskFull, NotSaved
+from gander.store.log import SqlLog
+from gander.store.sql import Connection
 
 LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes. With fewer free the disk counts as full, while there is still time to do something about it."""
 
-APPEND: Final = """
-    insert into events (table_id, seq, event, checksum) select ?1, ?2, ?3, ?4
-    where ?2 = 1 or exists (select 1 from events where table_id = ?1 and seq = ?2 - 1)
-"""
-"""Fails on a number that is taken, and writes nothing after a hole."""
-TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ?"
-LAST: Final = "select checksum from events where table_id = ? and seq = ?"
 
+class Sqlite:
+    """A file, or (`None`) one that lasts as long as its connection."""
 
-class Append(NamedTuple):
-    """One thing to write, and who waits for it."""
+    errors: Final = sqlite3.Error
+    taken: Final = sqlite3.IntegrityError
+    to_write: Final = "begin immediate"
+    to_append: Final = "begin immediate"
+    to_read: Final = "begin"
 
-    table: str
-    expected: int
-    at: float
-    due: float | None
-    events: list[bytes]
-    game: str | None
-    """Only for a new table."""
-    codes: list[str]
-    devices: list[Device]
-    done: "asyncio.Future[None]"
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
 
+    def open(self) -> Connection:
+        if self.path is not None:
+            open_database(self.path).close()
+        return self.connect()
 
-class SqliteLog:
-    """Events in one file. Made inside a running event loop, whose appends it serves."""
+    def connect(self) -> Connection:
+        if self.path is None:
+            connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+            connection.executescript(" ".join(migrations()))
+            connection.execute("pragma foreign_keys = on")
+        else:
+            connection = connect(self.path)
+        connection.row_factory = sqlite3.Row
+        # What is deleted is overwritten, not only forgotten.
+        connection.execute("pragma secure_delete = on")
+        return connection
 
-    def __init__(self, path: Path) -> None:
-        self._connection = open_database(path)
-        self._reading = connect(path)
-        self._folder = path.parent
-        self._reader = ThreadPoolExecutor(1, "gander-reader")
-        self._loop = asyncio.get_running_loop()
-        self._waiting: list[Append] = []
-        """Handed to the writer together, once in a turn of the event loop: waking a thread costs more than writing."""
-        self._queue: SimpleQueue[list[Append] | None] = SimpleQueue()
-        self._fault: NotSaved | None = None
-        """Why the last thing was not written, if it was not."""
-        self._writer = Thread(target=self._write, name="gander-writer", daemon=True)
-        self._writer.start()
+    def fault(self, error: Exception) -> NotSaved:
+        is_full = isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_FULL
+        return DiskFull(str(error)) if is_full else NotSaved(str(error))
 
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
-        first = events[0]
-        game = first.game if isinstance(first, Opened) else None
-        written = [encode(event) for event in events]
-        done: asyncio.Future[None] = self._loop.create_future()
-        if not self._waiting:
-            self._loop.call_soon(self._hand_over)
-        self._waiting.append(
-            Append(table, expected, first.at, due, written, game, codes_in(events), devices_in(events), done)
-        )
-        await done
-
-    def _hand_over(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        if waiting:
-            self._queue.put(waiting)
-
-    async def read(self, table: str) -> list[AnyEvent]:
-        return await self._ask(lambda: self._read(table))
-
-    def _read(self, table: str) -> list[AnyEvent]:
-        with transaction(self._reading, "begin"):  # the table and its events as they are at one moment
-            row = self._reading.execute("select game, checksum from tables where id = ?", (table,)).fetchone()
-            written = self._reading.execute(EVENTS, (table,)).fetchall()
-        if row is None:
-            return []
-        game, last = row
-        if not is_whole(table, written, last):
-            raise BrokenTable(table)
-        decode = decoder(game).decode
-        try:
-            return [decode(event) for event, _ in written]
-        except (msgspec.MsgspecError, *SPOILT) as fault:
-            raise BrokenTable(table) from fault
-
-    async def table_of(self, code_hash: str) -> str | None:
-        rows = await self._rows("select table_id from codes where code_hash = ?", code_hash)
-        return rows[0] if rows else None
-
-    async def tables_of(self, device: Device, most: int) -> list[str]:
-        query = """
-            select tables.id from devices join tables on tables.id = devices.table_id
-            where devices.device = ? order by tables.at desc limit ?
-        """
-        return await self._rows(query, device, most)
-
-    async def due(self, before: float, most: int) -> list[str]:
-        return await self._rows("select id from tables where due < ? order by due limit ?", before, most)
-
-    async def check(self) -> None:
-        await self._rows("select id from tables limit 1")
-        if self._fault is not None:
-            raise self._fault
-        if await self._ask(lambda: disk_usage(self._folder).free) < LEAST_ROOM:
-            raise DiskFull(f"fewer than {LEAST_ROOM} bytes are free")
-
-    async def _rows(self, query: str, *values: object) -> list[str]:
-        return await self._ask(lambda: [row[0] for row in self._reading.execute(query, values)])
-
-    async def _ask(self, question: Callable[[], T]) -> T:
-        try:
-            return await self._loop.run_in_executor(self._reader, question)
-        except sqlite3.Error as error:
-            raise NotRead(str(error)) from error
-
-    async def close(self) -> None:
-        """Write what is waiting, then close the file."""
-        self._hand_over()
-        self._queue.put(None)
-        await self._loop.run_in_executor(self._reader, self._writer.join)
-        self._reader.shutdown()
-        self._reading.close()
-        self._connection.close()
-
-    # The writer's thread
-
-    def _write(self) -> None:
-        while (group := self._queue.get()) is not None:
-            stopping = self._add_those_who_wait(group)
-            outcomes = self._commit(group)
-            self._loop.call_soon_threadsafe(_answer, group, outcomes)
-            if stopping:
-                return
-
-    def _add_those_who_wait(self, group: list[Append]) -> bool:
-        """Everything that waits by now is written together; whether to stop afterwards."""
-        with suppress(Empty):
-            while len(group) < GROUP:
-                following = self._queue.get_nowait()
-                if following is None:
-                    return True
-                group += following
+    def is_lost(self, connection: Connection) -> bool:
         return False
 
-    def _commit(self, group: list[Append]) -> list[Exception | None]:
-        """Write the group in one go. If somebody in it was too late, all are written one by one to find out who."""
-        try:
-            self._write_together(group)
-        except TooLate:
-            if len(group) == 1:
-                return [Conflict(group[0].table, group[0].expected)]
-            return [outcome for append in group for outcome in self._commit([append])]
-        except sqlite3.Error as error:
-            is_full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
-            self._fault = DiskFull(str(error)) if is_full else NotSaved(str(error))
-            return [self._fault for _ in group]
-        self._fault = None
-        return [None] * len(group)
+    def check_room(self) -> None:
+        if self.path is not None and disk_usage(self.path.parent).free < LEAST_ROOM:
+            raise DiskFull(f"fewer than {LEAST_ROOM} bytes are free")
 
-    def _write_together(self, group: list[Append]) -> None:
-        """All of the group is on disk afterwards, or none of it. Raises `TooLate` and `sqlite3.Error`."""
-        connection = self._connection
-        connection.execute("begin immediate")
-        try:
-            _append(connection, group)
-            connection.execute("commit")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("rollback")
-            raise
+    def wipe(self, connection: Connection) -> None:
+        """Empty the journal, in which what was deleted could still be read."""
+        connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
-class TooLate(Exception):
-    """Somebody else has written these numbers, or the ones before are missing."""
+class SqliteLog(SqlLog):
+    """The events in one file."""
 
-
-def _append(connection: sqlite3.Connection, group: list[Append]) -> None:
-    last: dict[str, Checksum] = {}
-    rows = [row for append in group for row in _chained(connection, append, last)]
-    try:
-        written = connection.executemany(APPEND, rows).rowcount
-    except sqlite3.IntegrityError as error:
-        raise TooLate from error
-    if written != len(rows):
-        raise TooLate
-    for append in group:
-        if append.game or append.codes or append.devices:
-            _make_findable(connection, append)
-    connection.executemany(TOUCH, [(append.at, append.due, last[append.table], append.table) for append in group])
-
-
-def _chained(
-    connection: sqlite3.Connection, append: Append, last: dict[str, Checksum]
-) -> Iterator[tuple[str, int, bytes, Checksum]]:
-    """The rows of an append, each with its checksum; `last` holds where the chain of each table has come to."""
-    table, seq = append.table, append.expected
-    if table not in last:
-        row = connection.execute(LAST, (table, seq)).fetchone()
-        last[table] = None if row is None else row[0]
-    for event in append.events:
-        seq += 1
-        last[table] = checksum(last[table], table, seq, event)
-        yield table, seq, event, last[table]
-
-
-def _make_findable(connection: sqlite3.Connection, append: Append) -> None:
-    table = append.table
-    if append.game is not None:
-        insert = "insert into tables (id, game, at, due) values (?, ?, ?, ?)"
-        connection.execute(insert, (table, append.game, append.at, append.due))
-    connection.executemany("insert or replace into codes values (?, ?)", [(code, table) for code in append.codes])
-    connection.executemany("insert or ignore into devices values (?, ?)", [(d, table) for d in append.devices])
-
-
-def _answer(group: list[Append], outcomes: list[Exception | None]) -> None:
-    for append, outcome in zip(group, outcomes, strict=True):
-        if append.done.done():
-            continue
-        if outcome is None:
-            append.done.set_result(None)
-        else:
-            append.done.set_exception(outcome)
+    def __init__(self, path: Path) -> None:
+        super().__init__(Sqlite(path))

@@ -14,8 +14,8 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
 from gander import __version__
+from gander.store.log import SqlLog
 from gander.store.notepad import Notepad
-from gander.store.sqlite import SqliteLog
 from gander.table.host import Host
 from gander.table.log import ClosableLog
 from gander.web import errors, lobby, notepad, study
@@ -86,9 +86,9 @@ def litestar_app(
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
-        log = open_log() if open_log else SqliteLog(settings.database)
+        log = open_log() if open_log else SqlLog(settings.store())
         host = Host(log, settings.room, clock, stopwatch=stopwatch)
-        pad = Notepad(None if open_log else settings.database)
+        pad = Notepad(None if open_log else settings.store())
         app.state.server = server = Server(host, pad, settings, log)
         looking_after = asyncio.create_task(host.run())
         try:

@@ -11,8 +11,8 @@ from typing import Final
 
 import uvicorn
 
-from gander.store.database import open_database
 from gander.store.one_server import the_only_server
+from gander.store.sqlite import Sqlite
 from gander.web.app import litestar_app
 from gander.web.door import DoorConfig, Patience
 from gander.web.safety import Safety
@@ -111,7 +111,9 @@ def open_many_files() -> None:
 def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until told to stop. Raises `StoreError` before anything is served."""
     open_many_files()
-    with listener, the_only_server(settings.database):
-        open_database(settings.database).close()
+    store = settings.store()
+    alone = the_only_server(store.path) if isinstance(store, Sqlite) and store.path else contextlib.nullcontext()
+    with listener, alone:
+        store.open().close()
         gc.freeze()  # what was made so far stays: it need not be looked through again and again
         prepared(settings, ready, proxies).run(sockets=[listener])

@@ -4,6 +4,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from gander.store.address import database_at
+from gander.store.sql import Database
+from gander.store.sqlite import Sqlite
 from gander.table.host import Room
 from gander.web.study_file import Study
 
@@ -33,7 +36,7 @@ class Most(Struct, frozen=True):
 
 class ServerSettings(Struct, frozen=True):
     data: Path
-    """The folder of the database."""
+    """The folder of the key, and of the database if it is a file."""
     public_url: str | None = None
     """The address for links and QR codes; else the one by which the host of a table came."""
     secure: bool = False
@@ -62,7 +65,13 @@ class ServerSettings(Struct, frozen=True):
     largest_message: int = 4 * 1024
     study: Study | None = None
     """The study that is run here, if any."""
+    database: str | None = None
+    """The address of a database; without one it is a file in the folder."""
 
     @property
-    def database(self) -> Path:
+    def file(self) -> Path:
         return self.data / "gander.db"
+
+    def store(self) -> Database:
+        """Where everything is kept."""
+        return Sqlite(self.file) if self.database is None else database_at(self.database)

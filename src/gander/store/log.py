@@ -1,0 +1,236 @@
+"""The event log in a database. One thread writes and commits in groups: many tables share one wait for the disk."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from gander.store.chain import EVENTS, Checksum, checksum, is_whole
+from gander.store.errors import NotRead, NotSaved
+from gander.store.sql import Connection, Database, transaction
+from gander.table.errors import SPOILT, BrokenTable
+from gander.table.events import AnyEvent, Device, Opened, decoder, encode
+from gander.table.log import Conflict, codes_in, devices_in
+
+T = TypeVar("T")
+
+GROUP: Final = 256
+"""About how many appends go into one commit at most."""
+
+APPEND: Final = """
+    insert into events (table_id, seq, event, checksum) select :table, :seq, :event, :checksum
+    where :seq = 1 or exists (select 1 from events where table_id = :table and seq = :seq - 1)
+"""
+"""Fails on a number that is taken, and writes nothing after a hole."""
+TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ?"
+LAST: Final = "select checksum from events where table_id = ? and seq = ?"
+
+
+class Append(NamedTuple):
+    """One thing to write, and who waits for it."""
+
+    table: str
+    expected: int
+    at: float
+    due: float | None
+    events: list[bytes]
+    game: str | None
+    """Only for a new table."""
+    codes: list[str]
+    devices: list[Device]
+    done: "asyncio.Future[None]"
+
+
+class SqlLog:
+    """Events in a database. Made inside a running event loop, whose appends it serves."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection = database.open()
+        self._reading = database.connect()
+        self._reader = ThreadPoolExecutor(1, "gander-reader")
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Append] = []
+        """Handed to the writer together, once in a turn of the event loop: waking a thread costs more than writing."""
+        self._queue: SimpleQueue[list[Append] | None] = SimpleQueue()
+        self._fault: NotSaved | None = None
+        """Why the last thing was not written, if it was not."""
+        self._writer = Thread(target=self._write, name="gander-writer", daemon=True)
+        self._writer.start()
+
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
+        first = events[0]
+        game = first.game if isinstance(first, Opened) else None
+        written = [encode(event) for event in events]
+        done: asyncio.Future[None] = self._loop.create_future()
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(
+            Append(table, expected, first.at, due, written, game, codes_in(events), devices_in(events), done)
+        )
+        await done
+
+    def _hand_over(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._queue.put(waiting)
+
+    async def read(self, table: str) -> list[AnyEvent]:
+        return await self._ask(lambda: self._read(table))
+
+    def _read(self, table: str) -> list[AnyEvent]:
+        with transaction(self._reading, self._database.to_read):  # the table and its events as they are at one moment
+            row = self._reading.execute("select game, checksum from tables where id = ?", (table,)).fetchone()
+            written = self._reading.execute(EVENTS, (table,)).fetchall()
+        if row is None:
+            return []
+        game, last = row
+        if not is_whole(table, written, last):
+            raise BrokenTable(table)
+        decode = decoder(game).decode
+        try:
+            return [decode(event) for event, _ in written]
+        except (msgspec.MsgspecError, *SPOILT) as fault:
+            raise BrokenTable(table) from fault
+
+    async def table_of(self, code_hash: str) -> str | None:
+        rows = await self._rows("select table_id from codes where code_hash = ?", code_hash)
+        return rows[0] if rows else None
+
+    async def tables_of(self, device: Device, most: int) -> list[str]:
+        query = """
+            select tables.id from devices join tables on tables.id = devices.table_id
+            where devices.device = ? order by tables.at desc limit ?
+        """
+        return await self._rows(query, device, most)
+
+    async def due(self, before: float, most: int) -> list[str]:
+        return await self._rows("select id from tables where due < ? order by due limit ?", before, most)
+
+    async def check(self) -> None:
+        await self._rows("select id from tables limit 1")
+        if self._fault is not None:
+            raise self._fault
+        await self._ask(self._database.check_room)
+
+    async def _rows(self, query: str, *values: object) -> list[str]:
+        return await self._ask(lambda: [row[0] for row in self._reading.execute(query, values)])
+
+    async def _ask(self, question: Callable[[], T]) -> T:
+        return await self._loop.run_in_executor(self._reader, self._answered, question)
+
+    def _answered(self, question: Callable[[], T]) -> T:
+        try:
+            if self._database.is_lost(self._reading):
+                self._reading = self._database.connect()
+            return question()
+        except self._database.errors as error:
+            raise NotRead(str(error)) from error
+
+    async def close(self) -> None:
+        """Write what is waiting, then close the file."""
+        self._hand_over()
+        self._queue.put(None)
+        await self._loop.run_in_executor(self._reader, self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._connection.close()
+
+    # The writer's thread
+
+    def _write(self) -> None:
+        while (group := self._queue.get()) is not None:
+            stopping = self._add_those_who_wait(group)
+            outcomes = self._commit(group)
+            self._loop.call_soon_threadsafe(_answer, group, outcomes)
+            if stopping:
+                return
+
+    def _add_those_who_wait(self, group: list[Append]) -> bool:
+        """Everything that waits by now is written together; whether to stop afterwards."""
+        with suppress(Empty):
+            while len(group) < GROUP:
+                following = self._queue.get_nowait()
+                if following is None:
+                    return True
+                group += following
+        return False
+
+    def _commit(self, group: list[Append]) -> list[Exception | None]:
+        """Write the group in one go. If somebody in it was too late, all are written one by one to find out who."""
+        try:
+            self._write_together(group)
+        except TooLate:
+            if len(group) == 1:
+                return [Conflict(group[0].table, group[0].expected)]
+            return [outcome for append in group for outcome in self._commit([append])]
+        except self._database.errors as error:
+            self._fault = self._database.fault(error)
+            return [self._fault for _ in group]
+        self._fault = None
+        return [None] * len(group)
+
+    def _write_together(self, group: list[Append]) -> None:
+        """All of the group is on disk afterwards, or none of it. Raises `TooLate` and `Database.errors`."""
+        if self._database.is_lost(self._connection):
+            self._connection = self._database.connect()
+        try:
+            with transaction(self._connection, self._database.to_append):
+                _append(self._connection, group)
+        except self._database.taken as error:
+            raise TooLate from error
+
+
+class TooLate(Exception):
+    """Somebody else has written these numbers, or the ones before are missing."""
+
+
+def _append(connection: Connection, group: list[Append]) -> None:
+    last: dict[str, Checksum] = {}
+    # In the order of their tables, as every process does it: two that wait for one another would wait for ever.
+    group = sorted(group, key=lambda append: append.table)
+    rows = [row for append in group for row in _chained(connection, append, last)]
+    if connection.executemany(APPEND, rows).rowcount != len(rows):
+        raise TooLate
+    for append in group:
+        if append.game or append.codes or append.devices:
+            _make_findable(connection, append)
+    connection.executemany(TOUCH, [(append.at, append.due, last[append.table], append.table) for append in group])
+
+
+def _chained(connection: Connection, append: Append, last: dict[str, Checksum]) -> Iterator[dict[str, object]]:
+    """The rows of an append, each with its checksum; `last` holds where the chain of each table has come to."""
+    table, seq = append.table, append.expected
+    if table not in last:
+        row = connection.execute(LAST, (table, seq)).fetchone()
+        last[table] = None if row is None else row[0]
+    for event in append.events:
+        seq += 1
+        last[table] = checksum(last[table], table, seq, event)
+        yield {"table": table, "seq": seq, "event": event, "checksum": last[table]}
+
+
+def _make_findable(connection: Connection, append: Append) -> None:
+    table = append.table
+    if append.game is not None:
+        insert = "insert into tables (id, game, at, due) values (?, ?, ?, ?)"
+        connection.execute(insert, (table, append.game, append.at, append.due))
+    codes = "insert into codes values (?, ?) on conflict (code_hash) do update set table_id = excluded.table_id"
+    connection.executemany(codes, [(code, table) for code in append.codes])
+    devices = "insert into devices values (?, ?) on conflict (device, table_id) do nothing"
+    connection.executemany(devices, [(device, table) for device in append.devices])
+
+
+def _answer(group: list[Append], outcomes: list[Exception | None]) -> None:
+    for append, outcome in zip(group, outcomes, strict=True):
+        if append.done.done():
+            continue
+        if outcome is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(outcome)

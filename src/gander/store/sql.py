@@ -1,0 +1,108 @@
+"""What the code of the store needs of a database, whichever it is. Queries are written once: values are asked for with
+`?` or `:name`, and what the two kinds of database spell differently stands in `sqlite.py` and `postgres.py` alone.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol, TypeAlias
+
+from gander.store.errors import NotSaved
+
+Values: TypeAlias = Sequence[object] | Mapping[str, object]
+Row: TypeAlias = Any
+"""By the names of its columns, by their places, or taken apart like a tuple; `None` for none."""
+
+
+class Found(Protocol):
+    """What a query has found, or how many rows it has changed."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Row: ...
+
+    def fetchall(self) -> list[Row]: ...
+
+    def __iter__(self) -> Iterator[Row]: ...
+
+
+class Connection(Protocol):
+    """One line to a database, for one thread at a time. Between `begin` and `commit` everything is kept or nothing."""
+
+    @property
+    def in_transaction(self) -> bool: ...
+
+    def execute(self, query: str, values: Values = ..., /) -> Found: ...
+
+    def executemany(self, query: str, rows: Sequence[Values], /) -> Found: ...
+
+    def close(self) -> None: ...
+
+
+class Database(Protocol):
+    """A kind of database, and where it is."""
+
+    @property
+    def errors(self) -> type[Exception]:
+        """Whatever the database itself complains of."""
+        ...
+
+    @property
+    def taken(self) -> type[Exception]:
+        """A row that is there already."""
+        ...
+
+    @property
+    def to_write(self) -> str:
+        """Begins to write on a notepad: one at a time, as nobody may be put on it twice."""
+        ...
+
+    @property
+    def to_append(self) -> str:
+        """Begins to write events: their numbers keep order."""
+        ...
+
+    @property
+    def to_read(self) -> str:
+        """Begins to read: everything is seen from one moment."""
+        ...
+
+    def open(self) -> Connection:
+        """Make sure that it is ours, whole and of this version, then connect. Raises `StoreError`."""
+        ...
+
+    def connect(self) -> Connection: ...
+
+    def fault(self, error: Exception) -> NotSaved:
+        """Why something was not written."""
+        ...
+
+    def is_lost(self, connection: Connection) -> bool:
+        """Whether a connection is of no more use."""
+        ...
+
+    def check_room(self) -> None:
+        """Raises `DiskFull`."""
+        ...
+
+    def wipe(self, connection: Connection) -> None:
+        """Make sure that what was deleted cannot be read any more."""
+        ...
+
+
+def places(values: Sequence[object]) -> str:
+    """As many question marks, for a query; of none the one nobody is."""
+    return ", ".join("?" * len(values)) or "null"
+
+
+@contextmanager
+def transaction(connection: Connection, begin: str) -> Iterator[None]:
+    """All of it or nothing, and seen from one moment."""
+    connection.execute(begin)
+    try:
+        yield
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
