@@ -220,6 +220,8 @@ export interface LookingBack<G extends GameName> {
   /** What was answered, and what would have been right. */
   readonly said: (answer: Answer<G>) => string;
   readonly truth: (answer: Answer<G>) => string;
+  /** How long after it was seen it was asked, counted in what `review.later` names; left out where nothing was to be kept. */
+  readonly later?: (answer: Answer<G>) => number | null;
   /** A picture beside each of the two, if there is one. */
   readonly Picture?: Component<{ readonly answer: Answer<G>; readonly of: 'said' | 'truth' }>;
 }

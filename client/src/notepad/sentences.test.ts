@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { language, t } from '../language.svelte';
 import type { GameName } from '../protocol';
 import { GAMES } from '../router.svelte';
-import { roughly, rounded, say, signed } from './sentences';
+import { laterWords, roughly, rounded, say, signed } from './sentences';
 
 const game = GAMES[0] as GameName;
 
@@ -42,4 +42,11 @@ test('a sentence that this page does not know is left out', () => {
 test('differences have a sign, and nothing is minus nothing', () => {
   expect([signed(2.04), signed(-3), signed(0), signed(-0.01)]).toEqual(['+2', '−3', '0', '0']);
   expect(Object.is(rounded(-0.01, 1), 0)).toBe(true);
+});
+
+test('a person says «seven cards later», and counts only large numbers in figures', async () => {
+  expect([0, 1, 7, 13].map((n) => laterWords(n, game))).toEqual(['right after that', 'one card later', 'seven cards later', '13 cards later']);
+  await language.speak('de');
+  expect([0, 1, 7].map((n) => laterWords(n, game))).toEqual(['gleich danach', 'eine Karte später', 'sieben Karten später']);
+  await language.speak('en');
 });

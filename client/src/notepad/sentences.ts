@@ -59,3 +59,9 @@ export function day(seconds: number, now = Date.now()): string {
 export function month(seconds: number): string {
   return new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric' }).format(seconds * 1000);
 }
+
+/** «seven cards later», as a person says it: numbers up to twelve in words. */
+export function laterWords(n: number, game: GameName): string {
+  const count = t('review.numbers').split(' ')[n] ?? written(n, 0);
+  return n === 0 ? t('review.atOnce') : spoken(game, 'review.later', { n, count });
+}

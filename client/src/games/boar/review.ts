@@ -14,4 +14,5 @@ export const review: LookingBack<'boar'> = {
   asked: ({ number }) => t('review.turn', { number }),
   said: ({ answer }) => words([answer]),
   truth: ({ truth }) => words(truth),
+  later: ({ events }) => events,
 };

@@ -7,5 +7,6 @@ export const review: LookingBack<'goose'> = {
   asked: ({ feature, place }) => t(`review.asked.${feature}`, { number: place + 1 }),
   said: ({ answer }) => valueWord(answer),
   truth: ({ truth }) => truth.map(valueWord).join(', '),
+  later: ({ replacements }) => replacements,
   Picture: AnswerPicture,
 };

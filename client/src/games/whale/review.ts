@@ -9,5 +9,6 @@ export const review: LookingBack<'whale'> = {
     t('review.place', { number: answer + 1, card: cardName({ colour: found_colour, creature: found_creature }) }),
   truth: ({ match, match_colour, match_creature }) =>
     t('review.place', { number: match + 1, card: cardName({ colour: match_colour, creature: match_creature }) }),
+  later: ({ replacements }) => replacements,
   Picture: AnswerPicture,
 };

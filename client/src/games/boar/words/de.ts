@@ -116,6 +116,7 @@ const de: Translated<typeof en> = {
   'coach.down': 'Du kennst hier {kept} von 100. Eine Stufe tiefer, mit {size} Tierarten, macht es vielleicht mehr Spaß.',
   'review.said': 'Du wähltest',
   'review.truth': 'Am besten',
+  'review.later': { one: 'einen Zug später', other: '{count} Züge später' },
   'review.card': 'Karte {n}',
   'review.draw': 'ziehen',
   'review.missed': 'Eine Karte auf deiner Hand passte.',

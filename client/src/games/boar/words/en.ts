@@ -114,6 +114,7 @@ export const en = {
   'coach.down': 'You know {kept} of 100 here. One level down, with {size} kinds of animals, may be more fun.',
   'review.said': 'You chose',
   'review.truth': 'Best',
+  'review.later': { one: 'one turn later', other: '{count} turns later' },
   'review.card': 'card {n}',
   'review.draw': 'draw',
   'review.missed': 'A card in your hand matched.',

@@ -110,7 +110,7 @@ const de: Translated<typeof en> = {
   'review.sum': { one: '{right} von {n} Entscheidung war die bestmögliche.', other: '{right} von {n} Entscheidungen waren die bestmöglichen.' },
   'review.said': 'Du wähltest',
   'review.truth': 'Am besten',
-  'review.throw': 'noch einmal werfen: {dice}',
+  'review.throw': 'Würfel {dice} noch einmal werfen',
   'review.take': '{colour} wählen',
   'review.pass': 'weiter',
   'review.poorer': 'Das ließ {left} Hirne auf dem Tisch.',

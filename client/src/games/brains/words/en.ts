@@ -108,7 +108,7 @@ export const en = {
   'review.sum': { one: '{right} of {n} decision was the best possible.', other: '{right} of {n} decisions were the best possible.' },
   'review.said': 'You chose',
   'review.truth': 'Best',
-  'review.throw': 'throw again: {dice}',
+  'review.throw': 'throw dice {dice} again',
   'review.take': 'choose {colour}',
   'review.pass': 'go on',
   'review.poorer': 'It left {left} brains on the table.',
