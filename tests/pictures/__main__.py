@@ -11,6 +11,7 @@ import sys
 from tests.page.walks import WALKS
 from tests.pictures.camera import PICTURES, SIZES, THEMES, USUAL, chromium
 from tests.pictures.drawings import take_drawings
+from tests.pictures.film import take_films
 from tests.pictures.gallery import NEEDS, PAGES, take_gallery
 from tests.pictures.readme import take_readme
 from tests.pictures.tour import take_tour
@@ -25,6 +26,7 @@ def main() -> None:
     parser.add_argument("--theme", action="append", choices=THEMES, help="both by default")
     parser.add_argument("--need", action="append", choices=NEEDS, help="plain by default; of the gallery only")
     parser.add_argument("--readme", action="store_true", help="only those of README and docs, into docs/pictures/")
+    parser.add_argument("--film", action="store_true", help="only strips of the moments of truth, into docs/film/")
     asked = parser.parse_args()
     names = asked.names or [*TOURS, *PAGES]
     unknown = set(names) - {*TOURS, *PAGES}
@@ -32,6 +34,10 @@ def main() -> None:
         parser.error(f"no page or walk is called {', '.join(sorted(unknown))}; there are {', '.join([*TOURS, *PAGES])}")
     sizes, themes = tuple(asked.size or USUAL), tuple(asked.theme or THEMES)
     PICTURES.mkdir(parents=True, exist_ok=True)
+    if asked.film:
+        with chromium() as browser:
+            take_films(browser)
+        return
     if asked.readme:
         with chromium() as browser:
             take_readme(browser)

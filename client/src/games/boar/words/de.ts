@@ -39,8 +39,6 @@ const de: Translated<typeof en> = {
   'verdict.paired': 'Ein Paar!',
   'verdict.stayed': 'Sie bleibt auf dem Tisch.',
   'verdict.erred': 'Diesmal kein Paar.',
-  'twoPair': 'Ein Paar',
-  'twoErred': 'Die zwei passen nicht',
   'errors': { one: '{n} Fehlerkarte', other: '{n} Fehlerkarten' },
   'score': '{collected} gesammelt − {left} auf der Hand = {total}',
   'scoreSolo': '{collected} gesammelt − {errors} Fehler − {left} auf der Hand = {total}',

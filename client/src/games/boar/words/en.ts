@@ -37,8 +37,6 @@ export const en = {
   'verdict.paired': 'A pair!',
   'verdict.stayed': 'It stays on the table.',
   'verdict.erred': 'No pair this time.',
-  'twoPair': 'A pair',
-  'twoErred': 'These two do not match',
   'errors': { one: '{n} error card', other: '{n} error cards' },
   'score': '{collected} collected − {left} in hand = {total}',
   'scoreSolo': '{collected} collected − {errors} errors − {left} in hand = {total}',

@@ -1,0 +1,26 @@
+"""An answer in the Goose: the card turns at its place, and then one word says what it was."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from tests.page.people import Person
+from tests.page.truths import Truth
+
+
+def leads_up(me: Person) -> Locator:
+    me.presses("Ready")
+    me.presses("Roll the dice")
+    me.page.get_by_role("group").get_by_role("button").first.wait_for()
+    return me.page.get_by_role("group").get_by_role("button").first
+
+
+TRUTH: Final = Truth(
+    leads_up=leads_up,
+    beats=("breath", "truth", "verdict", "after"),
+    seen=".lineup .asked .face",
+    verdict=re.compile(r"Right!|It was |Not this time|The card goes to|The card is yours"),
+)

@@ -1,0 +1,55 @@
+"""Truth before verdict: what is said of a card or of dice is nowhere in the page before they have been seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from gander.games import GAMES
+from tests.kinds import ALONE
+from tests.page.conftest import PHONE
+from tests.page.people import Person
+from tests.page.truths import led_up_to, truth_of
+
+FILM = """seen => {
+    window.film = [];
+    const frame = () => {
+        const said = document.querySelector('[role=log]')?.textContent ?? '';
+        const beat = document.querySelector('.table').dataset.beat ?? null;
+        const words = `${document.querySelector('main').innerText} ${said}`;
+        window.film.push({ beat, seen: document.querySelector(seen) !== null, words });
+    };
+    const options = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(frame).observe(document.body, options);
+    setInterval(frame, 50);
+}"""
+"""Writes down every change of the page: which beat it is, whether the truth can be seen, and all words, also those for
+readers."""
+
+
+def filmed(me: Person, game: str) -> list[dict[str, Any]]:
+    press = led_up_to(me, game)
+    me.page.evaluate(FILM, truth_of(game).seen)
+    press.click()
+    film: list[dict[str, Any]] = []
+    while not any(frame["beat"] for frame in film) or film[-1]["beat"]:
+        me.page.wait_for_timeout(100)
+        film = me.page.evaluate("window.film")
+    return film
+
+
+@pytest.mark.parametrize(
+    ("game", "motion"), [*((game, "reduce") for game in GAMES), (ALONE.game.name, "no-preference")]
+)
+def test_the_verdict_comes_after_the_truth(device: Callable[..., Person], game: str, motion: str) -> None:
+    me = device(PHONE, patient=True, reduced_motion=motion)
+    truth = truth_of(game)
+    film = filmed(me, game)
+    beats = tuple(beat for beat, _ in groupby(frame["beat"] for frame in film) if beat is not None)
+    assert beats == truth.beats
+    told = next(number for number, frame in enumerate(film) if truth.verdict.search(frame["words"]))
+    opened = next(number for number, frame in enumerate(film) if frame["seen"])
+    assert opened < told or (opened == told and film[told]["beat"] is None)

@@ -1,0 +1,80 @@
+"""Film strips: the moment of truth of each game as it is seen on a phone, a picture every tenth of a second."""
+
+from __future__ import annotations
+
+import tempfile
+from base64 import b64encode
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from playwright.sync_api import Browser, Locator, Page
+
+from gander.games import GAMES
+from tests.page.conftest import PHONE, quick_and_known
+from tests.page.people import Person
+from tests.page.server import Server
+from tests.page.truths import led_up_to
+from tests.tree import ROOT
+
+FOLDER: Final = ROOT / "docs" / "film"
+EVERY: Final = 0.1
+REST: Final = 3
+"""How many pictures are taken of the table at rest, after the show."""
+LONGEST: Final = 50
+STRIP: Final = """<style>
+    body { margin: 0; padding: 6px; display: grid; grid-template-columns: repeat(10, 128px); gap: 6px;
+           width: max-content; background: #1c2742; color: #fff; font: 11px/1.3 sans-serif }
+    figure { margin: 0 } img { width: 128px; border-radius: 6px; display: block }
+</style>"""
+
+
+def take_films(browser: Browser) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            for game in GAMES:
+                (FOLDER / f"{game}.jpg").write_bytes(strip(browser, moment_of_truth(browser, server, game)))
+        finally:
+            server.stop()
+
+
+def moment_of_truth(browser: Browser, server: Server, game: str) -> list[tuple[str, bytes]]:
+    context = browser.new_context(**PHONE, locale="en-GB")
+    context.route("**/api/tables", quick_and_known)
+    me = Person(context, server.address)
+    press = led_up_to(me, game)
+    me.page.wait_for_timeout(800)  # what came before has come to rest
+    frames = film(me.page, press)
+    context.close()
+    return frames
+
+
+def film(page: Page, press: Locator) -> list[tuple[str, bytes]]:
+    """From the press to the end of the show; each picture with its time and its beat."""
+    frames: list[tuple[str, bytes]] = []
+    press.click()
+    began, shown, rested = monotonic(), False, 0
+    while rested < REST and len(frames) < LONGEST:
+        page.wait_for_timeout(max(0, 1000 * (began + EVERY * len(frames) - monotonic())))
+        at = round(1000 * (monotonic() - began), -1)
+        beat = page.locator(".table[data-game]").get_attribute("data-beat") or ""
+        frames.append((f"{at:.0f} ms {beat}", page.screenshot(type="jpeg", quality=80)))
+        shown = shown or beat != ""
+        rested += shown and beat == ""
+    return frames
+
+
+def strip(browser: Browser, frames: list[tuple[str, bytes]]) -> bytes:
+    """All pictures side by side."""
+    page = browser.new_page(device_scale_factor=1)
+    pictures = (
+        f'<figure><img src="data:image/jpeg;base64,{b64encode(picture).decode()}">{words}</figure>'
+        for words, picture in frames
+    )
+    page.set_content(STRIP + "".join(pictures))
+    made = page.locator("body").screenshot(type="jpeg", quality=45)
+    page.close()
+    return made
