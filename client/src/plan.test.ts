@@ -87,6 +87,12 @@ describe('modes and places', () => {
   });
 });
 
+test('who likes it relaxed opens a table without countdowns', () => {
+  const plan = firstPlan(ALONE, [MIA, BEN], 'You');
+  expect(newTable(plan, true).settings).toEqual({ relaxed: true });
+  expect(newTable(plan).settings).toBeUndefined();
+});
+
 test.each(GAMES)('on the TV %s has a seat for everybody who may come, and plays with those who do', (game) => {
   const { seats, settings, options } = newTable(onTheTv(game));
   expect(seats).toEqual(Array.from({ length: reachOf(game)[1] }, () => ({ kind: 'open' })));

@@ -196,11 +196,11 @@ export function seatsOf(plan: Plan): PlannedSeat[] {
   return [...plan.people.map((person, i) => personSeat(plan, person, i)), ...bots];
 }
 
-/** Everything a table needs to be opened. */
-export function newTable(plan: Plan): OpenTable {
+/** Everything a table needs to be opened; `relaxed`: its host wants no countdowns. */
+export function newTable(plan: Plan, relaxed = false): OpenTable {
   const agreed = optionsOf(plan).map(({ name, kind }) => [name, kind === 'seats' ? choicesOf(plan, name).slice(0, playersOf(plan)) : plan.agreed[name]]);
   const options = { mode: modeOf(plan), starter: plan.youngest, ...Object.fromEntries(agreed) };
   // Around a big screen those play who are there when somebody starts, and the others may look on.
-  const settings = plan.where === 'stage' ? { settings: { any_number: true, spectators: true } } : {};
-  return { game: plan.game, seats: seatsOf(plan), options, ...settings };
+  const settings = { ...(plan.where === 'stage' && { any_number: true, spectators: true }), ...(relaxed && { relaxed }) };
+  return { game: plan.game, seats: seatsOf(plan), options, ...(Object.keys(settings).length > 0 && { settings }) };
 }

@@ -112,10 +112,12 @@ export interface PlannedSeat {
 
 /** How the table is run. The rules of the game are in its options. */
 export interface Settings {
-  /** Seconds that a bot takes for a move. */
+  /** Seconds that a bot takes for a move. With 0 nobody watches: nothing waits for what is shown to people. */
   readonly pace?: number;
   /** How long the countdowns of the game last, as far as not as usual. */
   readonly countdowns?: Readonly<Record<string, number>>;
+  /** No countdown runs: it goes on when all are ready. */
+  readonly relaxed?: boolean;
   /** The time for a move; afterwards the table makes a plain one. `null`: no limit. */
   readonly turn_seconds?: number | null;
   /** Whether anybody who knows the table's address may see the public view. */

@@ -316,5 +316,5 @@ function withoutGame(view: View): View {
 /** The time that everybody has, or the seat in hand, by this device's clock. */
 export function deadlineOf(view: View, now = Date.now()): Deadline | null {
   const due = view.deadlines?.find(({ seat }) => seat === null || seat === view.hand);
-  return due === undefined ? null : { at: now + 1000 * due.seconds, total: 1000 * Math.max(due.whole, due.seconds, 1) };
+  return due === undefined ? null : { at: now + 1000 * due.seconds, total: 1000 * Math.max(due.whole, 1) };
 }

@@ -23,7 +23,7 @@ REST: Final = 3
 """How many pictures are taken of the table at rest, after the show."""
 LONGEST: Final = 50
 STRIP: Final = """<style>
-    body { margin: 0; padding: 6px; display: grid; grid-template-columns: repeat(10, 128px); gap: 6px;
+    main { padding: 6px; display: grid; grid-template-columns: repeat(10, 128px); gap: 6px;
            width: max-content; background: #1c2742; color: #fff; font: 11px/1.3 sans-serif }
     figure { margin: 0 } img { width: 128px; border-radius: 6px; display: block }
 </style>"""
@@ -74,7 +74,7 @@ def strip(browser: Browser, frames: list[tuple[str, bytes]]) -> bytes:
         f'<figure><img src="data:image/jpeg;base64,{b64encode(picture).decode()}">{words}</figure>'
         for words, picture in frames
     )
-    page.set_content(STRIP + "".join(pictures))
-    made = page.locator("body").screenshot(type="jpeg", quality=45)
+    page.set_content(f"{STRIP}<main>{''.join(pictures)}</main>")
+    made = page.locator("main").screenshot(type="jpeg", quality=40)
     page.close()
     return made

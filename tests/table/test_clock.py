@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from gander.contract.game import CLOCK, WrongOption
+from gander.contract.game import CLOCK, AnyGame, WrongOption
+from gander.games import GAMES
+from gander.luck import QuickLuck
 from gander.table import decide
 from gander.table.clock import Due, bot_turns, check_countdowns, deadlines, next_due
 from gander.table.pov import pov_of_seat
+from gander.table.table import ON_A_BIG_SCREEN, ON_OWN_DEVICES, Table
 from gander.table.terms import Settings
 from gander.table.view import Deadline
 from tests.kinds import TURN_BY_TURN, WITH_COUNTDOWN
 from tests.kit import random_game
-from tests.table.kit import BOT, HERE, HOST, NOON, Sitting, sitting
+from tests.table.kit import BOT, GUEST, HERE, HOST, NOON, Sitting, sitting
 
 IN_TURN = TURN_BY_TURN.game.name
 
@@ -63,6 +67,38 @@ def test_a_deadline_that_passed_long_ago_has_passed_once() -> None:
     stride = table.take(decide.time_passes(table.table, NOON + 3600))
     assert len(stride.events) == 1
     assert deadlines(table.table) == (Due(NOON + 3630, 1, 30),)
+
+
+def is_watched(table: Table) -> bool:
+    return table.step is not None and any(isinstance(event, table.game.suspense) for event in table.step.events)
+
+
+@pytest.mark.parametrize(("stages", "watched"), [((), ON_OWN_DEVICES), ((GUEST,), ON_A_BIG_SCREEN)])
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.suspense], ids=lambda game: game.name)
+def test_nobodys_time_runs_while_all_watch_what_came_out(
+    game: AnyGame, stages: tuple[str, ...], watched: float
+) -> None:
+    """On a big screen that takes longer, for everybody alike; at a table that nobody watches it takes no time."""
+    for pace, seconds in ((1.5, watched), (0.0, 0.0)):
+        settings = Settings(pace=pace, turn_seconds=30)
+        table = sitting(game.name, *[HERE] * max(game.counts), settings=settings).start()
+        table.table = replace(table.table, stages=stages)
+        luck = QuickLuck(1)
+        while not is_watched(table.table):
+            table.play_on(luck, 1)
+        current = table.table.round
+        assert current is not None
+        assert max(*current.asked_at, current.countdown_at) == NOON + seconds
+        if current.countdown is not None:
+            (due,) = deadlines(table.table)
+            assert due.at == NOON + seconds + due.seconds
+
+
+def test_at_a_relaxed_table_no_countdown_runs(countdown: str) -> None:
+    settings = Settings(countdowns={countdown: 7}, turn_seconds=30, relaxed=True)
+    table = sitting(WITH_COUNTDOWN.game.name, *[HERE] * len(WITH_COUNTDOWN.seats), settings=settings).start()
+    assert deadlines(table.table) == ()
+    assert pov_of_seat(table.table, HOST, 0).view(NOON + 2).deadlines == ()
 
 
 def test_nobody_loses_time_by_a_pause(countdown: str) -> None:

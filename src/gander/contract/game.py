@@ -301,6 +301,8 @@ class Game(Generic[O, S, M, V]):
     """The countdowns that `CLOCK` can end, with their usual seconds."""
     countdown: Callable[[S], str | None] = _no_countdown
     """Which of them runs, if any: whenever `CLOCK` is to move, one does."""
+    suspense: tuple[type[Event], ...] = ()
+    """Kinds of event that everybody watches before anything else happens: nobody's time runs meanwhile."""
     refusals: Mapping[str, str] = field(default_factory=dict)
     """What the reasons of its own mean with which it refuses moves."""
 

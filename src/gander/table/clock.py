@@ -33,6 +33,8 @@ def deadlines(table: Table) -> tuple[Due, ...]:
     if table.phase != "playing" or current is None:
         return ()
     if (running := current.countdown) is not None:
+        if settings.relaxed:
+            return ()
         seconds = settings.countdowns.get(running, table.game.countdowns[running])
         return (Due(current.countdown_at + seconds, CLOCK, seconds, running),)
     if (limit := settings.turn_seconds) is None:

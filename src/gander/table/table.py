@@ -378,6 +378,19 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
 }
 
 
+ON_OWN_DEVICES: Final = 2.1
+ON_A_BIG_SCREEN: Final = 3.4
+"""How many seconds the page takes to show what everybody waits for, from the breath to the next card. The same for all
+at a table, whatever pace somebody likes on their own device."""
+
+
+def time_to_watch(table: Table, step: Step[Any]) -> float:
+    """How long what happened is shown before anybody's time runs and bots think."""
+    if not table.settings.pace or not any(isinstance(event, table.game.suspense) for event in step.events):
+        return 0
+    return ON_A_BIG_SCREEN if table.stages or not table.seats_of(table.host) else ON_OWN_DEVICES
+
+
 def _moved(table: Table, event: Moved[Any]) -> Table:
     """The game goes a step further. Raises `IllegalMove` and changes nothing if the rules do not allow it."""
     was, game, seq, actor = table.round, table.game, table.seq + 1, event.actor
@@ -386,6 +399,7 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
     state = step.after
     legal = tuple([game.legal_moves(state, seat) for seat in range(len(was.legal))])
     countdown = game.countdown(state)
+    seen_at = event.at + time_to_watch(table, step)
     anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
     after = Round(
         was.options,
@@ -394,9 +408,9 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
         legal,
         game.awaited(state),
         tuple([seq if new else since for new, since in zip(anew, was.since, strict=True)]),
-        tuple([event.at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
+        tuple([seen_at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
         countdown,
-        was.countdown_at if countdown == was.countdown else event.at,
+        was.countdown_at if countdown == was.countdown else seen_at,
         with_item(was.done, actor, event.id) if actor >= 0 and event.by == "person" else was.done,
         was.chances + (actor == CHANCE),
         was.outcome,

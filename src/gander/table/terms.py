@@ -52,9 +52,11 @@ class Settings(Struct, frozen=True):
     """How the table is run. The rules of the game are in its options."""
 
     pace: Annotated[float, Meta(ge=0, le=60)] = 1.5
-    """Seconds that a bot takes for a move."""
+    """Seconds that a bot takes for a move. With 0 nobody watches: nothing waits for what is shown to people."""
     countdowns: dict[str, Seconds] = {}
     """How long the countdowns of the game last, as far as not as usual."""
+    relaxed: bool = False
+    """No countdown runs: it goes on when all are ready."""
     turn_seconds: Annotated[float, Meta(ge=1, le=86400)] | None = None
     """The time for a move; afterwards the table makes a plain one. `null`: no limit."""
     spectators: bool = False

@@ -4,7 +4,17 @@ from typing import Final
 
 from gander.contract.game import Game
 from gander.contract.options import Option, level
-from gander.games.boar.pieces import ANIMALS, DESIGNS_AT, PLAYERS, Happening, Move, Observation, Options
+from gander.games.boar.pieces import (
+    ANIMALS,
+    DESIGNS_AT,
+    PLAYERS,
+    Happening,
+    Move,
+    Observation,
+    Options,
+    Paired,
+    Played,
+)
 from gander.games.boar.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.boar.state import State
 from gander.games.boar.view import observe, rearrange
@@ -33,6 +43,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     outcome=outcome,
     rearrange=rearrange,
     idle_move=idle_move,
+    suspense=(Played, Paired),
     refusals={
         "deck_empty": "The deck is empty: play a card.",
         "name_missing": "Cards are named in this game: say which animal it is.",

@@ -9,6 +9,7 @@ from gander.games.goose.pieces import (
     LINEUP_AT,
     PLAYERS,
     Accept,
+    Answered,
     Happening,
     Move,
     Observation,
@@ -51,6 +52,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     said_for_all=(Ready, Accept),
     countdowns=COUNTDOWNS,
     countdown=countdown,
+    suspense=(Answered,),
     refusals={
         "same_value": "This is proposed already: accept it.",
         "wrong_deck": "Only chance shuffles.",

@@ -9,10 +9,12 @@ from gander.games.whale.pieces import (
     COUNTDOWNS,
     PLAYERS,
     Happening,
+    Missed,
     Move,
     Observation,
     Options,
     Ready,
+    Taken,
     TimeUp,
 )
 from gander.games.whale.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
@@ -49,6 +51,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     said_for_all=(Ready,),
     countdowns=COUNTDOWNS,
     countdown=countdown,
+    suspense=(Taken, Missed),
     refusals={
         "no_such_card": "There is no card at this place of the grid.",
         "wrong_deck": "Only chance shuffles.",
