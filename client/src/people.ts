@@ -37,6 +37,11 @@ export function remember(recent: readonly Person[]): void {
   write(KEY, withRecent(remembered(), recent));
 }
 
+/** Nobody has played here: the notepad that this device shared is not its own any more. */
+export function forgetEverybody(): void {
+  write(KEY, []);
+}
+
 /** An animal that nobody at the table has yet. */
 export function freeAnimal(taken: readonly Animal[]): Animal {
   return PLAYER_ANIMALS.find((animal) => !taken.includes(animal)) ?? PLAYER_ANIMALS[0];

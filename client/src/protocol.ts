@@ -1538,6 +1538,7 @@ export interface WhaleItem {
 
 // store.shown
 
+export type DeviceKind = "phone" | "tablet" | "computer";
 
 /** Somebody on the notepad of a device. */
 export interface Player {
@@ -1607,6 +1608,18 @@ export interface Brought {
   readonly known: number;
   /** Games of other rules, or against the rules. */
   readonly refused: number;
+}
+
+/** A device that shares a notepad. */
+export interface PadDevice {
+  /** By what it is named here. */
+  readonly key: string;
+  /** `null` until it opens the notepad. */
+  readonly kind?: DeviceKind;
+  /** When it was last there: opened the notepad or sat at a table that went on, in seconds since 1970. */
+  readonly last?: number;
+  /** It is the device that asks. */
+  readonly this?: boolean;
 }
 
 // progress.figure
@@ -1776,6 +1789,8 @@ export interface Pad {
   readonly players: readonly Player[];
   /** Tables that are still to be read: ask again in a moment. Only after Gander has learned to measure more. */
   readonly waiting: number;
+  /** When this device was taken off the notepad that it shared, while nobody is on its own yet. */
+  readonly taken_off: number | null;
 }
 
 /** `POST /api/notepad/results`: finished games, the newest first; what is left out does not matter. */
@@ -1870,6 +1885,16 @@ export interface LinkCode {
 /** `POST /api/notepad/linked`: share the notepad of the device that gave out this code. */
 export interface UseLink {
   readonly code: string;
+}
+
+/** `GET /api/notepad/devices`: the devices that share this notepad, the one that asks first. */
+export interface Devices {
+  readonly devices: readonly PadDevice[];
+}
+
+/** `POST /api/notepad/unlinked`: a device shares this notepad no longer, and nothing of it is left there. */
+export interface Unlink {
+  readonly key: string;
 }
 
 /** `GET /api/study`: the study that this server runs, if it runs one. */

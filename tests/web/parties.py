@@ -25,6 +25,7 @@ from gander.web.notepad_messages import (
     AskReview,
     Merge,
     Participate,
+    Unlink,
     UseLink,
 )
 from tests.kinds import ALONE
@@ -159,6 +160,12 @@ async def link(party: Party, who: str) -> object:
     return status, re.sub(r"gander=[\w-]+|content-length: \d+", "", re.sub(r'"invitation":{.*?}}', "", text))
 
 
+async def devices(party: Party, who: str) -> object:
+    """Each device has a random key."""
+    status, text = await party.world.http("GET", "/api/notepad/devices", party.tokens[who])
+    return status, re.sub(r'"key":"[0-9a-f]{16}"', "", text)
+
+
 CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("GET", "/api/notepad"): [http("GET", "/api/notepad")],
     ("DELETE", "/api/notepad"): [http("DELETE", "/api/notepad")],
@@ -166,6 +173,8 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("POST", "/api/notepad/file"): [http("POST", "/api/notepad/file")],
     ("GET", "/api/notepad/sheets"): [sheets],
     ("POST", "/api/notepad/links"): [link],
+    ("GET", "/api/notepad/devices"): [devices],
+    **notepad("unlinked", Unlink("none")),
     **notepad("results", AskResults()),
     **notepad("averages", AskPlayer(1)),
     **notepad("progress", AskProgress(1, ALONE.game.name)),

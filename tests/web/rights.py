@@ -120,6 +120,8 @@ OWN: Final = (
     ("GET", "/api/notepad"),
     ("GET", "/api/notepad/file"),
     ("GET", "/api/notepad/sheets"),
+    ("GET", "/api/notepad/devices"),
+    ("POST", "/api/notepad/unlinked"),
     ("DELETE", "/api/notepad"),
     ("POST", "/api/notepad/results"),
     ("POST", "/api/notepad/averages"),

@@ -17,7 +17,16 @@ from gander.table.events import Seated
 from gander.table.host import Room
 from gander.web.app import ROUTES
 from gander.web.messages import Action, Hold, Join, Move, OpenTable, React, Sit, Watch
-from gander.web.notepad_messages import AskDrill, AskPlayer, AskProgress, AskResults, AskReview, Merge, Participate
+from gander.web.notepad_messages import (
+    AskDrill,
+    AskPlayer,
+    AskProgress,
+    AskResults,
+    AskReview,
+    Merge,
+    Participate,
+    Unlink,
+)
 from gander.web.openapi import operations
 from gander.web.study_file import Block, Study
 from tests.kinds import ALONE
@@ -124,6 +133,7 @@ QUESTIONS: dict[str, object] = {
     "review": AskReview(1, "GAME"),
     "drill": AskDrill(1, ALONE.game.name),
     "players": Merge(1, 2),
+    "unlinked": Unlink("KEY"),
 }
 
 

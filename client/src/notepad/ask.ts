@@ -9,6 +9,7 @@ import type {
   Averages,
   Basis,
   Brought,
+  Devices,
   Drill,
   GameName,
   LinkCode,
@@ -17,6 +18,7 @@ import type {
   Report,
   Results,
   Review,
+  Unlink,
   UseLink,
 } from '../protocol';
 
@@ -53,6 +55,17 @@ export async function drill(player: number, game: GameName): Promise<Drill> {
 
 export async function manage(what: ManagePlayer): Promise<Pad> {
   return ask<Pad>(`${what.action} a player`, 'POST', '/api/notepad/players', what);
+}
+
+/** The devices that share this notepad. */
+export async function devices(): Promise<Devices> {
+  return ask<Devices>('list devices', 'GET', '/api/notepad/devices');
+}
+
+/** A device shares this notepad no longer. */
+export async function takeOff(key: string): Promise<Devices> {
+  const body: Unlink = { key };
+  return ask<Devices>('take a device off', 'POST', '/api/notepad/unlinked', body);
 }
 
 /** A code by which another device comes to share this notepad. */

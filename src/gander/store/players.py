@@ -36,12 +36,6 @@ def devices_of(connection: Connection, pad: str) -> list[Device]:
     return [row["device"] for row in connection.execute("select device from pads where pad = ?", (pad,))]
 
 
-def circle_of(connection: Connection, device: Device) -> frozenset[Device]:
-    """The devices that share a notepad with this one, itself among them."""
-    pad = known_pad(connection, device)
-    return frozenset((device,) if pad is None else devices_of(connection, pad))
-
-
 def pads(connection: Connection) -> list[str]:
     """Every pad on which there is a player."""
     return [row["pad"] for row in connection.execute("select distinct pad from players order by pad")]
@@ -160,10 +154,12 @@ def without_people_at(played: bytes, seat: int) -> bytes:
 def _forget_names(connection: Connection, pad: str, player: int) -> None:
     """A former name may be somebody else's by now, so it is forgotten only where this player finished a game."""
     devices = devices_of(connection, pad)
+    taken_off = [row["device"] for row in connection.execute("select device from unlinked where pad = ?", (pad,))]
     query = "select distinct table_id from games join answers on game_id = id where player = ? and table_id is not null"
     tables = [row["table_id"] for row in connection.execute(query, (player,))]
     for row in connection.execute("select name, now from names where player = ?", (player,)).fetchall():
         forget_name(connection, devices, row["name"], None if row["now"] else tables)
+        forget_name(connection, taken_off, row["name"], tables)
 
 
 # Linking devices -----------------------------------------------------------------------------------------------------
@@ -191,7 +187,9 @@ def both_sides(
     connection: Connection, device: Device, code_hash: str, now: float
 ) -> tuple[frozenset[Device], frozenset[Device]]:
     """The devices that would come to share a pad: those of this one, and those behind the code. Raises `Unknown`."""
-    return circle_of(connection, device), frozenset(devices_of(connection, pad_behind(connection, code_hash, now)))
+    ours = devices_of(connection, known_pad(connection, device) or "")
+    theirs = devices_of(connection, pad_behind(connection, code_hash, now))
+    return frozenset((device, *ours)), frozenset(theirs)
 
 
 def use_link(connection: Connection, device: Device, code_hash: str, now: float) -> None:

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import asdict, replace
 
-from gander.store.players import check_player, devices_of, known_pad, pad_of, player_named
+from gander.store.devices import pad_at
+from gander.store.players import check_player, devices_of, known_pad, player_named
 from gander.store.rows import KeptGame, KeptSeat, Measured, RecentAnswers, Wanted
 from gander.store.shown import Average, SeatResult
 from gander.store.sql import Connection, places
@@ -123,7 +124,7 @@ def keep_game(connection: Connection, game: KeptGame, seats: Sequence[KeptSeat])
 
 def _keep_seat(connection: Connection, game: KeptGame, kept: KeptSeat) -> None:
     """The answers on the notepad of the person, and the same on every other notepad to which the game was brought."""
-    pad = pad_of(connection, kept.device)
+    pad = pad_at(connection, kept.device, game.ended)
     query = "select player from answers join players on players.id = player where game_id = ? and seat = ? and pad = ?"
     old = connection.execute(query, (game.id, kept.seat, pad)).fetchone()
     player = old["player"] if old else player_named(connection, pad, kept.name, kept.animal, game.ended)

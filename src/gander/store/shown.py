@@ -1,5 +1,7 @@
 """What a device is shown of its notepad."""
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from gander.contract.game import Level, Mode, Seat
@@ -78,3 +80,19 @@ class Brought(Struct, frozen=True):
     """Games that were on this notepad already."""
     refused: int
     """Games of other rules, or against the rules."""
+
+
+DeviceKind: TypeAlias = Literal["phone", "tablet", "computer"]
+
+
+class PadDevice(Struct, frozen=True, omit_defaults=True):
+    """A device that shares a notepad."""
+
+    key: str
+    """By what it is named here."""
+    kind: DeviceKind | None = None
+    """`null` until it opens the notepad."""
+    last: float | None = None
+    """When it was last there: opened the notepad or sat at a table that went on, in seconds since 1970."""
+    this: bool = False
+    """It is the device that asks."""

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from gander.store import players
+from gander.store.devices import circle_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.decide import Comer
@@ -41,7 +41,7 @@ from gander.web.server import TheServer, TheVisit
 async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live = visit
-    circle = await server.notepad.ask(players.circle_of, device)
+    circle = await server.notepad.ask(circle_of, device, server.host.clock())
     await live.do(decision(data, device, live, circle))
     return facts_for(server, live, device)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
-from gander.store import players
+from gander.store.devices import circle_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import check_countdowns
@@ -129,7 +129,8 @@ async def join(request: AnyRequest, server: TheServer, data: JSONBody[Join]) -> 
     live, code_hash = await by_code(request, server, data.code)
     token = known_or_new(request)
     device = hash_of(token)
-    comer = Comer(device, data.name, data.animal, await server.notepad.ask(players.circle_of, device))
+    circle = await server.notepad.ask(circle_of, device, server.host.clock())
+    comer = Comer(device, data.name, data.animal, circle)
     await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.lately()))
     return entered(request, server, live, token)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from gander.contract.answer import MEASURES
 from gander.contract.game import GameError
@@ -18,9 +19,9 @@ from gander.progress.reference import reference
 from gander.progress.report import Report
 from gander.progress.review import Review
 from gander.progress.sheets import zipped
-from gander.store import carried, players, results
+from gander.store import carried, devices, players, results
 from gander.store.rows import KeptGame, Wanted
-from gander.store.shown import Brought, PadGame
+from gander.store.shown import Brought, DeviceKind, PadGame
 from gander.table.codes import as_typed, hash_of, new_code
 from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime
@@ -35,6 +36,7 @@ from gander.web.notepad_messages import (
     AskReview,
     Averages,
     Change,
+    Devices,
     LinkCode,
     ManagePlayer,
     Merge,
@@ -42,6 +44,7 @@ from gander.web.notepad_messages import (
     Reached,
     Remove,
     Results,
+    Unlink,
     UseLink,
 )
 from gander.web.server import Server, TheServer
@@ -77,7 +80,18 @@ async def pad_shown(server: Server, pad: str, waiting: int = 0) -> Pad:
 async def show_pad(request: AnyRequest, server: TheServer) -> Pad:
     """Who is on the notepad of this device."""
     pad, waiting = await caught_up(request, server)
-    return await pad_shown(server, pad, waiting)
+    device = device_of(request)
+    await server.notepad.run(devices.see, device, server.host.clock(), kind_of(request))
+    shown = await pad_shown(server, pad, waiting)
+    return shown if shown.players else replace(shown, taken_off=await server.notepad.ask(devices.taken_off_at, device))
+
+
+def kind_of(request: AnyRequest) -> DeviceKind:
+    """What kind of device asks, as far as it says."""
+    told = request.headers.get("user-agent", "")
+    if "iPad" in told or ("Android" in told and "Mobile" not in told):
+        return "tablet"
+    return "phone" if "Mobi" in told else "computer"
 
 
 @post("/api/notepad/results", status_code=200)
@@ -184,6 +198,26 @@ async def use_link(request: AnyRequest, server: TheServer, data: JSONBody[UseLin
     return Response(shown, cookies=[cookie(token, request, secure=server.settings.secure)])
 
 
+@get("/api/notepad/devices")
+async def show_devices(request: AnyRequest, server: TheServer) -> Devices:
+    """The devices that share this notepad."""
+    await caught_up(request, server)
+    return await devices_shown(server, device_of(request))
+
+
+@post("/api/notepad/unlinked", status_code=200)
+async def take_off(request: AnyRequest, server: TheServer, data: JSONBody[Unlink]) -> Devices:
+    """Take a device off this notepad. What was played on it until now stays here."""
+    await caught_up(request, server)
+    device = device_of(request)
+    await server.notepad.run(devices.take_off, device, data.key, server.host.clock())
+    return await devices_shown(server, device)
+
+
+async def devices_shown(server: Server, device: Device) -> Devices:
+    return Devices(tuple(await server.notepad.ask(devices.listed, device)))
+
+
 async def check_no_game_between(server: Server, ours: frozenset[Device], theirs: frozenset[Device]) -> None:
     """Who plays against somebody does not become the same person meanwhile: they would see each other's hands."""
     if ours == theirs:
@@ -251,6 +285,8 @@ HANDLERS: Final = [
     manage_player,
     offer_link,
     use_link,
+    show_devices,
+    take_off,
     take_file,
     bring_file,
     take_sheets,

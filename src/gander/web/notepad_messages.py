@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from gander.contract.game import Level, Mode
 from gander.progress.report import Basis
-from gander.store.shown import Average, PadGame, Player
+from gander.store.shown import Average, PadDevice, PadGame, Player
 from gander.table.terms import Animal, Moment, Name
 from gander.web.messages import Body, Code, Invitation
 
@@ -22,6 +22,8 @@ class Pad(Struct, frozen=True):
     """Whoever played last comes first."""
     waiting: int
     """Tables that are still to be read: ask again in a moment. Only after Gander has learned to measure more."""
+    taken_off: float | None = None
+    """When this device was taken off the notepad that it shared, while nobody is on its own yet."""
 
 
 # Asking --------------------------------------------------------------------------------------------------------------
@@ -135,6 +137,18 @@ class UseLink(Body, frozen=True):
     """`POST /api/notepad/linked`: share the notepad of the device that gave out this code."""
 
     code: Code
+
+
+class Devices(Struct, frozen=True):
+    """`GET /api/notepad/devices`: the devices that share this notepad, the one that asks first."""
+
+    devices: tuple[PadDevice, ...]
+
+
+class Unlink(Body, frozen=True):
+    """`POST /api/notepad/unlinked`: a device shares this notepad no longer, and nothing of it is left there."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 # A study -------------------------------------------------------------------------------------------------------------
