@@ -143,3 +143,31 @@ test('who comes and goes is told in few words, and nothing else changes', () => 
   say({ type: 'presence', connected: [0, 1] });
   expect(table.info?.host_away).toBe(false);
 });
+
+test('what is held back is told in its beat; what hides something, and a cover, wait for no show', () => {
+  vi.useFakeTimers();
+  const { table, told, say } = sitting();
+  const open = { card: 'open' } as unknown as typeof secret;
+  table.director = {
+    show: () => ({ breath: secret, truth: open }),
+    beatOf: () => 'verdict',
+    hides: ({ event }) => event === 'drawn',
+  };
+  const happens = (seq: number, event: 'ended' | 'drawn', more: Partial<View> = {}) =>
+    say(seat(0, { seq, yours: [0], events: [{ event }] as unknown as NonNullable<View['events']>, ...more }));
+  say(cover({ table: info(), yours: [0] }));
+  say(seat(0, { yours: [0] }));
+  happens(5, 'ended');
+  expect([table.beat, table.view?.moves, told]).toEqual(['breath', undefined, []]);
+  table.hurry();
+  expect([table.beat, table.view?.observation, told]).toEqual(['truth', open, []]);
+  table.hurry();
+  expect([table.beat, table.view?.observation, told]).toEqual([null, secret, ['happened 5']]);
+  happens(6, 'ended');
+  happens(7, 'drawn');
+  expect(told).toEqual(['happened 5', 'happened 6', 'hid']); // what was shown is cut short, and the new one comes at once
+  expect(table.view?.seq).toBe(6);
+  vi.runAllTimers();
+  expect(told.at(-1)).toBe('happened 7');
+  vi.useRealTimers();
+});
