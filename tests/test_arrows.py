@@ -15,7 +15,8 @@ OUTSIDE_WORLD = {"asyncio", "datetime", "json", "logging", "os", "pathlib", "ran
 """What the rules of a game must not know."""
 
 PARTS_OF_THE_RULES = {"pieces", "state", "rules", "view", "game"}
-MAY_WAIT = ("gander.cli", "gander.client", "gander.web", "gander.store", "gander.table.host")
+LIVE_TABLES = ("gander.table.host", "gander.table.live", "gander.table.herald")
+MAY_WAIT = ("gander.cli", "gander.client", "gander.web", "gander.store", *LIVE_TABLES)
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from gander.table import begin, decide
-from gander.table.host import Host, Live
+from gander.table.host import Host
+from gander.table.live import Live
 from gander.table.log import MemoryLog
 from gander.table.terms import Settings
 from tests.kinds import TURN_BY_TURN

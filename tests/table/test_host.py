@@ -15,8 +15,10 @@ from gander.table.codes import hash_of
 from gander.table.decide import Comer, Reply, Stride
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Moved, Paused
-from gander.table.host import INBOX, Busy, Decision, Host, Live, Room
+from gander.table.host import Host
+from gander.table.live import INBOX, Decision, Live
 from gander.table.log import MemoryLog
+from gander.table.room import Busy, Room
 from gander.table.terms import PlannedSeat, Settings
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, NOON, OPEN, opening

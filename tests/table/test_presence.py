@@ -32,6 +32,17 @@ async def test_a_thousand_arrivals_are_no_news_to_those_who_are_there() -> None:
     await host.close()
 
 
+async def test_of_those_who_left_only_who_holds_a_seat_is_remembered() -> None:
+    host = Host(MemoryLog())
+    live = await host.open(opening(GAME, (HERE, OPEN)))
+    for ear in [Ear(HOST), *(Ear(f"spectator {number}") for number in range(1000))]:
+        live.listen(ear)
+        live.leave(ear)
+    assert live.lately() == {HOST}
+    assert live._gone_at.keys() == {HOST}
+    await host.close()
+
+
 async def test_somebody_who_comes_and_goes_all_the_time_is_told_now_and_then() -> None:
     host = Host(MemoryLog())
     live = await host.open(opening(GAME, (HERE, OPEN)))

@@ -10,8 +10,10 @@ import pytest
 from gander.table import begin
 from gander.table.clock import deadlines
 from gander.table.events import Moved
-from gander.table.host import Host, Live, Room
+from gander.table.host import Host
+from gander.table.live import Live
 from gander.table.log import MemoryLog
+from gander.table.room import Room
 from gander.table.terms import Settings
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import HERE, HOST, NOON, opening

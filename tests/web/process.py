@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from gander.table.host import Room
+from gander.table.room import Room
 from gander.web.run import listen, run
 from gander.web.settings import ServerSettings
 from tests.web.kit import UNLIMITED

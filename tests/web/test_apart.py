@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gander.table.codes import new_token
-from gander.table.host import Room
+from gander.table.room import Room
 from gander.web.messages import End, Invite, Join, Leave, Sit
 from gander.web.notepad_messages import UseLink
 from tests.web.rights import TABLE, Gathering

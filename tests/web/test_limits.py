@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gander.client import Device, Refusal
-from gander.table.host import Room
 from gander.table.log import MemoryLog
+from gander.table.room import Room
 from gander.table.terms import Settings
 from gander.web import app as wiring
 from gander.web.app import litestar_app

@@ -14,7 +14,7 @@ from litestar.handlers import WebsocketRouteHandler
 from gander.table import decide
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Seated
-from gander.table.host import Room
+from gander.table.room import Room
 from gander.web.app import ROUTES
 from gander.web.messages import Action, Hold, Join, Move, OpenTable, React, Sit, Watch
 from gander.web.notepad_messages import (

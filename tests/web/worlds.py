@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from gander.table.host import Live
+from gander.table.live import Live
 from gander.table.log import MemoryLog
 from gander.table.table import Table
 from gander.web.app import litestar_app

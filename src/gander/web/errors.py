@@ -12,7 +12,7 @@ from gander.contract.game import GameError, IllegalMove, UnknownGame, WrongOptio
 from gander.record import BrokenRecord
 from gander.store.errors import StoreError
 from gander.table.errors import BrokenTable, NotAllowed, TableError, Unknown, WrongTime, WrongValue
-from gander.table.host import Busy
+from gander.table.room import Busy
 from gander.web.limits import TooMany
 from gander.web.messages import Problem
 
@@ -21,7 +21,16 @@ log = logging.getLogger(__name__)
 WRONG_MESSAGE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 """What msgspec says to a message that is none, that is nested too deeply, or that is no UTF-8."""
 
+
+class HungUp(Exception):
+    """Who asked is gone before all of the request had come. Nobody hears the answer, and it is no fault of ours."""
+
+    code: Final = "hung_up"
+    detail: Final = "the request broke off"
+
+
 STATUS: Final[dict[type[Exception], int]] = {
+    HungUp: 400,
     Unknown: 404,
     NotAllowed: 403,
     BrokenTable: 409,

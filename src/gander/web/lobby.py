@@ -19,7 +19,7 @@ from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, 
 from gander.table.decide import Comer, check_takes_newcomers, clean_name, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
-from gander.table.host import Live
+from gander.table.live import Live
 from gander.table.pov import info
 from gander.table.table import Table
 from gander.table.terms import PlannedSeat

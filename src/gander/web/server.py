@@ -14,7 +14,8 @@ from gander.store.notepad import Notepad
 from gander.table.codes import Codes
 from gander.table.errors import no_such_table
 from gander.table.events import Device
-from gander.table.host import Host, Live
+from gander.table.host import Host
+from gander.table.live import Live
 from gander.table.log import ClosableLog
 from gander.web.limits import AtOnce, VisitorLimiter
 from gander.web.messages import Status

@@ -7,7 +7,7 @@ from msgspec import Struct
 from gander.store.address import database_at
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
-from gander.table.host import Room
+from gander.table.room import Room
 from gander.web.study_file import Study
 
 

@@ -16,7 +16,7 @@ from gander.table import decide
 from gander.table.decide import Reply, Stride
 from gander.table.errors import TableError
 from gander.table.events import Device, move_decoder
-from gander.table.host import Live
+from gander.table.live import Live
 from gander.table.pov import Pov, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence

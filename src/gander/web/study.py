@@ -14,7 +14,7 @@ from gander.table.codes import hash_of
 from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime
 from gander.table.events import Device
-from gander.table.host import Live
+from gander.table.live import Live
 from gander.table.terms import PlannedSeat
 from gander.web.lobby import entered, opening
 from gander.web.messages import Entered, OpenTable

@@ -1,0 +1,22 @@
+"""How much room there is for tables, and what is said when there is none."""
+
+from msgspec import Struct
+
+from gander.table.errors import WrongTime
+
+
+class Room(Struct, frozen=True):
+    """How many tables are kept in memory, and how long."""
+
+    most_tables: int = 2000
+    keep_seconds: float = 60
+    sweep_seconds: float = 5
+    patience_seconds: float = 60
+    """How long a host may be away before another device may take over the table."""
+
+
+class Busy(WrongTime):
+    """There is no room for this now."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("busy", detail)
