@@ -56,7 +56,7 @@ async def fill(path: Path, device: str, games: int) -> None:
 
 
 def _as_played(connection: Any, table: str, device: str, when: float) -> None:
-    connection.execute("insert into tables values (?, 'goose', ?, null)", (table, when))
+    connection.execute("insert into tables (id, game, at) values (?, 'goose', ?)", (table, when))
     connection.execute("insert into devices values (?, ?)", (device, table))
 
 
@@ -64,7 +64,7 @@ async def pages(games: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         token = new_token()
         settings = ServerSettings(Path(folder), opening=Allowance(NO_LIMIT, NO_LIMIT))
-        await fill(settings.database, hash_of(token), games)
+        await fill(settings.file, hash_of(token), games)
         app = litestar_app(settings, Path(folder))
         async with app.lifespan(), _browser(app, token) as browser:
             pad = await _timed(f"{games:5d} games: the notepad", browser, "GET", "/api/notepad")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -177,3 +178,31 @@ async def test_the_python_client_says_why_it_was_refused(tmp_path: Path) -> None
     async with served(tmp_path) as address, Device(address) as device:
         with pytest.raises(Refusal, match="unknown_game"):
             await device.open(OpenTable("chess", (HERE,), {}))
+
+
+# Hanging up ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/api/tables"), ("POST", "/api/join"), ("POST", "/api/notepad/file")]
+)
+@pytest.mark.parametrize("came", [[], [b"{"]])
+async def test_who_hangs_up_during_a_body_makes_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, method: str, path: str, came: list[bytes]
+) -> None:
+    parts = [{"type": "http.request", "body": part, "more_body": True} for part in came]
+    parts.append({"type": "http.disconnect"})
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return parts.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async with a_world(tmp_path) as world:
+        scope = {**world.scope(path, ""), "type": "http", "scheme": "http", "method": method}
+        await world.asgi(scope, receive, send)
+    assert sent[0]["status"] == 400
+    assert json.loads(sent[1]["body"])["code"] == "hung_up"
+    assert caplog.text == ""

@@ -58,6 +58,7 @@ SHARED: Final[dict[str, str]] = {
     "broken_record": "This table was opened under other rules of the game.",
     # The server
     "fault": "Something went wrong in the server; nothing was changed.",
+    "hung_up": "The request broke off before its end.",
     "not_found": "There is nothing at this address.",
     "not_read": "Reading from the disk failed.",
     "not_saved": "Writing to the disk failed; nothing was changed.",

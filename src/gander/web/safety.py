@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 from litestar.connection import ASGIConnection
 
+from gander.web.errors import HungUp
 from gander.web.limits import TooMany, VisitorLimiter
 from gander.web.messages import Problem
 from gander.web.sessions import visitor_of
@@ -61,7 +62,7 @@ class Safety:
         elif (refusal := refusal_of(scope) or self._asks_too_often(scope)) is not None:
             await _refuse(refusal, scope, receive, self._with_headers(scope, send))
         else:
-            await self._app(scope, receive, self._with_headers(scope, send))
+            await self._app(scope, _whole(receive), self._with_headers(scope, send))
 
     def _asks_too_often(self, scope: Scope) -> "Refusal | None":
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
@@ -117,6 +118,22 @@ def may_come_from(scope: Scope) -> bool:
         return False
     origin = headers.get(b"origin")
     return origin is None or origin.partition(b"://")[2] == headers.get(b"host")
+
+
+def _whole(receive: Receive) -> Receive:
+    """The parts of a request up to its last. Raises `HungUp` where another does not come: Litestar would make a fault
+    of the server out of it."""
+    more_to_come = True
+
+    async def next_part() -> Message:
+        nonlocal more_to_come
+        message = await receive()
+        if more_to_come and message["type"] == "http.disconnect":
+            raise HungUp
+        more_to_come = message.get("more_body", False)
+        return message
+
+    return next_part
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
