@@ -15,7 +15,7 @@ from gander.luck import hash_of_seed, in_order
 from gander.table.clock import silence_ends
 from gander.table.decide import Stride, check_at_table, check_holder, check_host, check_phase, nothing, settle
 from gander.table.errors import NotAllowed, WrongTime, WrongValue
-from gander.table.events import Device, Gathered, Pledged, Revealed, SaidReady, Sealed, SeriesAgreed, Started
+from gander.table.events import PATIENCE, Device, Gathered, Pledged, Revealed, SaidReady, Sealed, SeriesAgreed, Started
 from gander.table.series import runs
 from gander.table.table import Table
 
@@ -39,7 +39,7 @@ def ready(table: Table, now: float, device: Device, seat: Seat, *, is_ready: boo
     return nothing(table) if chair.ready == is_ready else nothing(table).then(SaidReady(now, seat, is_ready))
 
 
-def start(table: Table, now: float, device: Device) -> Stride:
+def start(table: Table, now: float, device: Device, patience: float = PATIENCE) -> Stride:
     """All who are at the table may: nobody walks to the big screen for it."""
     check_at_table(table, device)
     check_phase(table, "lobby")
@@ -47,7 +47,7 @@ def start(table: Table, now: float, device: Device) -> Stride:
     agreed = stride.after.options
     if table.chosen:
         return settle(stride.then(Started(now, agreed, table.seed.hex(), chosen=True)), now)
-    return _sealed(stride, now, table.seed, agreed.starter)
+    return _sealed(stride, Sealed(now, table.seed.hex(), agreed.starter, patience))
 
 
 def _gathered(table: Table, now: float) -> Stride:
@@ -74,26 +74,36 @@ def _agreed_among(table: Table, here: Sequence[Seat]) -> Any:
     return replace(agreed, players=len(here), starter=starter, **chosen)
 
 
-def again(table: Table, now: float, device: Device, starts: str, seed: bytes, *, best_of_three: bool = False) -> Stride:
+def again(
+    table: Table,
+    now: float,
+    device: Device,
+    starts: str,
+    seed: bytes,
+    *,
+    best_of_three: bool = False,
+    patience: float = PATIENCE,
+) -> Stride:
     """Another game with the same people: the youngest starts again, or who won. A best of three goes on by itself."""
     check_host(table, device)
     check_phase(table, "over")
     outcome = table.round.outcome if table.round else None
     starter = outcome.winners[0] if starts == "winner" and outcome and outcome.winners else table.options.starter
+    stride, sealed = nothing(table), Sealed(now, seed.hex(), starter, patience)
     if best_of_three and table.seal is None and not runs(table.wins):
-        return _sealed(nothing(table).then(SeriesAgreed(now)), now, seed, starter)
-    return _sealed(nothing(table), now, seed, starter)
+        stride = stride.then(SeriesAgreed(now))
+    return _sealed(stride, sealed)
 
 
-def _sealed(stride: Stride, now: float, secret: bytes, starter: Seat) -> Stride:
+def _sealed(stride: Stride, sealed: Sealed) -> Stride:
     """Who asks twice gets the same game: a second secret could be chosen by what the first would have brought."""
     table = stride.after
     if table.seal is not None:
         return stride
     if not table.shares():
-        options: Any = replace(table.options, starter=starter)
-        return settle(stride.then(Started(now, options, secret.hex())), now)
-    return stride.then(Sealed(now, secret.hex(), starter))
+        options: Any = replace(table.options, starter=sealed.starter)
+        return settle(stride.then(Started(sealed.at, options, sealed.seed)), sealed.at)
+    return stride.then(sealed)
 
 
 def reveal(table: Table, now: float, device: Device, salt: str) -> Stride:

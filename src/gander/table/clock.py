@@ -12,9 +12,6 @@ from gander.table.terms import Settings
 PATIENCE: Final = 4
 """Where people could answer as well, a bot with a choice gives them this many times its usual pace."""
 
-SILENCE: Final = 1.0
-"""Seconds that a sealed game waits for a device that does not show what it pledged: its line may be down."""
-
 
 class Due(Struct, frozen=True, gc=False):
     """At this time somebody's move is made for them: a seat's, or the clock's."""
@@ -68,7 +65,7 @@ def gives_way(table: Table, current: Round, seat: Seat) -> bool:
 
 def silence_ends(table: Table) -> float | None:
     """When a sealed game begins without the shares that did not come."""
-    return None if table.seal is None else table.seal.at + SILENCE
+    return None if table.seal is None else table.seal.at + table.seal.patience
 
 
 def next_due(table: Table) -> float | None:

@@ -6,7 +6,7 @@ token only.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,7 @@ M = TypeVar("M")
 
 Device: TypeAlias = str
 """The SHA-256 of a device's token, in hexadecimal."""
+PATIENCE: Final = 1.0
 By: TypeAlias = Literal["person", "bot", "clock", "chance"]
 
 
@@ -116,6 +117,8 @@ class Sealed(TableEvent, frozen=True, gc=False):
 
     seed: str
     starter: Seat
+    patience: float = PATIENCE
+    """Seconds to wait for a device that does not show what it pledged: its line may be down."""
 
 
 class Revealed(TableEvent, frozen=True, gc=False):

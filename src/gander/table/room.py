@@ -13,6 +13,8 @@ class Room(Struct, frozen=True):
     sweep_seconds: float = 5
     patience_seconds: float = 60
     """How long a host may be away before another device may take over the table."""
+    silence_seconds: float = 1
+    """How long a sealed game waits for a device that does not show what it pledged."""
 
 
 class Busy(WrongTime):

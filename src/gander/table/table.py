@@ -85,6 +85,7 @@ class Seal(Struct, frozen=True):
     at: float
     secret: bytes
     starter: Seat
+    patience: float
     shares: dict[Device, Share]
 
 
@@ -289,7 +290,7 @@ def _pledged(table: Table, event: Pledged) -> Table:
 
 
 def _sealed(table: Table, event: Sealed) -> Table:
-    return replace(table, seal=Seal(event.at, bytes.fromhex(event.seed), event.starter, table.shares()))
+    return replace(table, seal=Seal(event.at, bytes.fromhex(event.seed), event.starter, event.patience, table.shares()))
 
 
 def _revealed(table: Table, event: Revealed) -> Table:

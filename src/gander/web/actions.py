@@ -42,28 +42,29 @@ async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> Tab
     """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live = visit
     circle = await server.notepad.ask(circle_of, device, server.host.clock())
-    await live.do(decision(data, device, live, circle))
+    await live.do(decision(data, device, live, circle, server.host.room.silence_seconds))
     return facts_for(server, live, device)
 
 
-def decision(action: Action, device: Device, live: Live, circle: frozenset[Device]) -> Decision:
+def decision(action: Action, device: Device, live: Live, circle: frozenset[Device], patience: float) -> Decision:
     """What an action means at the table. Raises `UnknownBot`."""
     if isinstance(action, OfTheGame):
-        return _of_the_game(action, device)
+        return _of_the_game(action, device, patience)
     return _of_the_people(action, device, live, circle)
 
 
-def _of_the_game(action: OfTheGame, device: Device) -> Decision:
+def _of_the_game(action: OfTheGame, device: Device, patience: float) -> Decision:
     match action:
         case Pledge(pledge):
             return partial(begin.pledge, device=device, word=pledge)
         case Reveal(salt):
             return partial(begin.reveal, device=device, salt=salt)
         case Start():
-            return partial(begin.start, device=device)
+            return partial(begin.start, device=device, patience=patience)
         case Again(starts, best_of_three):
             seed = secrets.token_bytes(32)
-            return partial(begin.again, device=device, starts=starts, seed=seed, best_of_three=best_of_three)
+            series = partial(begin.again, best_of_three=best_of_three, patience=patience)
+            return partial(series, device=device, starts=starts, seed=seed)
         case Pause():
             return partial(decide.pause, device=device)
         case Resume():
