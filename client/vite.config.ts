@@ -12,7 +12,11 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
  * along what its files are made of. Lessons, practice and the gallery are asked for by themselves.
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
-const EVERYWHERE = /node_modules[\\/]svelte|src[\\/](?:ui|look)[\\/]|pages[\\/](?:BoxPicture|Settings)|src[\\/](?!main|first|service-worker)[\w.-]+\.ts$/;
+/** These come with a table. */
+const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|awake|keys|instruments';
+const EVERYWHERE = new RegExp(
+  String.raw`node_modules[\\/]svelte|src[\\/](?:ui|look)[\\/]|pages[\\/](?:BoxPicture|Settings)|src[\\/](?!main|first|service-worker|${AT_A_TABLE})[\w.-]+\.ts$`,
+);
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
 const GAME = /games[\\/](\w+)[\\/](?:live\.ts|Rules\.svelte)/;
