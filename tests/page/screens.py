@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from re import Pattern
 from typing import Final
@@ -37,6 +38,10 @@ class Screens:
     """What is said of the first move."""
     tables: tuple[str, ...]
     """Its tables in the gallery, as they are listed there; the first shows how it begins."""
+    opens: Mapping[str, str] = field(default_factory=dict)
+    """Tables of the gallery at which a press on the first of these parts, by a selector, shows more to choose from."""
+    scrolls: tuple[str, ...] = ()
+    """Tables with so many cards that one has to scroll on the narrowest phone."""
     shown_first: str
     """The one for people who do not know the game yet."""
     lesson: tuple[str, ...]

@@ -10,6 +10,15 @@ export const PLAYERS: readonly Player[] = [
   { name: 'Otto', animal: 'otter', bot: true },
 ];
 
+/** As many as a game can have, with names as long as a name may be. */
+export const CROWD: readonly Player[] = [
+  { name: 'Maximilian-Alexander', animal: 'penguin' },
+  { name: 'Wolfgang-Ferdinand', animal: 'bear' },
+  { name: 'Annegret', animal: 'frog' },
+  { name: 'Otto', animal: 'otter', bot: true },
+  { name: 'Christina', animal: 'hedgehog', away: true },
+];
+
 type Given<G extends GameName> = Pick<ShownTable<G>, 'observation' | 'moves'> & Partial<ShownTable<G>>;
 
 export function given<G extends GameName>({ observation, moves, ...rest }: Given<G>): ShownTable<G> {

@@ -241,6 +241,8 @@ export interface Shown<G extends GameName> {
   readonly tables: Readonly<Record<string, ShownTable<G>>>;
   /** One of each event that is somebody's merit or mishap, or that some see and others do not; left out without `moodOf`. */
   readonly felt?: readonly Games[G]['event'][];
+  /** Tables at which there is as much to show as the rules allow, for all numbers of players: does it fit? */
+  readonly fullest: Readonly<Record<string, ShownTable<G>>>;
   readonly drill: DrillItem<G>;
   /** What the notepad tells after some games. */
   readonly report: (games: number) => Report;

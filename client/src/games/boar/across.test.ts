@@ -2,21 +2,25 @@ import { expect, test } from 'vitest';
 import { acrossHands, acrossMine, acrossTable } from './across';
 
 test('the usual hands: cards as large as the number of hands allows', () => {
-  expect(acrossHands([5])).toEqual({ beside: 10, below: 7, rows: 1 });
-  expect(acrossHands([4, 7])).toEqual({ beside: 7, below: 7, rows: 2 });
-  expect(acrossHands([5, 4, 7])).toEqual({ beside: 5, below: 7, rows: 3 });
-  expect(acrossHands([1, 2, 3, 0])).toEqual({ beside: 5, below: 7, rows: 4 });
+  expect(acrossHands([5])).toEqual({ beside: 10, below: 7, rows: 1, low: 5, lowRows: 1 });
+  expect(acrossHands([4, 7])).toEqual({ beside: 7, below: 7, rows: 2, low: 5, lowRows: 3 });
+  expect(acrossHands([5, 4, 7])).toEqual({ beside: 5, below: 7, rows: 3, low: 5, lowRows: 4 });
+  expect(acrossHands([1, 2, 3, 0])).toEqual({ beside: 5, below: 7, rows: 4, low: 5, lowRows: 4 });
 });
 
 test('a hand of ten lies in two rows', () => {
-  expect(acrossHands([5, 4, 10])).toEqual({ beside: 5, below: 7, rows: 4 });
+  expect(acrossHands([5, 4, 10])).toEqual({ beside: 5, below: 7, rows: 4, low: 5, lowRows: 4 });
+});
+
+test('a hand of eight still lies in one row where the hands lie below each other', () => {
+  expect(acrossHands([6, 8, 7])).toEqual({ beside: 5, below: 8, rows: 3, low: 5, lowRows: 6 });
 });
 
 test('any hand fits into two rows', () => {
   for (let most = 0; most <= 36; most += 1) {
     for (const hands of [[most], [most, 1], [0, most, 3]]) {
-      const { beside, below } = acrossHands(hands);
-      expect(2 * Math.min(beside, below)).toBeGreaterThanOrEqual(most);
+      const { beside, below, low } = acrossHands(hands);
+      expect(2 * Math.min(beside, below, low)).toBeGreaterThanOrEqual(most);
     }
     expect(2 * acrossMine(most)).toBeGreaterThanOrEqual(most);
     const { across, rows } = acrossTable(most);

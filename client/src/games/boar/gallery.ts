@@ -1,5 +1,5 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { given, PLAYERS } from '../../gallery/given';
+import { CROWD, given, PLAYERS } from '../../gallery/given';
 import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
@@ -45,6 +45,34 @@ const tables = {
   'empty-deck': given<'boar'>({ observation: { ...TABLE, top: null, deck: 0 }, moves: plays }),
 };
 
+/** Everybody only draws, at Expert: the last of the 54 cards is on the deck. */
+const faces = (cards: number, from: number) => ({ hand: 'faces', animals: Array.from({ length: cards }, (_, i) => TABLE.designs[(from + i * 5) % 9] ?? 'boar') }) as const;
+const FULL: Observation = { ...TABLE, table: [], deck: 1, hands: [{ hand: 'backs', cards: 13 }, faces(14, 0), faces(13, 1), faces(13, 2)], collected: [10, 12, 0, 20] };
+const playing = (cards: number) => Array.from({ length: cards }, (_, slot) => ({ move: 'play', slot, name: null }) as const);
+const naming = (cards: number) => playing(cards).flatMap((move) => TABLE.designs.map((name) => ({ ...move, name })));
+const hand = (n: number, cards: number, more: Partial<Observation> = {}) =>
+  given<'boar'>({
+    observation: { ...FULL, hands: FULL.hands.with(0, { hand: 'backs', cards }).slice(0, n), collected: FULL.collected.slice(0, n), ...more },
+    moves: [{ move: 'draw' }, ...playing(cards)],
+    players: CROWD.slice(0, n),
+  });
+/** What usually lies there half-way through a game of four. */
+const HALFWAY = { hands: [{ hand: 'backs', cards: 8 }, faces(6, 0), faces(8, 3), faces(7, 5)], table: ['fox', 'duck', 'mouse', 'owl'] } as const;
+
+const fullest = {
+  '2-turn': hand(2, 13),
+  '3-turn': hand(3, 13),
+  '4-turn': hand(4, 13),
+  '4-halfway': hand(4, 8, HALFWAY),
+  '4-waiting': { ...hand(4, 8, { ...HALFWAY, turn: 1 }), moves: [], awaited: [1] },
+  '4-choose': given<'boar'>({ observation: { ...FULL, ...HALFWAY, phase: 'choose', played: 'owl' }, moves: [{ move: 'take', table: null }, { move: 'take', table: 3 }], players: CROWD.slice(0, 4) }),
+  '4-naming': { ...hand(4, 8, { ...HALFWAY, naming: true }), moves: [{ move: 'draw' } as const, ...naming(8)] },
+  '4-naming-full': { ...hand(4, 13, { naming: true }), moves: naming(13) },
+  '1-turn': hand(1, 18, { mode: 'solo', errors: 4 }),
+  'screen-turn': given<'boar'>({ observation: { ...FULL, ...HALFWAY }, moves: [], me: null, players: CROWD.slice(0, 4) }),
+  'screen-full': given<'boar'>({ observation: { ...FULL, hands: FULL.hands.with(0, { hand: 'backs', cards: 13 }) }, moves: [], me: null, players: CROWD.slice(0, 4) }),
+};
+
 const review: Review<'boar'> = {
   game_id: 'w', game: 'boar', answers: 14, right: 12,
   missed: [
@@ -62,6 +90,7 @@ export const shown = {
     { event: 'stayed', seat: 0, animal: 'fox' },
     { event: 'erred', seat: 0, animal: 'fox', top: 'owl' },
   ],
+  fullest,
   drill: { kind: 'closed_up', drawn: ['boar', 'wolf', 'hare', 'deer', 'owl', 'fox'], played: [1], top: 'deer', truth: [2] },
   report: (games) => keptReport('boar', games),
   review,

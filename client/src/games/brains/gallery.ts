@@ -1,5 +1,5 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { given, PLAYERS } from '../../gallery/given';
+import { CROWD, given, PLAYERS } from '../../gallery/given';
 import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad';
 import type { Report, Review } from '../../protocol';
 import type { DrillItem, Shown } from '../contract';
@@ -69,6 +69,22 @@ const tables = {
   }),
 };
 
+/** Numbers of two digits everywhere: the most one throw can be worth is 27 (M5). */
+const MANY: Observation = { ...TABLE, colours: ['red', 'yellow', 'blue', 'green', 'black'], brains: [31, 40, 24, 27, 28], middle: 88, throws: 2, dice: DICE };
+const RICH: readonly Total[] = COLOURS.map((colour, i) => ({ colour, sum: 9, multiplier: 3, total: 27, payer: i === 4 ? 0 : i, brains: 27 }));
+const table = (n: number, observation: Partial<Observation>, rest: object) =>
+  given<'brains'>({ observation: { ...MANY, colours: MANY.colours.slice(0, n), brains: MANY.brains.slice(0, n), ...observation }, moves: [], players: CROWD.slice(0, n), ...rest });
+
+const fullest = {
+  'five-first': table(5, { throws: 0, dice: [] }, { moves: [{ move: 'throw', dice: [0, 1, 2, 3, 4] }] }),
+  ...Object.fromEntries([3, 4, 5].map((n) => [`${n}-second`, table(n, { totals: RICH.map((total) => ({ ...total, payer: null })) }, { moves: [...throws, ...announce(COLOURS)] })])),
+  'five-pay': table(5, { stage: 'pay', middle: 0, totals: RICH }, { moves: [...throws, ...announce(COLOURS)] }),
+  'five-last': table(5, { stage: 'pay', middle: 0, throws: 3, totals: RICH, brains: [31, 40, 24, 0, 28], out: [3] }, { moves: announce(COLOURS) }),
+  'five-waiting': table(5, { stage: 'pay', middle: 0, turn: 1, totals: RICH }, { awaited: [1] }),
+  'screen-pay': table(5, { stage: 'pay', middle: 0, totals: RICH }, { me: null }),
+  'screen-first': table(5, { throws: 0, dice: [] }, { me: null }),
+};
+
 function report(games: number): Report {
   const now = around(0.42, 1 / Math.sqrt(games));
   const falling = curve(games, 1.2, 0.42, 3, 0.9);
@@ -120,4 +136,4 @@ const ending: Shown<'brains'>['ending'] = {
   pile: [],
 };
 
-export const shown = { tables, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;
+export const shown = { tables, fullest, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;

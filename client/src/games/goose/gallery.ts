@@ -1,9 +1,9 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { given, PLAYERS } from '../../gallery/given';
+import { CROWD, given, PLAYERS } from '../../gallery/given';
 import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
-import { COLOURS } from './parts';
+import { CLOTHINGS, COLOURS } from './parts';
 import type { Observation, Place, SuspectCard } from './view';
 
 const down: Place = { card: 'face_down' };
@@ -120,6 +120,31 @@ const tables = {
   }),
 };
 
+const PLAY = { ...TABLE, points: [12, 1, 0, 10, 0], ready: [false, false, false, false, false] } as const;
+const STRIPED = { number: 6, slot: 5, feature: 'clothing' } as const;
+const clothes = CLOTHINGS.map((value) => ({ move: 'answer', value }) as const);
+const many = (observation: Partial<Observation>, rest: object = {}) =>
+  given<'goose'>({ observation: { ...PLAY, ...observation }, moves: [], players: CROWD, ...rest });
+/** The card that was missed lies with the one who was asked; their neighbour has the next word. */
+const HELD = { phase: 'others', question: STRIPED, wrong: ['bow tie', 'scarf'], holder: 0, held: { colour: 'blue', clothing: 'striped shirt', animal: 'parrot' } } as const;
+
+const fullest = {
+  'five-study': many({ ...tables.study.observation, points: PLAY.points, ready: PLAY.ready }, { moves: [{ move: 'ready' }], deadline: tables.study.deadline }),
+  ...Object.fromEntries([2, 3, 4, 5].map((n) => [`${n}-roll`, many({ points: PLAY.points.slice(0, n) }, { players: CROWD.slice(0, n), moves: [{ move: 'roll' }] })])),
+  'five-answer': many({ phase: 'answer', question: STRIPED }, { moves: clothes }),
+  'five-waiting': many({ phase: 'answer', turn: 1, question: STRIPED }, { awaited: [1] }),
+  'five-held': many(HELD, { moves: [{ move: 'slip' }], awaited: [1] }),
+  'five-handing': many({ ...HELD, lineup: [...SIX.lineup.slice(1), { card: 'gap' }] }, { awaited: [1], passedAround: true, handingOver: true }),
+  'five-passed': many({ ...HELD, held: null }, { moves: clothes, awaited: [1], me: 1, passedAround: true }),
+  'five-new-card': many({ phase: 'new_card', fresh: 5, shown: HELD.held, lineup: [...SIX.lineup.slice(1), up('green', 'necktie', 'rat')] }, { moves: [{ move: 'ready' }], deadline: tables['new-card'].deadline }),
+  'five-agree': many(
+    { mode: 'cooperative', phase: 'agree', question: STRIPED, points: [6], errors: 2, proposal: { seat: 1, value: 'key chain', accepted: [false, true, false, true, false] } },
+    { moves: [{ move: 'accept' }, ...clothes.filter(({ value }) => value !== 'key chain').map(({ value }) => ({ move: 'propose', value }) as const)] },
+  ),
+  'screen-study': many({ ...tables.study.observation, points: PLAY.points, ready: PLAY.ready }, { me: null, deadline: tables.study.deadline }),
+  'screen-answer': many({ phase: 'answer', question: STRIPED }, { me: null }),
+};
+
 const review: Review<'goose'> = {
   game_id: 'g', game: 'goose', answers: 25, right: 22,
   missed: [
@@ -137,6 +162,7 @@ export const shown = {
     { event: 'looked', seat: 0, suspect: { colour: 'red', clothing: 'scarf', animal: 'cat' } },
     { event: 'won', seat: 0, slot: 2, suspect: { colour: 'red', clothing: 'scarf', animal: 'cat' } },
   ],
+  fullest,
   drill: { kind: 'before', place: 1, feature: 'colour', truth: 'blue',
         lineup: [{ colour: 'red', clothing: 'scarf', animal: 'cat' }, { colour: 'green', clothing: 'necktie', animal: 'dog' }, { colour: 'purple', clothing: 'bow tie', animal: 'rat' }, { colour: 'yellow', clothing: 'scarf', animal: 'goose' }],
         numbers: [[1, 5], [2, 6], [3], [4]],

@@ -1,5 +1,5 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { given, PLAYERS } from '../../gallery/given';
+import { CROWD, given, PLAYERS } from '../../gallery/given';
 import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
@@ -64,6 +64,20 @@ const tables = {
   }),
 };
 
+const PUFFER = { colour: 'purple', creature: 'puffer fish' } as const;
+const many = (observation: Partial<Observation>, rest: object = {}) =>
+  given<'whale'>({ observation: { ...TABLE, ...SIXTEEN, turned: PUFFER, points: [12, 10, 0, 11], ...observation }, moves: [], players: CROWD.slice(0, 4), ...rest });
+
+const fullest = {
+  '4-study': many({ ...tables.study.observation }, { moves: [{ move: 'ready' }], deadline: tables.study.deadline }),
+  ...Object.fromEntries([2, 3, 4].map((n) => [`${n}-turn`, many({ hits: 2, points: [12, 10, 0, 11].slice(0, n) }, { players: CROWD.slice(0, n), moves: points(16) })])),
+  '4-waiting': many({ turn: 1 }, { awaited: [1] }),
+  '4-away': many({ away: [PUFFER, RED_CRAB, { colour: 'green', creature: 'seahorse' }] }, { moves: points(16) }),
+  '4-new-card': many({ phase: 'new_card', turned: null, grid: faceDown(16).with(15, up(PUFFER)), fresh: 15, hits: 1, shown: RED_CRAB }, { moves: [{ move: 'ready' }], deadline: tables['new-card'].deadline }),
+  'screen-turn': many({ hits: 2 }, { me: null }),
+  'screen-study': many({ ...tables.study.observation }, { me: null, deadline: tables.study.deadline }),
+};
+
 const review: Review<'whale'> = {
   game_id: 'g', game: 'whale', answers: 24, right: 22,
   missed: [
@@ -85,6 +99,7 @@ export const shown = {
     { event: 'taken', seat: 1, place: 4, card: RED_CRAB },
     { event: 'missed', seat: 0, place: 4, card: RED_CRAB },
   ],
+  fullest,
   drill: {
     kind: 'before', rows: 2, columns: 3,
     grid: [RED_CRAB, { colour: 'blue', creature: 'whale' }, { colour: 'green', creature: 'octopus' }, { colour: 'yellow', creature: 'turtle' }, { colour: 'purple', creature: 'seahorse' }, { colour: 'orange', creature: 'whale' }],

@@ -1,0 +1,125 @@
+/*
+ * Measures the board that is on the page now, as a reader with eyes and a thumb would: what sticks out, what is broken,
+ * what lies on something else, what cannot be seen or hit. Gives one sentence for each finding.
+ *
+ * `mayScroll`: with very large letters one may have to scroll to what is needed; then nothing may lie on it.
+ */
+(mayScroll) => {
+  const found = [];
+  const all = (parts, root = document.querySelector('main')) => [...root.querySelectorAll(parts)];
+  const short = (part) => {
+    const words = part.getAttribute?.('aria-label') || part.innerText || part.textContent || '';
+    return `${part.tagName.toLowerCase()}.${String(part.getAttribute('class') ?? '').replace(/ ?svelte-\w+/g, '')} «${words.trim().replace(/\s+/g, ' ').slice(0, 40)}»`;
+  };
+  const px = (n) => Math.round(n * 10) / 10;
+  const complain = (what, part, more = '') => found.push(`${what}: ${short(part)}${more && ` (${more})`}`);
+  const drawn = (part) => part.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !part.closest('.for-readers');
+  /* Only there for readers: cut to a point. */
+  const unseen = (part) => {
+    for (let one = part; one && one.tagName !== 'MAIN'; one = one.parentElement) {
+      if (getComputedStyle(one).clipPath !== 'none') return true;
+    }
+    return false;
+  };
+  const [width, height] = [document.documentElement.clientWidth, innerHeight];
+  scrollTo(0, 0);
+
+  /* Out of the page, sideways. */
+  if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const part of all('*')) {
+    const { left, right, width: wide } = part.getBoundingClientRect();
+    if (wide > 0 && (left < -0.5 || right > width + 0.5) && drawn(part) && !unseen(part)) complain('sticks out', part, `${px(left)} to ${px(right)} of ${width}`);
+  }
+
+  /* Words: in one piece, and inside of what they stand on. */
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (node.data.trim() === '' || parent.closest('svg') || !drawn(parent) || unseen(parent)) continue;
+    texts.push(node);
+  }
+  const range = document.createRange();
+  const cut = (part) => {
+    const style = getComputedStyle(part);
+    return style.textOverflow === 'ellipsis' && style.overflowX !== 'visible';
+  };
+  for (const node of texts) {
+    const parent = node.parentElement;
+    for (const { index, 0: word } of node.data.matchAll(/[^\s\u00ad\u2010-]+[\u2010-]?/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const pieces = [...range.getClientRects()];
+      if (node.data[index - 1] === '\u00ad' && pieces.length > 1) pieces.shift(); // the hyphen at the end of the line before
+      const lines = new Set(pieces.map(({ top }) => Math.round(top / 4)));
+      if (lines.size > 1 && word.length > 1) complain('breaks a word', parent, word);
+    }
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    for (let around = parent; around && !around.matches('.board, main'); around = around.parentElement) {
+      const outer = around.getBoundingClientRect();
+      if (cut(around)) {
+        /* A long name may be cut where its animal stands beside it; nothing else may. */
+        if (around.scrollWidth > around.clientWidth + 1 && !around.closest('.badge')) complain('cuts its words', around);
+        break;
+      }
+      const style = getComputedStyle(around);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      if (box.left < outer.left - 1.5 || box.right > outer.right + 1.5 || (around.matches('button, .badge, .card') && (box.top < outer.top - 3 || box.bottom > outer.bottom + 3))) {
+        complain('spills', around, `${px(box.width)} x ${px(box.height)} in ${px(outer.width)} x ${px(outer.height)}`);
+        break;
+      }
+      if (style.position === 'absolute') break;
+    }
+  }
+
+  /* Thumbs. */
+  for (const button of all('button, a[href]')) {
+    if (drawn(button) && Math.min(button.offsetWidth, button.offsetHeight) < 43.5) complain('is small', button, `${button.offsetWidth} x ${button.offsetHeight}`);
+  }
+
+  /* What lies on what. Chips lie on their cards, and tokens on each other, on purpose. */
+  const things = [
+    ...all('.card, .die, .empty, .badge, span.sign, button, .countdown, .picture').filter((part) => drawn(part) && !unseen(part)),
+  ].map((part) => ({ part, box: part.getBoundingClientRect() }));
+  for (const node of texts) {
+    const parent = node.parentElement;
+    if (parent.closest('.numbers, .number, .tag, .mark, .heap, .tokens') || getComputedStyle(parent).position === 'absolute') continue;
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const air = Math.min(bottom - top, parseFloat(getComputedStyle(parent).fontSize)) * 0.2; // above and below the letters
+    const name = parent.closest('.who');
+    const end = name && cut(name) ? Math.min(right, name.getBoundingClientRect().right) : right;
+    things.push({ part: parent, box: { left, right: end, top: top + air, bottom: bottom - air } });
+  }
+  const bar = (part) => part.closest('.bar');
+  for (const [i, { part: one, box: a }] of things.entries()) {
+    for (const { part: other, box: b } of things.slice(i + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      if (mayScroll && bar(one) !== bar(other)) continue;
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 2.5 && down > 3.5) complain('lies on', one, `${short(other)}, ${px(across)} x ${px(down)}`);
+    }
+  }
+
+  /* What is needed now: the sentence, what can be pressed, and what one looks at. */
+  const needed = all('.prompt .text, button:not(:disabled), .card, .die, .badge').filter((part) => drawn(part) && !unseen(part));
+  const hit = (part, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (part.contains(top) || top.contains(part) || top.closest('.card, .die') === part.closest('.card, .die, li'));
+  };
+  for (const part of needed) {
+    if (mayScroll) part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    if (top < -1 || bottom > height + 1) complain('is out of sight', part, `${px(top)} to ${px(bottom)} of ${height}`);
+    else if (![top + 5, (top + bottom) / 2, bottom - 5].every((y) => hit(part, middle, y))) {
+      const over = [top + 5, (top + bottom) / 2, bottom - 5].map((y) => document.elementFromPoint(middle, y)).find((top) => top && !part.contains(top));
+      if (over && !over.closest('.numbers, .number, .tag, .mark')) complain('is covered', part, `by ${short(over)}`);
+    }
+  }
+  scrollTo(0, 0);
+  return [...new Set(found)];
+}
