@@ -16,7 +16,7 @@ from gander.luck import QuickLuck
 from gander.store.chain import is_whole_in
 from gander.store.check import Findings, check_store
 from gander.store.forget import forget_name
-from gander.store.sqlite import SqliteLog
+from gander.store.sqlite import Sqlite, SqliteLog
 from gander.table.errors import BrokenTable
 from gander.table.events import AnyEvent
 from tests.kinds import FOR_TWO
@@ -66,7 +66,7 @@ def flipped(event: bytes, luck: QuickLuck) -> bytes:
 
 
 def test_what_was_written_is_whole(path: Path) -> None:
-    assert check_store(path) == Findings(3, 0, ())
+    assert check_store(Sqlite(path)) == Findings(3, 0, ())
     assert asyncio.run(read(path, "two")) == played("two").events
 
 
@@ -79,11 +79,11 @@ def test_every_byte_that_flips_in_an_event_is_noticed(path: Path, database: sqli
         database.execute(change, (flipped(event, luck), table, seq))
         assert not is_whole_in(database, table)
         if flip % 50 == 0:
-            assert check_store(path).broken == (table,)
+            assert check_store(Sqlite(path)).broken == (table,)
             with pytest.raises(BrokenTable):
                 asyncio.run(read(path, table))
         database.execute(change, (event, table, seq))
-    assert check_store(path).broken == ()
+    assert check_store(Sqlite(path)).broken == ()
 
 
 def test_a_byte_that_flips_in_the_file_is_noticed(path: Path, database: sqlite3.Connection) -> None:
@@ -96,9 +96,9 @@ def test_a_byte_that_flips_in_the_file_is_noticed(path: Path, database: sqlite3.
     for _ in range(25):
         table, event, seal = rows[luck.below(len(rows))]
         path.write_bytes(file.replace(event + seal, flipped(event, luck) + seal))
-        assert check_store(path).broken == (table,)
+        assert check_store(Sqlite(path)).broken == (table,)
     path.write_bytes(file)
-    assert check_store(path).broken == ()
+    assert check_store(Sqlite(path)).broken == ()
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_what_somebody_takes_away_or_exchanges_is_noticed(
     path: Path, database: sqlite3.Connection, change: str
 ) -> None:
     database.execute(change)
-    assert check_store(path).broken == ("two",)
+    assert check_store(Sqlite(path)).broken == ("two",)
 
 
 def test_events_without_a_checksum_are_read_and_told_apart_and_those_after_them_have_one(
@@ -129,13 +129,13 @@ def test_events_without_a_checksum_are_read_and_told_apart_and_those_after_them_
     database.execute("delete from events where table_id = 'two' and seq > 5")
     for kept in ("events", "tables"):
         database.execute(f"update {kept} set checksum = null where {'table_id' if kept == 'events' else 'id'} = 'two'")
-    assert check_store(path) == Findings(2, 1, ())
+    assert check_store(Sqlite(path)) == Findings(2, 1, ())
     assert asyncio.run(read(path, "two")) == whole.events[:5]
     asyncio.run(written(path, whole, done=5))
-    assert check_store(path) == Findings(3, 0, ())
+    assert check_store(Sqlite(path)) == Findings(3, 0, ())
     assert asyncio.run(read(path, "two")) == whole.events
     database.execute("update events set checksum = null where table_id = 'two' and seq = 7")
-    assert check_store(path).broken == ("two",)
+    assert check_store(Sqlite(path)).broken == ("two",)
 
 
 def test_a_name_that_is_forgotten_leaves_the_table_whole_and_hides_no_damage(
@@ -143,7 +143,7 @@ def test_a_name_that_is_forgotten_leaves_the_table_whole_and_hides_no_damage(
 ) -> None:
     database.execute("update events set event = event || ' ' where table_id = 'one' and seq = 6")
     assert forget_name(database, [HOST, GUEST], "Ben") == 3
-    assert check_store(path) == Findings(2, 0, ("one",))
+    assert check_store(Sqlite(path)) == Findings(2, 0, ("one",))
 
 
 def test_the_command_names_what_is_broken(path: Path, database: sqlite3.Connection) -> None:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gander.cli.databases import kept
 from gander.cli.refusal import explained
-from gander.cli.serve import DATA
+from gander.cli.serve import DATA, DATABASE
 from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
     from gander.store.notepad import Notepad
     from gander.store.shown import Brought
+    from gander.store.sql import Database
     from gander.table.log import EventLog
 
 LANGUAGE = typer.Option(help="By default that of your system, else English.")
@@ -26,6 +28,7 @@ def export_notepad(
     ],
     codes: Annotated[bool, typer.Option("--codes", help="Participant codes instead of names.")] = False,
     data: Annotated[Path | None, DATA] = None,
+    database: Annotated[str | None, DATABASE] = None,
     language: Annotated[Language | None, LANGUAGE] = None,
 ) -> None:
     """Write everything on the notepads of this computer to a file."""
@@ -38,7 +41,7 @@ def export_notepad(
 
         if file.suffix not in (".json", ".zip"):
             raise WrongOption("FILE", str(file), "a name that ends in .json or .zip")
-        text, games, players = asyncio.run(_exported(_database(data), sheets=file.suffix == ".zip", codes=codes))
+        text, games, players = asyncio.run(_exported(kept(data, database), sheets=file.suffix == ".zip", codes=codes))
         file.write_bytes(text)
         typer.echo(say("export.done", language or language_of(), games=games, players=players, file=file))
 
@@ -46,6 +49,7 @@ def export_notepad(
 def import_notepad(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A .json that was exported here or elsewhere.")],
     data: Annotated[Path | None, DATA] = None,
+    database: Annotated[str | None, DATABASE] = None,
     language: Annotated[Language | None, LANGUAGE] = None,
 ) -> None:
     """Put the games of an exported file on the notepad of this computer; none is doubled."""
@@ -56,31 +60,25 @@ def import_notepad(
         from gander.speech.catalogue import language_of
 
         speech = language or language_of()
-        brought, code = asyncio.run(_imported(_database(data), file.read_bytes()))
+        brought, code = asyncio.run(_imported(kept(data, database), file.read_bytes()))
         typer.echo(say("import.done", speech, new=brought.new, known=brought.known, refused=brought.refused))
         if code is not None:
             typer.echo(say("import.link", speech, code=code))
 
 
-def _database(data: Path | None) -> Path:
-    from gander.cli.serve import data_folder
-
-    return (data or data_folder()) / "gander.db"
-
-
 # Export --------------------------------------------------------------------------------------------------------------
 
 
-async def _exported(database: Path, *, sheets: bool, codes: bool) -> tuple[bytes, int, int]:
+async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[bytes, int, int]:
     """The file, how many games are in it, and of how many players."""
     from gander.contract.answer import MEASURES
     from gander.progress.harvest import ALL, catch_up
     from gander.progress.sheets import zipped
     from gander.store import carried, players
+    from gander.store.log import SqlLog
     from gander.store.notepad import Notepad
-    from gander.store.sqlite import SqliteLog
 
-    log, pad = SqliteLog(database), Notepad(database)
+    log, pad = SqlLog(database), Notepad(database)
     try:
         for device in await pad.ask(carried.all_devices):
             await catch_up(log, pad, device, most=ALL)
@@ -118,7 +116,7 @@ def _check_names(names: list[str]) -> None:
 # Import --------------------------------------------------------------------------------------------------------------
 
 
-async def _imported(database: Path, text: bytes) -> tuple[Brought, str | None]:
+async def _imported(database: Database, text: bytes) -> tuple[Brought, str | None]:
     """What came in, and a code if it lies on a notepad that no device shows yet."""
     import time
 

@@ -10,6 +10,7 @@ import typer
 from gander.cli.refusal import explained
 from gander.speech.catalogue import Language
 
+DATABASE = typer.Option(metavar="ADDRESS", help="postgresql://USER@HOST/NAME; by default a file where tables are kept.")
 DATA = typer.Option(metavar="DIR", help="Where tables are kept; by default in your data folder.")
 
 
@@ -17,10 +18,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 for any.")] = 8000,
     data: Annotated[Path | None, DATA] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="postgresql://USER@HOST/NAME; by default a file where tables are kept."),
-    ] = None,
+    database: Annotated[str | None, DATABASE] = None,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address that people use, for links and QR codes.")
     ] = None,

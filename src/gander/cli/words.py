@@ -61,6 +61,10 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "Broken: table {table} was changed, or cannot be read. Take it from a backup.",
         "de": "Beschädigt: Tisch {table} wurde verändert oder lässt sich nicht lesen. Hol ihn aus einer Sicherung.",
     },
+    "move.done": {
+        "en": "Moved and checked: {tables} tables, {players} players, {games} games. Take gander.key along by hand.",
+        "de": "Umgezogen, geprüft: {tables} Tische, {players} Personen, {games} Spiele. gander.key bitte mitnehmen.",
+    },
     "export.done": {
         "en": "Wrote {games} games of {players} players to {file}.",
         "de": "{games} Spiele von {players} Personen stehen jetzt in {file}.",

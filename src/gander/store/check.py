@@ -1,8 +1,6 @@
 """Is all that a database holds as it was written? For `gander check`."""
 
-import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -10,7 +8,7 @@ from msgspec import Struct
 from gander.contract.game import UnknownGame
 from gander.record import BrokenRecord
 from gander.store.chain import EVENTS, is_whole_in
-from gander.store.database import open_database
+from gander.store.sql import Connection, Database
 from gander.table.errors import SPOILT
 from gander.table.events import decoder
 from gander.table.table import fold
@@ -27,10 +25,10 @@ class Findings(Struct, frozen=True):
     """The tables that were changed or cannot be read."""
 
 
-def check_store(path: Path) -> Findings:
-    """Look at every table. Raises `StoreError` if the file as a whole is broken."""
+def check_store(database: Database) -> Findings:
+    """Look at every table. Raises `StoreError` if the database as a whole is broken."""
     whole, unsealed, broken = 0, 0, []
-    with closing(open_database(path)) as connection:
+    with closing(database.open()) as connection:
         for table, game, last in connection.execute("select id, game, checksum from tables order by id").fetchall():
             if not is_whole_in(connection, table) or not is_readable(connection, table, game):
                 broken.append(table)
@@ -43,7 +41,7 @@ def check_store(path: Path) -> Findings:
     return Findings(whole, unsealed, tuple(broken))
 
 
-def is_readable(connection: sqlite3.Connection, table: str, game: str) -> bool:
+def is_readable(connection: Connection, table: str, game: str) -> bool:
     """Whether the events can be read and follow from one another; those of other rules are left alone."""
     try:
         decode = decoder(game).decode

@@ -9,6 +9,7 @@ StoreError
 ├── NewerDatabase     the file was written by a newer Gander
 ├── WrongAddress      there can be no database at this address
 ├── Unreachable       the server of the database does not answer
+├── NotMoved          a copy is not the same as what it was made from
 ├── NotRead           reading failed, as on a broken disk
 └── NotSaved          writing failed; nothing was changed
     └── DiskFull      there was no room for it
@@ -85,6 +86,13 @@ class Unreachable(StoreError):
 
 class WrongAddress(StoreError):
     code = "wrong_database"
+
+
+class NotMoved(StoreError):
+    code = "not_moved"
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(f"the new database is not the same as the old one: {fault}. The old one is as it was")
 
 
 class NotRead(StoreError):

@@ -118,6 +118,10 @@ class Postgres:
     def check_room(self) -> None:
         """The server looks after its own disk, and refuses what it has no room for."""
 
+    def renumber(self, connection: Connection) -> None:
+        next_one = "(select coalesce(max(id), 0) + 1 from players)"
+        connection.execute(f"select setval(pg_get_serial_sequence('players', 'id'), {next_one}, false)")
+
     def wipe(self, connection: Connection) -> None:
         """The server overwrites what was deleted when it is tidied up; `docs/operating.md` says when."""
 

@@ -85,6 +85,10 @@ class Database(Protocol):
         """Raises `DiskFull`."""
         ...
 
+    def renumber(self, connection: Connection) -> None:
+        """New players get numbers after those that were brought along."""
+        ...
+
     def wipe(self, connection: Connection) -> None:
         """Make sure that what was deleted cannot be read any more."""
         ...

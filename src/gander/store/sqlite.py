@@ -54,6 +54,9 @@ class Sqlite:
         if self.path is not None and disk_usage(self.path.parent).free < LEAST_ROOM:
             raise DiskFull(f"fewer than {LEAST_ROOM} bytes are free")
 
+    def renumber(self, connection: Connection) -> None:
+        """SQLite looks at the numbers that are there."""
+
     def wipe(self, connection: Connection) -> None:
         """Empty the journal, in which what was deleted could still be read."""
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()

@@ -1,0 +1,69 @@
+"""Where a command finds what is kept, and `gander check` and `gander move`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gander.cli.refusal import explained
+from gander.cli.serve import DATA, DATABASE
+from gander.speech.catalogue import Language
+
+if TYPE_CHECKING:
+    from gander.store.sql import Database
+
+LANGUAGE = typer.Option(help="By default that of your system, else English.")
+
+
+def kept(data: Path | None, database: str | None) -> Database:
+    """The database at an address, or the file in a folder. Raises `StoreError`."""
+    from gander.cli.serve import data_folder
+    from gander.store.address import database_at
+    from gander.store.sqlite import Sqlite
+
+    return Sqlite((data or data_folder()) / "gander.db") if database is None else database_at(database)
+
+
+def check(
+    data: Annotated[Path | None, DATA] = None,
+    database: Annotated[str | None, DATABASE] = None,
+    language: Annotated[Language | None, LANGUAGE] = None,
+) -> None:
+    """Look at every table that is kept here, and say whether it is as it was written."""
+    with explained():
+        from gander.cli.words import say
+        from gander.speech.catalogue import language_of
+        from gander.store.check import check_store
+
+        speech = language or language_of()
+        found = check_store(kept(data, database))
+    typer.echo(say("check.whole", speech, tables=found.whole))
+    if found.unsealed:
+        typer.echo(say("check.unsealed", speech, tables=found.unsealed))
+    for table in found.broken:
+        typer.echo(say("check.broken", speech, table=table))
+    if found.broken:
+        raise typer.Exit(1)
+
+
+OLD = typer.Argument(metavar="FROM", help="sqlite:FILE or postgresql://USER@HOST/NAME.")
+NEW = typer.Argument(metavar="TO", help="The same; an empty database, or one that a move was begun to.")
+
+
+def move(
+    old: Annotated[str, OLD],
+    new: Annotated[str, NEW],
+    language: Annotated[Language | None, LANGUAGE] = None,
+) -> None:
+    """Copy everything from one database to another, and check the copy. Stop the server first."""
+    with explained():
+        from gander.cli.words import say
+        from gander.speech.catalogue import language_of
+        from gander.store.address import database_at
+        from gander.store.moving import move as move_all
+
+        moved = move_all(database_at(old), database_at(new))
+        speech = language or language_of()
+        typer.echo(say("move.done", speech, tables=moved.tables, players=moved.players, games=moved.games))
