@@ -20,6 +20,7 @@ class Words:
     your_name: str
     sit_down: str
     line_down: str
+    move_kept: str
     avoids: re.Pattern[str]
     """Buttons that stop, undo or give away."""
     agrees: re.Pattern[str]
@@ -42,6 +43,7 @@ EN = Words(
     your_name="What is your name?",
     sit_down="Sit down",
     line_down="No connection. Trying again …",
+    move_kept="No connection. Your move is kept and will be sent.",
     avoids=re.compile(
         r"^(Luck is sealed|Deal was chosen|No, wait|Close|Somebody saw it|.*Hold to look|Another game|Again.*)$"
     ),
@@ -58,6 +60,7 @@ DE = Words(
     your_name="Wie heißt du?",
     sit_down="Platz nehmen",
     line_down="Keine Verbindung. Neuer Versuch …",
+    move_kept="Keine Verbindung. Dein Zug ist gemerkt und wird geschickt.",
     avoids=re.compile(
         r"^(Glück versiegelt|Spiel ausgesucht|Nein, .*|Schließen|.*hat sie gesehen|.*Zum Ansehen halten"
         r"|Noch einmal.*|Ein anderes Spiel)$"

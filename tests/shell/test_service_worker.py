@@ -57,7 +57,8 @@ def test_opens_without_a_line_and_says_so(page: Page, server: Server) -> None:
     expect(page.get_by_role("status")).to_contain_text("No table can be laid just now.")
     page.goto(server.address + f"#/rules/{GAME}")
     expect(page.get_by_role("heading", name=f"How to play {EN.games[GAME]}")).to_be_visible()
-    page.goto(server.address + "#/")
+    with page.expect_event("requestfailed"):
+        page.goto(server.address + "#/")
     page.context.set_offline(False)
     expect(page.get_by_role("status")).to_have_text("")
 
