@@ -62,8 +62,9 @@ bench: .venv/.can-test ## Measure how fast the games are
 lighthouse: .venv/.can-test page browser ## Measure how fast the page is; fetches Lighthouse the first time
 	$(PYTHON_IN_VENV) -m bench.page
 
-nightly: .venv/.can-test page engines ## The long studies, and every game in WebKit and Firefox
+nightly: .venv/.can-test page browser engines ## The long studies, all boards in all ways, all games in WebKit and Firefox
 	$(PYTEST) "nightly and not browser"
+	$(PYTEST:auto=4) nightly $(BROWSER_TESTS)
 
 playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 	$(PYTHON_IN_VENV) -m tests.playthroughs --write
