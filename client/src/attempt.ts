@@ -6,7 +6,18 @@ import { t } from './language.svelte';
 /** The reasons that a person can do something about. */
 export function reasonOf(error: unknown): string {
   if (error instanceof NotConnected) return t('refused.noLine');
-  switch (error instanceof RefusedByServer ? error.code : '') {
+  return reasonFor(error instanceof RefusedByServer ? error.code : '');
+}
+
+/** The same for the code of a refusal. */
+export function reasonFor(code: string): string {
+  switch (code) {
+    case 'broken_table':
+      return t('broken.text');
+    case 'enough_events':
+      return t('refused.enoughEvents');
+    case 'enough_games':
+      return t('refused.enoughGames');
     case 'no_such_code':
       return t('refused.code');
     case 'no_such_player':
@@ -25,6 +36,8 @@ export function reasonOf(error: unknown): string {
       return t('refused.seatTaken');
     case 'seats_open':
       return t('refused.seatsOpen');
+    case 'stale':
+      return t('refused.stale');
     case 'too_few':
       return t('refused.tooFew');
     case 'too_many_requests':

@@ -48,6 +48,8 @@ const ORDER = [...BEATS, 'rest'] as const;
 
 export class Table {
   line: LineState = $state('connecting');
+  /** What the server keeps of the table cannot be read: nobody comes to it any more, by whatever link. */
+  broken = $state(false);
   /** A move was made that has not arrived: without a line it is kept until there is one. */
   keeps = $state(false);
   /** What everybody may know about the table, apart from the game. */
@@ -155,11 +157,16 @@ export class Table {
     this.#look({ type: 'hold', seat: null });
   }
 
+  #refused(refused: Refused): void {
+    if (refused.code === 'broken_table') this.broken = true;
+    this.told.refused(refused);
+  }
+
   #heard(message: ToClient): void {
     this.keeps = this.#line.keeps;
     if (message.type === 'view') this.#see(message);
     else if (message.type === 'presence') this.#meet(message);
-    else if (message.type === 'refused') this.told.refused(message);
+    else if (message.type === 'refused') this.#refused(message);
     else if (message.type === 'reacted') this.told.reacted(message);
   }
 

@@ -171,3 +171,12 @@ test('what is held back is told in its beat; what hides something, and a cover, 
   expect(told.at(-1)).toBe('happened 7');
   vi.useRealTimers();
 });
+
+test('a table that the server cannot read is told from one that is not for this device', () => {
+  const { table, told, say } = sitting();
+  say({ type: 'refused', code: 'no_such_table', detail: '' });
+  expect(table.broken).toBe(false);
+  say({ type: 'refused', code: 'broken_table', detail: '' });
+  expect(table.broken).toBe(true);
+  expect(told).toEqual(['refused', 'refused']);
+});

@@ -16,11 +16,11 @@ class Server:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}/"
-        self._folder = folder
+        self.folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.process", str(self.port), str(self._folder)]
+        command = [sys.executable, "-m", "tests.web.process", str(self.port), str(self.folder)]
         self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == b"ready\n"

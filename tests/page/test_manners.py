@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 from playwright.sync_api import expect
@@ -59,6 +61,20 @@ def test_a_server_that_stops_says_so_and_the_page_waits(device: Callable[..., Pe
     me.is_back()
     me.presses(SCREENS.begin)
     expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
+
+
+def test_a_table_that_cannot_be_read_is_shown_as_what_it_is(device: Callable[..., Person], server: Server) -> None:
+    me = device(PHONE)
+    wire.sit_down(GAME, [me])
+    table = me.page.url.rpartition("/")[2]
+    me.expects_a_cut()
+    server.stop()
+    with closing(sqlite3.connect(server.folder / "gander.db")) as database, database:
+        assert database.execute("update events set event = '{' where table_id = ? and seq = 1", (table,)).rowcount == 1
+    server.start()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("This table is damaged")
+    me.page.get_by_role("link", name="To the games").click()
+    expect(me.page.get_by_role("link", name=me.words.games[GAME])).to_be_visible()
 
 
 def leaves_a_table_waiting(me: Person) -> str:

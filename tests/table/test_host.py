@@ -12,11 +12,11 @@ import pytest
 
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, Reply, Stride
+from gander.table.decide import Comer, Decision, Reply, Stride
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Moved, Paused
 from gander.table.host import Host
-from gander.table.live import INBOX, Decision, Live
+from gander.table.live import INBOX, Live
 from gander.table.log import MemoryLog
 from gander.table.room import Busy, Room
 from gander.table.terms import PlannedSeat, Settings

@@ -19,7 +19,7 @@ from gander.web.limits import MOST_BUCKETS, AtOnce, Bucket, TooMany, VisitorLimi
 from gander.web.sessions import Visitor, network_of
 from gander.web.settings import Allowance, Most, Rate, ServerSettings
 from tests.kinds import TURN_BY_TURN
-from tests.web.kit import HERE, NO_LIMIT, OPEN, UNLIMITED, served, table_for
+from tests.web.kit import HERE, NO_LIMIT, OPEN, UNLIMITED, heard, served, table_for
 from tests.web.worlds import NOON, Wire, World, a_world, settle
 
 GAME = TURN_BY_TURN.game.name
@@ -220,3 +220,19 @@ async def test_the_description_is_written_once(tmp_path: Path) -> None:
         for _ in range(3):
             await world.ask("GET", "/openapi.json")
     assert wiring.written_description.cache_info().misses == 1
+
+
+async def test_a_line_for_which_there_is_no_room_is_asked_to_come_again(tmp_path: Path) -> None:
+    """The page tries again by itself; of a table that is not there it would be told so for good."""
+    async with served(tmp_path) as address:
+        device = Device(address)
+        tables = [(await device.open(table_for(GAME, HERE))).table.id for _ in range(2)]
+    async with served(tmp_path, room=Room(most_tables=1)) as address:
+        device.server = address
+        async with device.line(tables[0]) as first:
+            assert (await heard(first))["type"] == "view"
+            async with device.line(tables[1]) as second:
+                assert (await heard(second))["code"] == "busy"
+                await second.wait_closed()
+    await device.close()
+    assert second.close_code == 1013

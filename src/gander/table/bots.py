@@ -1,14 +1,14 @@
 """The bots at a table. They get what a person in their seat gets, through the same `observe` and `seen_by`."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from gander.bots import UnknownBot, bot_names, make_bot
 from gander.contract.bot import AnyBot
 from gander.contract.game import Seat, Step
 from gander.luck import QuickLuck
-from gander.table.events import AnyEvent, Moved, Opened, Started
-from gander.table.table import Table, evolve, opened
+from gander.table.events import AnyEvent, Moved, Started
+from gander.table.table import Table, course
 
 
 class Bots:
@@ -44,22 +44,19 @@ def key_of(table: Table) -> object:
     return (table.games, tuple(chair.bot for chair in table.chairs))
 
 
-def woken(table: Table, events: Iterable[AnyEvent]) -> Bots:
+def woken(table: Table, events: Sequence[AnyEvent]) -> Bots:
     """The bots as they were before the table was put away."""
-    bots, past = Bots(table), None
-    for event in events:
-        if isinstance(event, Opened):
-            past = opened(event)
-            continue
-        assert past is not None
-        before, past = past, evolve(past, event)
+    bots, before = Bots(table), None
+    for event, after in course(events):
         if isinstance(event, Started):
             bots = Bots(table)
         elif isinstance(event, Moved):
             if event.by == "bot" and table.chairs[event.actor].bot is not None:
+                assert before is not None
                 bots.choose(before, event.actor)
-            assert past.step is not None
-            bots.see(past.step)
+            assert after.step is not None
+            bots.see(after.step)
+        before = after
     return bots
 
 

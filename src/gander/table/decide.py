@@ -4,9 +4,9 @@ Nothing here changes anything: a `Stride` is the proposal that the host writes d
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import chain, count
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -52,6 +52,10 @@ class Stride(Struct, frozen=True):
     def told(self, viewer: Viewer) -> tuple[GameEvent, ...]:
         """What happened in the game, in the form that the viewer may be told."""
         return tuple([event.seen_by(viewer) for step in self.steps for event in step.events])
+
+
+Decision: TypeAlias = Callable[[Table, float], Stride]
+"""What somebody wants to do, given the table and the time. Raises `TableError` or `GameError` to refuse."""
 
 
 def nothing(table: Table) -> Stride:

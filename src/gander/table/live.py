@@ -5,15 +5,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
 from gander.contract.game import Seat
 from gander.table import begin, decide
 from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, next_due
-from gander.table.decide import Stride
+from gander.table.decide import Decision, Stride
 from gander.table.events import Device, Moved
 from gander.table.herald import Herald
+from gander.table.length import not_too_long
 from gander.table.log import Conflict, EventLog
 from gander.table.pov import presence
 from gander.table.room import Busy, Room
@@ -22,9 +23,6 @@ from gander.table.terms import Reaction
 from gander.table.view import Presence
 
 log = logging.getLogger(__name__)
-
-Decision: TypeAlias = Callable[[Table, float], Stride]
-"""What somebody wants to do, given the table and the time. Raises `TableError` or `GameError` to refuse."""
 
 INBOX: Final = 64
 """More than this many things waiting at one table are refused: no family is that quick."""
@@ -111,7 +109,7 @@ class Live:
         if self._closing or self._inbox.full():
             raise Busy("too many things are waiting at this table: try again in a moment")
         done: asyncio.Future[Stride] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((decision, done))
+        self._inbox.put_nowait((partial(not_too_long, decision), done))
         return await done
 
     # Who looks
@@ -277,7 +275,7 @@ class Live:
 
     async def _choice_of_bot(self, seat: Seat) -> Any:
         if self._bots is None:
-            self._bots = woken(self.table, await self._house.log.read(self.table.id))
+            self._bots = await self._house.think(woken, self.table, await self._house.log.read(self.table.id))
         return await self._house.think(self._bots.choose, self.table, seat)
 
     # The end

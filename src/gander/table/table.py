@@ -1,6 +1,6 @@
 """A table as a value, and how each event changes it. Folding `evolve` over the log gives the table again."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -230,6 +230,26 @@ def fold(events: Iterable[AnyEvent]) -> Table | None:
     for event in events:
         table = opened(event) if isinstance(event, Opened) else evolve(table, event) if table else None
     return table
+
+
+def course(events: Sequence[AnyEvent]) -> Iterator[tuple[AnyEvent, Table]]:
+    """The same in less time, step by step: the events that matter to the table of today, and the table after each.
+
+    The moves of all games but the last are passed over: what came of a game is written at its end.
+    """
+    backwards = range(len(events) - 1, 0, -1)
+    last_game = next((place for place in backwards if type(events[place]) is Started), 0)
+    table = None
+    for place, event in enumerate(events):
+        if type(event) is Moved and place < last_game:
+            continue
+        if isinstance(event, Opened):
+            table = opened(event)
+        elif table is None:
+            return
+        else:
+            table = evolve(table if table.seq == place else replace(table, seq=place), event)
+        yield event, table
 
 
 def _seated(table: Table, event: Seated) -> Table:

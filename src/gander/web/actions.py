@@ -10,9 +10,9 @@ from litestar.params import JSONBody
 from gander.store.devices import circle_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
-from gander.table.decide import Comer
+from gander.table.decide import Comer, Decision
 from gander.table.events import Device
-from gander.table.live import Decision, Live
+from gander.table.live import Live
 from gander.table.view import TableInfo
 from gander.web.lobby import facts_for
 from gander.web.messages import (

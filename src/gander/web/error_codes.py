@@ -10,6 +10,8 @@ SHARED: Final[dict[str, str]] = {
     "bot_seat": "This seat is a bot's; nobody can be invited to it.",
     "broken_table": "What is kept of this table cannot be read. Only who runs the server can help.",
     "busy": "There is no room for this at the moment: try again soon.",
+    "enough_events": "Very much has happened at this table: the game can be ended, and another table opened.",
+    "enough_games": "Very many games were played at this table: open a new one.",
     "host_present": "The device that looks after the table is here, or was so a moment ago: wait a minute.",
     "no_adviser": "Nobody gives advice on this game.",
     "no_substitute": "No bot plays for this seat.",

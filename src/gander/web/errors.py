@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 WRONG_MESSAGE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 """What msgspec says to a message that is none, that is nested too deeply, or that is no UTF-8."""
 
+LATER: Final = 503
+"""It may be possible in a moment."""
+
 
 class HungUp(Exception):
     """Who asked is gone before all of the request had come. Nobody hears the answer, and it is no fault of ours."""
@@ -34,7 +37,7 @@ STATUS: Final[dict[type[Exception], int]] = {
     Unknown: 404,
     NotAllowed: 403,
     BrokenTable: 409,
-    Busy: 503,
+    Busy: LATER,
     WrongTime: 409,
     WrongValue: 400,
     TooMany: 429,
@@ -45,7 +48,7 @@ STATUS: Final[dict[type[Exception], int]] = {
     UnknownGame: 400,
     WrongOption: 400,
     GameError: 400,
-    StoreError: 503,
+    StoreError: LATER,
     **dict.fromkeys(WRONG_MESSAGE, 400),
 }
 """The most special kinds first."""

@@ -20,7 +20,7 @@ from gander.table.live import Live
 from gander.table.pov import Pov, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence
-from gander.web.errors import WRONG_MESSAGE, problem_of
+from gander.web.errors import LATER, WRONG_MESSAGE, problem_of
 from gander.web.lobby import facts_for
 from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
 from gander.web.server import Server, TableId, TheServer
@@ -34,7 +34,7 @@ NOTES: Final = 16
 """Refusals and reactions that wait for a slow reader; older ones are dropped."""
 STEP: Final = 1024
 """Bytes; the size of a view is a multiple of it."""
-NORMAL, GOING_AWAY, NOT_FOUND = 1000, 1001, 4404
+GOING_AWAY, TRY_AGAIN, NOT_FOUND = 1001, 1013, 4404
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -182,9 +182,9 @@ async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: Ta
 async def _send_off(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     told = problem_of(error)
     assert told is not None
-    _, problem = told
+    status, problem = told
     await socket.send_text(encode(Refused(problem.code, problem.detail)).decode())
-    await socket.close(NOT_FOUND, problem.code)
+    await socket.close(TRY_AGAIN if status == LATER else NOT_FOUND, problem.code)
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], server: Server, live: Live, device: Device) -> None:

@@ -126,6 +126,8 @@ export const live = {
   'paused.guest': 'Alle Uhren stehen still. Die Spielleitung macht weiter.',
   'paused.resume': 'Weiter',
 
+  'broken.title': 'Dieser Tisch ist beschädigt',
+  'broken.text': 'Was der Server von diesem Tisch aufgehoben hat, lässt sich nicht mehr lesen. Hier kann niemand weiterspielen. Deine anderen Tische und dein Notizblock sind in Ordnung. Sag bitte denen Bescheid, die den Server betreiben.',
   'gone.title': 'Kein Platz hier',
   'gone.text': 'Dieses Gerät hat keinen Platz an diesem Tisch. Lass dir den Link noch einmal geben.',
 
@@ -140,6 +142,8 @@ export const live = {
   'refused.seatHeld': 'An diesem Platz spielt jemand. Ein anderes Gerät lädt man von dort aus ein, im Menü.',
   'refused.seatsApart': 'Auf diesem Gerät wurde in diesem Spiel schon ein anderer Platz gespielt. Es sähe, was jenem verborgen ist. Nimm ein anderes Gerät oder spiel nächstes Mal mit.',
   'refused.seatTaken': 'Jemand war schneller: Dieser Platz ist besetzt.',
+  'refused.enoughEvents': 'An diesem Tisch ist schon sehr viel passiert. Beendet bitte das Spiel und öffnet einen neuen Tisch.',
+  'refused.enoughGames': 'An diesem Tisch wurde schon sehr oft gespielt. Öffnet bitte einen neuen.',
   'refused.seatsOpen': 'Es sind noch nicht alle Plätze besetzt.',
   'refused.tooFew': 'Für dieses Spiel braucht es mehr Leute oder Bots.',
   'refused.tooMany': 'Das war ein bisschen zu oft. Warte einen Moment.',

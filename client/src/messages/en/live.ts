@@ -126,6 +126,8 @@ export const live = {
   'paused.guest': 'All clocks stand still. Whoever runs the table goes on.',
   'paused.resume': 'Go on',
 
+  'broken.title': 'This table is damaged',
+  'broken.text': 'What the server kept of this table can no longer be read, so nobody can go on with it. Your other tables and your notepad are well. Please tell the people who run the server.',
   'gone.title': 'No seat here',
   'gone.text': 'This device has no seat at this table. Ask for the link again.',
 
@@ -140,6 +142,8 @@ export const live = {
   'refused.seatHeld': 'Somebody is playing at this seat. They can invite another device themselves, from their menu.',
   'refused.seatsApart': 'This device has played another seat of this game and would see what is hidden from it. Take another device, or join the next game.',
   'refused.seatTaken': 'Somebody was faster: this seat is taken.',
+  'refused.enoughEvents': 'Very much has happened at this table. Please end the game and open a new table.',
+  'refused.enoughGames': 'Very many games have been played at this table. Please open a new one.',
   'refused.seatsOpen': 'Not all seats are taken yet.',
   'refused.tooFew': 'More people or bots are needed for this game.',
   'refused.tooMany': 'That was a little too often. Wait a moment.',
