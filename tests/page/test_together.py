@@ -109,10 +109,10 @@ def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]
     wire.sit_down(ALL_AT_ONCE.game.name, [host, guest])
     guest.presses("Menu")
     guest.presses("Let a bot play for Mia")
-    expect(guest.page.get_by_text("plays for Mia")).to_be_visible()
+    expect(guest.page.get_by_role("main").get_by_text("plays for Mia")).to_be_visible()
     expect(host.page.get_by_text(re.compile("^.+ plays for Mia.$")).first).to_be_visible()
     guest.presses("Play again myself")
-    expect(guest.page.get_by_text("plays for Mia")).to_have_count(0)
+    expect(guest.page.get_by_role("main").get_by_text("plays for Mia")).to_have_count(0)
     expect(guest.page.get_by_text("Waiting for the others …")).to_be_visible()  # the bot was ready in her place
 
 
