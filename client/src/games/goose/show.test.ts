@@ -84,9 +84,17 @@ test('G18 a miss alone shows the card, and counts the error in the last beat', (
 
 test('G7 the dice come to rest before the question is asked, and are heard while they fall', () => {
   const rolled: Event = { event: 'rolled', seat: 0, number: 3, slot: PLACE, feature: 'colour' };
-  const beats = show(shown.tables.roll.observation, asked, [rolled]);
-  expect(beats).toEqual({ truth: { ...asked, phase: 'dice' } });
+  const { roll } = shown.tables;
+  const beats = show(roll.observation, asked, [rolled]);
+  expect(beats).toEqual({ truth: { ...asked, phase: 'dice', lineup: roll.observation.lineup } });
   expect([heardIn(rolled), beatOf(rolled)]).toEqual(['truth', 'verdict']);
+});
+
+test('G16 the roll that ends the game: the cards turn round when the dice lie still', () => {
+  const before: Observation = { ...shown.tables.roll.observation, deck: 0, lineup: asked.lineup.with(PLACE, gap) };
+  const now: Observation = { ...before, phase: 'over', lineup: before.lineup.map((place) => (place.card === 'gap' ? place : open)) };
+  const rolled: Event = { event: 'rolled', seat: 0, number: 3, slot: PLACE, feature: 'colour' };
+  expect(show(before, now, [rolled, { event: 'ended', slot: PLACE }])?.truth?.lineup).toEqual(before.lineup);
 });
 
 test('no word and no number comes before the card', () => {

@@ -3,7 +3,8 @@ import type { Beat, Show } from '../../beats.svelte';
 import type { Event, Observation, SuspectCard } from './view';
 
 export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {
-  if (news.some(({ event }) => event === 'rolled')) return { truth: { ...now, phase: 'dice' } };
+  // What the dice bring waits for them: at the end of a game all cards turn round, and that would tell it.
+  if (news.some(({ event }) => event === 'rolled')) return { truth: { ...now, phase: 'dice', lineup: before.lineup } };
   const answered = news.find((event) => event.event === 'answered');
   const slot = before.question?.slot;
   if (answered === undefined || slot === undefined) return null;

@@ -43,7 +43,7 @@ def test_a_turn_as_it_is_heard_and_forgotten(device: Callable[..., Person]) -> N
     faces = faces_in_the_row(me.page)
     assert len(faces) == 1
     expect(log(me.page)).to_contain_text(faces[0])
-    expect(log(me.page)).to_contain_text(re.compile(r"A new suspect [123] and [456]\."))
+    expect(log(me.page)).to_contain_text(re.compile(r"A new suspect at [123] and [456]\."))
 
     me.presses("Ready")
     me.page.get_by_role("button", name="Roll the dice").wait_for()

@@ -57,7 +57,7 @@ const de: Translated<typeof en> = {
   'was.cat': 'Es war eine Katze.',
   'was.goose': 'Es war eine Gans.',
   'was.parrot': 'Es war ein Papagei.',
-  'newCard': 'Eine neue Nummer {number}. Gut merken.',
+  'newCard': 'Jemand Neues bei {number}. Gut merken.',
   'aloud': 'Zu sehen: {card}.',
   'shown': 'Das war die Karte:',
   'errors': { one: '{n} Fehler', other: '{n} Fehler' },

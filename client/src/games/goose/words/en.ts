@@ -55,7 +55,7 @@ export const en = {
   'was.cat': 'It was a cat.',
   'was.goose': 'It was a goose.',
   'was.parrot': 'It was a parrot.',
-  'newCard': 'A new suspect {number}. Remember this one.',
+  'newCard': 'A new suspect at {number}. Remember this one.',
   'aloud': 'It shows: {card}.',
   'shown': 'This was the card:',
   'errors': { one: '{n} error', other: '{n} errors' },
@@ -151,7 +151,7 @@ export const en = {
   'review.asked.animal': 'Animal with suspect {number}',
   'review.called': 'That had just been called and was wrong.',
   'drill.look': 'Look closely at all of them.',
-  'drill.newCard': 'A new suspect {number}.',
+  'drill.newCard': 'A new suspect at {number}.',
 } as const;
 
 export default en;
