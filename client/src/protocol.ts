@@ -1270,7 +1270,11 @@ export interface BrainsItem {
 // games.brains.adviser
 
 
-/** What is each keep of the dice worth? Brains taken in phase 1; in phase 2 those that others pay less one's own. */
+/**
+ * What is each keep of the dice worth? Brains taken in phase 1; in phase 2 those that others pay less one's own.
+ *
+ * Who also says whose turn follows whose is told the chance to win.
+ */
 export interface BrainsAskOdds {
   /** Die by die: each has colours of its own. */
   readonly dice: readonly [number, number, number, number, number];
@@ -1278,22 +1282,28 @@ export interface BrainsAskOdds {
   readonly throws: number;
   /** The brains in the middle; 0 in phase 2. */
   readonly middle?: number;
-  /** Phase 2: the brains of who throws. */
+  /** The brains of who throws. Phase 1 needs them only for the chance to win. */
   readonly own?: number;
-  /** Phase 2: the brains of each opponent who is still in, by colour. */
+  /** The brains of each opponent who is still in, by colour. Phase 1 needs them only for the chance to win. */
   readonly others?: Readonly<Partial<Record<BrainsColour, number>>>;
+  /** Everybody who is still in, by colour, in the order of their turns, who throws first; empty: brains alone. */
+  readonly turns?: readonly BrainsColour[];
 }
 
 /** Dice to keep while the others are thrown again; all five to stop now. */
 export interface BrainsKeep {
   readonly keep: readonly number[];
-  /** The brains to expect with the best play from then on. */
+  /** The brains to expect with the best play for brains from then on. */
   readonly brains: number;
+  /** The chance to win with the best play for it from then on; none if `turns` was not told. */
+  readonly chance: number | null;
 }
 
-/** Every keep, best first. */
+/** Every keep, best first: by the chance to win where it is known, else by brains. */
 export interface BrainsOdds {
   readonly keeps: readonly BrainsKeep[];
+  /** Whether the chances are solved, or else estimated; none if there are none. */
+  readonly exact: boolean | null;
 }
 
 // games.whale.pieces

@@ -32,7 +32,10 @@ SPECIMEN: Final = Specimen(
     whole=lambda options: {BRAINS[options.players]: 1},
     plainly=PLAINLY,
     more_options=(Options(players=3, colours=("black", "green", "red")),),
-    questions=({"dice": [1, 2, 3, 4, 0], "throws": 1, "middle": 9},),
+    questions=(
+        {"dice": [1, 2, 3, 4, 0], "throws": 1, "middle": 9},
+        {"dice": [1, 2, 3, 4, 0], "throws": 1, "own": 9, "others": {"red": 8}, "turns": ["blue", "red"]},
+    ),
     ways=(
         Options(3, starter=1, colours=("red", "blue", "black")),
         Options(4, colours=("red", "yellow", "blue", "green")),

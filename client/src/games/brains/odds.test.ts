@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Observation } from './view';
-import { questionOf, rounded } from './odds';
+import { inHundred, questionOf, rounded } from './odds';
 
 const TABLE: Observation = {
   mode: 'versus',
@@ -16,13 +16,21 @@ const TABLE: Observation = {
   totals: [],
 };
 
-test('while brains are collected only the middle matters', () => {
-  expect(questionOf(TABLE)).toEqual({ dice: [5, 3, 0, 3, 0], throws: 2, middle: 61 });
+test('while brains are collected everybody is in, in the order of turns from who throws', () => {
+  expect(questionOf(TABLE)).toEqual({
+    dice: [5, 3, 0, 3, 0], throws: 2, middle: 61, own: 20, others: { red: 13, blue: 6 }, turns: ['yellow', 'blue', 'red'],
+  });
 });
 
 test('M8: while brains are paid, opponents count by their colour; who is out stands for none', () => {
-  const paying: Observation = { ...TABLE, stage: 'pay', middle: 0, brains: [13, 20, 0], out: [2] };
-  expect(questionOf(paying)).toEqual({ dice: [5, 3, 0, 3, 0], throws: 2, own: 20, others: { red: 13 } });
+  const paying: Observation = { ...TABLE, stage: 'pay', middle: 41, brains: [13, 20, 0], out: [2] };
+  expect(questionOf(paying)).toEqual({
+    dice: [5, 3, 0, 3, 0], throws: 2, middle: 0, own: 20, others: { red: 13 }, turns: ['yellow', 'red'],
+  });
+});
+
+test('a solved chance has one decimal, an estimate none', () => {
+  expect([inHundred(0.5234, true), inHundred(0.5234, false)]).toEqual([52.3, 52]);
 });
 
 test('brains to one decimal', () => {

@@ -48,13 +48,23 @@ EXACT_UP_TO: Final = 3
 
 def standing(position: Position) -> Standing:
     """Everybody's chances before a turn, in the order of the position. Who is out has none (M10)."""
-    stay = [place for place, held in enumerate(position.holdings) if held or position.middle is not None]
+    stay = still_in(position)
     holdings = np.array([[position.holdings[place] for place in stay]])
     colours = np.array([[position.colours[place] for place in stay]])
     found = np.zeros(len(position.holdings))
     found[stay] = chances(holdings, colours, position.middle is not None)[0]
-    exact = len(stay) < EXACT_UP_TO or (len(stay) == EXACT_UP_TO and int(holdings.sum()) <= THREE)
-    return Standing(tuple(found.tolist()), exact)
+    return Standing(tuple(found.tolist()), is_exact(position))
+
+
+def still_in(position: Position) -> list[int]:
+    """The places of those who play on: once brains are paid, of those who have some (M10)."""
+    return [place for place, held in enumerate(position.holdings) if held or position.middle is not None]
+
+
+def is_exact(position: Position) -> bool:
+    """Whether the chances are solved; else they are estimated."""
+    players = len(still_in(position))
+    return players < EXACT_UP_TO or (players == EXACT_UP_TO and sum(position.holdings) <= THREE)
 
 
 def worth_of_announcing(position: Position) -> tuple[Worth, float]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from gander.games.brains.odds import choices, final_values, worth_of_taking
+from gander.games.brains.adviser import AskOdds, advise
 from gander.games.brains.pieces import BRAINS_FOR
 from tests.gallery.conftest import Opens
 from tests.page.server import Server
@@ -28,17 +29,21 @@ def test_the_best_keep_is_shown_and_a_tap_takes_it(opens: Opens, server: Server)
     page.get_by_role("button", name="Start with 3 players").click()
     page.get_by_role("button", name="Throw the dice").click()
     expect(page.locator(".dice button")).to_have_count(5)
-    advice = page.get_by_role("list", name="Average take with good play").get_by_role("button")
+    advice = page.get_by_role("list", name="Chance to win").get_by_role("button")
     expect(advice).to_have_count(0)
 
-    page.get_by_role("button", name="Show the odds").click()
+    with page.expect_request("**/api/advice/brains") as asked:
+        page.get_by_role("button", name="Show the odds").click()
     expect(advice).to_have_count(3)
-    best = choices(final_values(worth_of_taking(BRAINS_FOR[3]), 0), faces(page), throws_left=2)
+    question = msgspec.convert(asked.value.post_data_json, AskOdds)
+    assert question.dice == faces(page)
+    assert (question.middle, question.own, len(set(question.turns))) == (BRAINS_FOR[3], 0, 3)
+    best = advise(question).keeps
     words = [button.get_attribute("aria-label") or "" for button in advice.all()]
-    shown = [float(re.findall(r"[\d.]+(?= on average$)|[\d.]+$", label)[0]) for label in words]
-    assert shown == pytest.approx([choice.value for choice in best[:3]], abs=0.051)
+    shown = [[float(number) for number in re.findall(r"[\d.]+", label.split(": ")[-1])] for label in words]
+    assert shown == [pytest.approx([100 * (keep.chance or 0), keep.brains], abs=0.051) for keep in best[:3]]
 
     advice.first.click()
     kept = [die.get_attribute("aria-pressed") == "true" for die in page.locator(".dice button").all()]
-    assert [die for die, keeps in enumerate(kept) if not keeps] == list(best[0].thrown)
+    assert tuple(die for die, keeps in enumerate(kept) if keeps) == best[0].keep
     expect(advice.first).to_have_attribute("aria-pressed", "true")
