@@ -36,6 +36,15 @@ export function lengthOf(moment: Moment, screen: Screen, pace: Pace): number {
   return LENGTHS[screen][moment] * (STRETCHED[pace][moment] ?? 1);
 }
 
+/**
+ * The pace of a show after which somebody's time runs: nobody pays for a long look with their own time, so it takes no
+ * longer than the `spare` milliseconds that the server has added.
+ */
+export function paceWithin(spare: number, moments: readonly Moment[], screen: Screen, pace: Pace): Pace {
+  const takes = moments.reduce((sum, moment) => sum + lengthOf(moment, screen, pace), 0);
+  return pace === 'relaxed' && takes > spare ? 'usual' : pace;
+}
+
 /** Something to show. It is asked for its moments when its turn has come, since they depend on what lies there then. */
 export interface Scene {
   /** Whether something happened in it: such scenes are what one can lag behind by. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Beats, BEATS, lengthOf, type Moment } from './beats.svelte';
+import { Beats, BEATS, lengthOf, paceWithin, type Moment } from './beats.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -103,4 +103,10 @@ test('the lengths are those of the table in LOOK, on one’s own device and on a
   expect(all('big', 'usual')).toEqual([700, 600, 1400, 700]);
   expect(all('own', 'relaxed')).toEqual([300, 400, 1800, 500]);
   expect(all('big', 'quick')).toEqual([350, 600, 1400, 350]);
+});
+
+test('who likes it relaxed has a long look, but not out of their own time', () => {
+  expect(paceWithin(2100, BEATS, 'own', 'relaxed')).toBe('usual'); // 3 s would take 0.9 s of a countdown
+  expect(paceWithin(3400, BEATS, 'own', 'relaxed')).toBe('relaxed'); // as at a table with a big screen
+  expect(paceWithin(0, BEATS, 'own', 'quick')).toBe('quick');
 });

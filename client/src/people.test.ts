@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { freeAnimal, PLAYER_ANIMALS, withRecent } from './people';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freeAnimal, keepPace, paceOf, PLAYER_ANIMALS, remember, remembered, withRecent } from './people';
+import { change } from './settings.svelte';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  change('pace', 'usual');
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 const person = (name: string) => ({ name, animal: 'frog' }) as const;
 
@@ -16,4 +24,24 @@ test('only the last twelve are remembered', () => {
 test('a free animal is one that nobody has', () => {
   const taken = PLAYER_ANIMALS.slice(0, 5);
   expect(taken).not.toContain(freeAnimal(taken));
+});
+
+test('a pace is kept for a person, who has it again in the next game; others have the one of the device', () => {
+  remember([person('Mia'), person('Ben')]);
+  keepPace(['Mia'], 'relaxed');
+  remember([{ ...person('Ida'), pace: 'relaxed' }, person('Mia')]); // Mia’s row in the set-up, with another name in it
+  expect([paceOf(['Mia']), paceOf(['Ben']), paceOf(['Ida']), paceOf([])]).toEqual(['relaxed', 'usual', 'usual', 'usual']);
+});
+
+test('where several look at one screen nobody is hurried', () => {
+  const list = [{ ...person('Mia'), pace: 'quick' as const }, { ...person('Ben'), pace: 'relaxed' as const }, person('Ida')];
+  expect([paceOf(['Mia'], list), paceOf(['Mia', 'Ida'], list), paceOf(['Mia', 'Ida', 'Ben'], list)]).toEqual(['quick', 'usual', 'relaxed']);
+});
+
+test('what is chosen in the settings is for all who play on this device', () => {
+  remember([person('Mia'), person('Ben')]);
+  keepPace(['Mia'], 'relaxed');
+  keepPace([], 'quick');
+  expect(remembered().map(({ name }) => paceOf([name]))).toEqual(['quick', 'quick']);
+  expect(paceOf(['Somebody new'])).toBe('quick');
 });

@@ -1,6 +1,7 @@
-/** The people who have played on this device: a name and an animal each, most recent first. Nothing else is kept. */
+/** The people who have played on this device: a name, an animal and their pace, most recent first. Nothing else is kept. */
 import { read, write } from './device';
 import type { Animal } from './protocol';
+import { change, PACES, settings, type Pace } from './settings.svelte';
 
 /** The animals a person can be, the best-loved first. None of them is on a card, so nobody is taken for one. */
 export const PLAYER_ANIMALS = [
@@ -10,6 +11,8 @@ export const PLAYER_ANIMALS = [
 export interface Person {
   readonly name: string;
   readonly animal: Animal;
+  /** How long they like to look at what happened; left out if they never said. */
+  readonly pace?: Pace;
 }
 
 const KEY = 'gander.people';
@@ -27,10 +30,28 @@ export function remembered(): Person[] {
   return Array.isArray(stored) ? stored.filter(isPerson) : [];
 }
 
-/** The list with these people in front; who has the same name is the same person. */
+/** The list with these people in front; who has the same name is the same person, and keeps their pace. */
 export function withRecent(list: readonly Person[], recent: readonly Person[]): Person[] {
   const names = new Set(recent.map((person) => person.name));
-  return [...recent, ...list.filter((person) => !names.has(person.name))].slice(0, REMEMBERED);
+  const again = recent.map(({ name, animal }) => {
+    const pace = list.find((person) => person.name === name)?.pace;
+    return { name, animal, ...(pace && { pace }) };
+  });
+  return [...again, ...list.filter((person) => !names.has(person.name))].slice(0, REMEMBERED);
+}
+
+/** The pace of these people, who look at one screen: nobody is hurried. Who never said has the one of this device. */
+export function paceOf(names: readonly string[], list: readonly Person[] = remembered()): Pace {
+  const theirs = new Set(names.map((name) => list.find((person) => person.name === name)?.pace ?? settings.pace));
+  return PACES.find((pace) => theirs.has(pace)) ?? settings.pace;
+}
+
+/** Keep a pace for these people; if this device remembers none of them, for all who play on it. */
+export function keepPace(names: readonly string[], pace: Pace): void {
+  const everybody = remembered();
+  const forAll = !everybody.some((person) => names.includes(person.name));
+  if (forAll) change('pace', pace);
+  write(KEY, everybody.map((person) => (forAll || names.includes(person.name) ? { ...person, pace } : person)));
 }
 
 export function remember(recent: readonly Person[]): void {

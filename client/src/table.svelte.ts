@@ -2,13 +2,14 @@
  * One table as this device may see it now. A new view is shown in its beats and then replaces the old one whole: nothing
  * of what was seen before is kept here, and behind the cover there is nothing at all.
  */
-import { Beats, BEATS, lengthOf, type Beat, type Moment, type Show } from './beats.svelte';
+import { Beats, BEATS, lengthOf, paceWithin, type Beat, type Moment, type Screen, type Show } from './beats.svelte';
 import type { Deadline } from './board';
 import { lookTogether, whatNow, type Next } from './handover';
 import { OFFERS } from './offers';
 import type { GameName, Games, Hold, Presence, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
 import { Line, type Connect, type LineState } from './socket';
-import { settings } from './settings.svelte';
+import { paceOf } from './people';
+import type { Pace } from './settings.svelte';
 import { Stopwatch } from './stopwatch';
 
 type AnyEvent = Games[GameName]['event'];
@@ -79,7 +80,8 @@ export class Table {
   #first = true;
   /** What was heard last of the table; what is shown of it may be older. */
   #heardOf: TableInfo | null = null;
-  #beats = new Beats((moment) => lengthOf(moment, this.#isBig() ? 'big' : 'own', settings.pace));
+  #pace: Pace = 'usual';
+  #beats = new Beats((moment) => lengthOf(moment, this.#screen(), this.#pace));
 
   constructor(
     connect: Connect,
@@ -194,7 +196,9 @@ export class Table {
       happened: news.length > 0,
       moments: () => {
         show = this.#showOf(arrived);
-        return [...BEATS.filter((beat) => show?.[beat] !== undefined), ...this.#lastMoments(arrived)];
+        const moments = [...BEATS.filter((beat) => show?.[beat] !== undefined), ...this.#lastMoments(arrived)];
+        this.#pace = this.#paceOf(arrived, moments);
+        return moments;
       },
       begins: (moment) => this.#begins(arrived, show, moment),
       ends: () => this.#ends(arrived, show),
@@ -260,8 +264,13 @@ export class Table {
     if (told.length > 0) this.told.happened(view, told, now);
   }
 
-  #isBig(): boolean {
-    return (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false);
+  #screen(): Screen {
+    return (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false) ? 'big' : 'own';
+  }
+
+  #paceOf({ info, deadline }: Arrived, moments: readonly Moment[]): Pace {
+    const pace = paceOf(this.here.flatMap((seat) => info.seats[seat]?.name ?? []));
+    return deadline === null ? pace : paceWithin(deadline.at - deadline.total - Date.now(), moments, this.#screen(), pace);
   }
 
   #time(view: View): void {

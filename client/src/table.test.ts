@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { OFFERS } from './offers';
 import type { FromClient, GameName, Games, TableInfo, ToClient, View } from './protocol';
 import { GAMES } from './router.svelte';
+import { change } from './settings.svelte';
 import type { Ends } from './socket';
 import { deadlineOf, Table } from './table.svelte';
 
@@ -179,4 +180,25 @@ test('a table that the server cannot read is told from one that is not for this 
   say({ type: 'refused', code: 'broken_table', detail: '' });
   expect(table.broken).toBe(true);
   expect(told).toEqual(['refused', 'refused']);
+});
+
+test('a relaxed look is paid for by nobody’s countdown, and is as long as one likes where none runs', () => {
+  vi.useFakeTimers();
+  change('pace', 'relaxed');
+  const { table, say } = sitting();
+  table.director = { show: () => ({ breath: secret, truth: secret, verdict: secret, after: secret }), beatOf: () => 'verdict', hides: () => false };
+  const happens = (seq: number, more: Partial<View> = {}) =>
+    say(seat(0, { seq, yours: [0], events: [{ event: 'ended' }] as unknown as NonNullable<View['events']>, ...more }));
+  say(cover({ table: info(), yours: [0] }));
+  say(seat(0, { yours: [0] }));
+  happens(5, { deadlines: [{ seat: null, seconds: 12.1, whole: 10, countdown: 'look' }] });
+  vi.advanceTimersByTime(2100);
+  expect([table.beat, (table.deadline?.at ?? 0) - Date.now()]).toEqual([null, 10_000]);
+  happens(6);
+  vi.advanceTimersByTime(2999);
+  expect(table.beat).toBe('after');
+  vi.advanceTimersByTime(1);
+  expect(table.beat).toBeNull();
+  change('pace', 'usual');
+  vi.useRealTimers();
 });

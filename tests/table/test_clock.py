@@ -11,7 +11,7 @@ from gander.luck import QuickLuck
 from gander.table import decide
 from gander.table.clock import Due, bot_turns, check_countdowns, deadlines, next_due
 from gander.table.pov import pov_of_seat
-from gander.table.table import ON_A_BIG_SCREEN, ON_OWN_DEVICES, Table
+from gander.table.table import DICE_FALL, ON_A_BIG_SCREEN, ON_OWN_DEVICES, Table
 from gander.table.terms import Settings
 from gander.table.view import Deadline
 from tests.kinds import TURN_BY_TURN, WITH_COUNTDOWN
@@ -92,6 +92,16 @@ def test_nobodys_time_runs_while_all_watch_what_came_out(
         if current.countdown is not None:
             (due,) = deadlines(table.table)
             assert due.at == NOON + seconds + due.seconds
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.falling], ids=lambda game: game.name)
+def test_nobodys_time_runs_while_dice_fall(game: AnyGame) -> None:
+    table = sitting(game.name, *[HERE] * max(game.counts), settings=Settings(turn_seconds=30)).start()
+    luck = QuickLuck(1)
+    while table.table.step is None or not any(isinstance(event, game.falling) for event in table.table.step.events):
+        table.play_on(luck, 1)
+    (due,) = deadlines(table.table)
+    assert (due.at, due.seconds) == (NOON + DICE_FALL + 30, 30)
 
 
 def test_at_a_relaxed_table_no_countdown_runs(countdown: str) -> None:

@@ -303,6 +303,8 @@ class Game(Generic[O, S, M, V]):
     """Which of them runs, if any: whenever `CLOCK` is to move, one does."""
     suspense: tuple[type[Event], ...] = ()
     """Kinds of event that everybody watches before anything else happens: nobody's time runs meanwhile."""
+    falling: tuple[type[Event], ...] = ()
+    """Kinds of event in which dice fall: that is a moment, and nobody's time either."""
     refusals: Mapping[str, str] = field(default_factory=dict)
     """What the reasons of its own mean with which it refuses moves."""
 

@@ -405,11 +405,19 @@ ON_A_BIG_SCREEN: Final = 3.4
 at a table, whatever pace somebody likes on their own device."""
 
 
+DICE_FALL: Final = 0.6
+"""Seconds, on any screen."""
+
+
 def time_to_watch(table: Table, step: Step[Any]) -> float:
     """How long what happened is shown before anybody's time runs and bots think."""
-    if not table.settings.pace or not any(isinstance(event, table.game.suspense) for event in step.events):
+    if not table.settings.pace:
         return 0
-    return ON_A_BIG_SCREEN if table.stages or not table.seats_of(table.host) else ON_OWN_DEVICES
+    if any(isinstance(event, table.game.suspense) for event in step.events):
+        return ON_A_BIG_SCREEN if table.stages or not table.seats_of(table.host) else ON_OWN_DEVICES
+    # Bots think while dice fall; only somebody whose time is limited could lose some of it.
+    limited = table.settings.turn_seconds is not None
+    return DICE_FALL if limited and any(isinstance(event, table.game.falling) for event in step.events) else 0
 
 
 def _moved(table: Table, event: Moved[Any]) -> Table:

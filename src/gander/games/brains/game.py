@@ -4,7 +4,7 @@ from typing import Final
 
 from gander.contract.game import Game
 from gander.contract.options import Option
-from gander.games.brains.pieces import COLOURS, PLAYERS, Happening, Move, Observation, Options, Paid, Took
+from gander.games.brains.pieces import COLOURS, PLAYERS, Happening, Landed, Move, Observation, Options, Paid, Took
 from gander.games.brains.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.brains.state import State
 from gander.games.brains.view import observe, rearrange
@@ -30,6 +30,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     rearrange=rearrange,
     idle_move=idle_move,
     suspense=(Took, Paid),
+    falling=(Landed,),
     refusals={
         "no_throw_left": "The dice were thrown three times: announce a colour.",
         "no_total": "This colour counts nothing.",

@@ -15,6 +15,7 @@ from gander.games.goose.pieces import (
     Observation,
     Options,
     Ready,
+    Rolled,
     Slip,
     TimeUp,
 )
@@ -53,6 +54,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     countdowns=COUNTDOWNS,
     countdown=countdown,
     suspense=(Answered,),
+    falling=(Rolled,),
     refusals={
         "same_value": "This is proposed already: accept it.",
         "wrong_deck": "Only chance shuffles.",
