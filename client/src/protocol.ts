@@ -298,6 +298,12 @@ export interface React {
   readonly reaction: Reaction;
 }
 
+/** The next bot need not think any longer, if the game waits for bots alone. For who holds a seat. */
+export interface Hurry {
+  readonly type: "hurry";
+  readonly seat: number;
+}
+
 /** What was asked is not possible. The present view follows. */
 export interface Refused {
   readonly type: "refused";
@@ -1920,5 +1926,5 @@ export interface Participate {
   readonly participant: string;
 }
 
-export type FromClient<G extends GameName = GameName> = Hold | Watch | Move<G> | React;
+export type FromClient<G extends GameName = GameName> = Hold | Watch | Move<G> | React | Hurry;
 export type ToClient<G extends GameName = GameName> = View<G> | Presence | Refused | Reacted | GoingDown;

@@ -98,6 +98,11 @@ export class Line {
     this.#send({ type: 'react', seat, reaction });
   }
 
+  /** The bots need not think so long. */
+  hurry(seat: number): void {
+    this.#send({ type: 'hurry', seat });
+  }
+
   /** Something about the network or the screen changed: make sure of the line. */
   check(offline = false): void {
     if (this.#state === 'gone') return;

@@ -95,9 +95,13 @@ export class Table {
     return BEATS.find((beat) => beat === this.#beats.now) ?? null;
   }
 
-  /** A tap or a key: on to what comes next. */
+  /** A tap or a key: on to what comes next. At rest that is what a bot does, if the game waits for bots alone. */
   hurry(): void {
-    this.#beats.hurry();
+    if (this.#beats.now !== null) return this.#beats.hurry();
+    const [seat] = this.here;
+    const awaited = this.view?.awaited ?? [];
+    const thinks = (awaits: number) => this.info?.seats[awaits]?.kind === 'bot';
+    if (seat !== undefined && this.info?.phase === 'playing' && awaited.length > 0 && awaited.every(thinks)) this.#line.hurry(seat);
   }
 
   send(move: AnyMove): void {

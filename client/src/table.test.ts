@@ -202,3 +202,16 @@ test('a relaxed look is paid for by nobody’s countdown, and is as long as one 
   change('pace', 'usual');
   vi.useRealTimers();
 });
+
+test('a tap hurries a bot that thinks, once nothing is shown any more; never where a person is awaited', () => {
+  const { table, sent, say } = sitting();
+  const seats = [...people(1), { kind: 'bot' as const, bot: 'otter' }];
+  const hurries = () => sent.filter(({ type }) => type === 'hurry');
+  say(cover({ table: info({ seats }), yours: [0] }));
+  say(seat(0, { yours: [0], awaited: [0, 1] }));
+  table.hurry();
+  expect(hurries()).toEqual([]);
+  say(seat(0, { seq: 5, yours: [0], awaited: [1] }));
+  table.hurry();
+  expect(hurries()).toEqual([{ type: 'hurry', seat: 0 }]);
+});

@@ -9,7 +9,7 @@ from gander.contract.game import CLOCK, AnyGame, WrongOption
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import decide
-from gander.table.clock import Due, bot_turns, check_countdowns, deadlines, next_due
+from gander.table.clock import QUICKEST, Due, bot_turns, check_countdowns, deadlines, hurried, next_due
 from gander.table.pov import pov_of_seat
 from gander.table.table import DICE_FALL, ON_A_BIG_SCREEN, ON_OWN_DEVICES, Table
 from gander.table.terms import Settings
@@ -123,6 +123,22 @@ def test_nobody_loses_time_by_a_pause(countdown: str) -> None:
 def test_bots_take_their_time() -> None:
     table = sitting(IN_TURN, BOT, HERE, settings=Settings(pace=2)).start()
     assert bot_turns(table.table) == (Due(NOON + 2, 0, 2),)
+
+
+def test_who_waits_for_a_bot_alone_may_hurry_it() -> None:
+    """Never faster than anybody can watch; and where others look on, what happened is shown to its end."""
+    table = sitting(IN_TURN, HERE, BOT, settings=Settings(pace=4)).start()
+    assert hurried(table.table, NOON, alone=True) is None
+    table.play_on(QuickLuck(1), 1)
+    (due,) = bot_turns(table.table)
+    assert hurried(table.table, NOON, alone=True) == NOON + QUICKEST
+    assert hurried(table.table, NOON, alone=False) == max(NOON + QUICKEST, due.at - 4)
+
+
+def test_a_bot_that_thinks_beside_a_person_is_not_hurried(countdown: str) -> None:
+    seats = [HERE, *[BOT] * (len(WITH_COUNTDOWN.seats) - 1)]
+    table = sitting(WITH_COUNTDOWN.game.name, *seats, settings=Settings(countdowns={countdown: 7})).start()
+    assert bot_turns(table.table) == () or hurried(table.table, NOON, alone=True) is None
 
 
 def test_a_bot_has_no_deadline_of_a_person() -> None:

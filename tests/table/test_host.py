@@ -200,6 +200,26 @@ async def test_bots_play_a_whole_game_by_themselves(host: Host) -> None:
     assert live.table.round.outcome is not None
 
 
+async def test_a_hurried_bot_moves_at_once_and_the_next_one_takes_its_time_again(
+    host: Host, log: SlowLog, time: Time
+) -> None:
+    live = await open_table(host, BOT, BOT, HERE, settings=Settings(pace=60))
+    time.now += 1
+    await turns()
+    assert moved(log) == 0
+    live.hurry(HOST)
+    await turns()
+    assert moved(log) == 1
+    time.now += 1
+    await turns()
+    assert moved(log) == 1
+
+
+def moved(log: SlowLog) -> int:
+    """How many moves bots have made."""
+    return sum(isinstance(event, Moved) and event.by == "bot" for event in log.events["t"])
+
+
 async def test_a_bot_that_thinks_long_keeps_nobody_waiting_at_another_table(log: SlowLog, time: Time) -> None:
     thinking, moved = Event(), Event()
 

@@ -18,6 +18,7 @@ from gander.web.messages import (
     Again,
     End,
     Hold,
+    Hurry,
     Invite,
     Join,
     Kick,
@@ -101,6 +102,7 @@ MESSAGES: Final = (
     Right(Hold(0), HOLDER, "not_your_seat"),
     Right(Move(0, 0, "one", {}), HOLDER, "not_your_seat"),
     Right(React(0, "bravo"), HOLDER, "not_your_seat"),
+    Right(Hurry(0), HOLDER, "not_your_seat"),
 )
 """Over the line. The number and the move are filled in when it is asked."""
 

@@ -16,7 +16,7 @@ from gander.table.codes import hash_of, new_token
 from gander.table.events import Seated
 from gander.table.room import Room
 from gander.web.app import ROUTES
-from gander.web.messages import Action, Hold, Join, Move, OpenTable, React, Sit, Watch
+from gander.web.messages import Action, Hold, Hurry, Join, Move, OpenTable, React, Sit, Watch
 from gander.web.notepad_messages import (
     AskDrill,
     AskPlayer,
@@ -73,7 +73,7 @@ def test_every_route_is_in_the_table() -> None:
 
 def test_every_action_and_message_is_in_the_table() -> None:
     assert {type(right.asked) for right in ACTIONS} == set(get_args(Action))
-    assert {type(right.asked) for right in MESSAGES} == {Hold, Watch, Move, React}
+    assert {type(right.asked) for right in MESSAGES} == {Hold, Watch, Move, React, Hurry}
 
 
 # A table -------------------------------------------------------------------------------------------------------------

@@ -13,6 +13,10 @@ PATIENCE: Final = 4
 """Where people could answer as well, a bot with a choice gives them this many times its usual pace."""
 
 
+QUICKEST: Final = 0.3
+"""Seconds. Bots that take less for a move are too fast for anybody to watch."""
+
+
 class Due(Struct, frozen=True, gc=False):
     """At this time somebody's move is made for them: a seat's, or the clock's."""
 
@@ -55,6 +59,16 @@ def bot_turns(table: Table) -> tuple[Due, ...]:
     bots = [seat for seat in current.awaited if seat >= 0 and table.chairs[seat].bot is not None]
     paces = {seat: table.settings.pace * (PATIENCE if gives_way(table, current, seat) else 1) for seat in bots}
     return tuple(Due(current.asked_at[seat] + pace, seat, pace) for seat, pace in paces.items())
+
+
+def hurried(table: Table, went_on_at: float, *, alone: bool) -> float | None:
+    """When the next bot moves once somebody says that it need not think any longer; `None` if the game waits for
+    anybody else too. Who looks at the table alone may have seen enough of what happened; others watch it to its end."""
+    turns, current = bot_turns(table), table.round
+    if current is None or not turns or len(turns) < len(current.awaited):
+        return None
+    watched = went_on_at if alone else min(due.at - due.seconds for due in turns)
+    return max(went_on_at + QUICKEST, watched)
 
 
 def gives_way(table: Table, current: Round, seat: Seat) -> bool:

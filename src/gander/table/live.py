@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from gander.contract.game import Seat
 from gander.table import begin, decide
 from gander.table.bots import Bots, key_of, woken
-from gander.table.clock import bot_turns, next_due
+from gander.table.clock import bot_turns, hurried, next_due
 from gander.table.decide import Decision, Stride
 from gander.table.events import Device, Moved
 from gander.table.herald import Herald
@@ -84,6 +84,9 @@ class Live:
         self._house = house
         self._bots: Bots | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._went_on_at = self._began_at
+        self._hurried_at: float | None = None
+        """When the next bot moves because somebody hurries it. It is in no log: what is hurried is only a thought."""
         self.host_missed = False
         """The host's device has been away for a fair time, measured by the loop's clock, which nobody sets."""
         self._patience: asyncio.TimerHandle | None = None
@@ -172,6 +175,13 @@ class Live:
         for listener in self.listeners:
             listener.reacted(seat, reaction)
 
+    def hurry(self, device: Device) -> None:
+        """Somebody at the table need not see the next bot think."""
+        alone = self._holders() <= {device} and not self.table.stages
+        if (at := hurried(self.table, self._went_on_at, alone=alone)) is not None:
+            self._hurried_at = at
+            self._set_alarm(self._next_due())
+
     def _tell(self, stride: Stride | None) -> None:
         if stride is None or any(type(event) is not Moved for event in stride.events):
             self.facts += 1
@@ -213,6 +223,7 @@ class Live:
 
     def _go_on(self, stride: Stride, due: float | None) -> None:
         self.table = stride.after
+        self._went_on_at, self._hurried_at = self.now(), None
         if stride.before.host != self.table.host:
             self._stop_waiting()
             self._wait_for_host()
@@ -227,10 +238,15 @@ class Live:
     async def _read_again(self) -> None:
         self._bots = None
         self.table = await self._house.read(self.table.id)
+        self._went_on_at, self._hurried_at = self.now(), None
         self._set_alarm(next_due(self.table))
         self._tell(None)
 
     # Clocks and bots
+
+    def _next_due(self) -> float | None:
+        due = next_due(self.table)
+        return due if due is None or self._hurried_at is None else min(due, self._hurried_at)
 
     def _set_alarm(self, due: float | None, at_least: float = 0.0) -> None:
         """Be woken when the next deadline passes or a bot has thought long enough."""
@@ -244,7 +260,7 @@ class Live:
     def _ring(self) -> None:
         self._alarm = None
         if self._inbox.full():
-            self._set_alarm(next_due(self.table))
+            self._set_alarm(self._next_due())
         else:
             self._inbox.put_nowait(None)
 
@@ -267,11 +283,12 @@ class Live:
             self._bots = None
             self._set_alarm(next_due(self.table), RETRY_SECONDS)
         if self._alarm is None and not self._closing:
-            self._set_alarm(next_due(self.table))
+            self._set_alarm(self._next_due())
 
     def _bot_to_move(self) -> Seat | None:
         now = self.now()
-        return next((due.actor for due in bot_turns(self.table) if due.at <= now), None)
+        enough = self._hurried_at is not None and self._hurried_at <= now
+        return next((due.actor for due in bot_turns(self.table) if enough or due.at <= now), None)
 
     async def _choice_of_bot(self, seat: Seat) -> Any:
         if self._bots is None:

@@ -14,7 +14,7 @@ from gander.games import game as game_of
 from gander.store.devices import circle_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
-from gander.table.clock import check_countdowns
+from gander.table.clock import QUICKEST, check_countdowns
 from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id
 from gander.table.decide import Comer, check_takes_newcomers, clean_name, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
@@ -41,8 +41,6 @@ from gander.web.sessions import NOBODY, cookie, device_of, known_or_new, visitor
 
 AnyRequest = Request[Any, Any, Any]
 MOST_LISTED = 20
-HURRY = 0.3
-"""Seconds. Bots that take less for a move are too fast for anybody to watch."""
 
 
 @post("/api/tables")
@@ -51,7 +49,7 @@ async def open_table(
 ) -> Response[Entered]:
     """Open a table. This device is its host and holds the seats that are here."""
     server.opening.check(visitor_of(request))
-    if data.settings.pace < HURRY and any(plan.kind == "bot" for plan in data.seats):
+    if data.settings.pace < QUICKEST and any(plan.kind == "bot" for plan in data.seats):
         server.hurrying.check(visitor_of(request))
     token = known_or_new(request)
     device = hash_of(token)

@@ -59,7 +59,13 @@ class React(FromSocket, frozen=True):
     reaction: Reaction
 
 
-FromClient: TypeAlias = Hold | Watch | Move[M] | React
+class Hurry(FromSocket, frozen=True):
+    """The next bot need not think any longer, if the game waits for bots alone. For who holds a seat."""
+
+    seat: SeatNumber
+
+
+FromClient: TypeAlias = Hold | Watch | Move[M] | React | Hurry
 
 # WebSocket, to the client --------------------------------------------------------------------------------------------
 

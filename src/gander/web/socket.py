@@ -22,12 +22,12 @@ from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence
 from gander.web.errors import LATER, WRONG_MESSAGE, problem_of
 from gander.web.lobby import facts_for
-from gander.web.messages import GoingDown, Hold, Move, React, Reacted, Refused, Watch
+from gander.web.messages import GoingDown, Hold, Hurry, Move, React, Reacted, Refused, Watch
 from gander.web.server import Server, TableId, TheServer
 from gander.web.sessions import device_of, visitor_of
 
 encode: Final = msgspec.json.Encoder().encode
-Message: TypeAlias = Hold | Watch | Move[Raw] | React
+Message: TypeAlias = Hold | Watch | Move[Raw] | React | Hurry
 decode: Final = msgspec.json.Decoder(Message).decode
 
 NOTES: Final = 16
@@ -131,6 +131,9 @@ class Line:
             elif isinstance(message, React):
                 decide.check_holder(self._live.table, self.device, message.seat)
                 self._live.react(message.seat, message.reaction)
+            elif isinstance(message, Hurry):
+                decide.check_holder(self._live.table, self.device, message.seat)
+                self._live.hurry(self.device)
             else:
                 self._look(self._pov(message))
         except (TableError, GameError, StoreError, *WRONG_MESSAGE) as error:
