@@ -7,13 +7,13 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gander.store.errors import NotSaved
 from gander.store.sqlite import SqliteLog
 from gander.table.log import MemoryLog
-from gander.web import server
 from gander.web.app import litestar_app
 from gander.web.settings import ServerSettings
 from tests.kinds import ALONE
@@ -24,14 +24,14 @@ EVENTS = sitting(ALONE.game.name, HERE).events
 
 
 @asynccontextmanager
-async def on_disk(folder: Path) -> AsyncIterator[tuple[World, SqliteLog]]:
+async def on_disk(folder: Path, **settings: Any) -> AsyncIterator[tuple[World, SqliteLog]]:
     logs: list[SqliteLog] = []
 
     def open_log() -> SqliteLog:
         logs.append(SqliteLog(folder / "gander.db"))
         return logs[0]
 
-    app = litestar_app(ServerSettings(folder), folder, open_log)
+    app = litestar_app(ServerSettings(folder, **settings), folder, open_log)
     async with app.lifespan():
         yield World(app, MemoryLog()), logs[0]
 
@@ -54,9 +54,8 @@ async def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path) -> 
         assert await health(world) == (200, "ok")
 
 
-async def test_a_database_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "ANSWER_SECONDS", 0.05)
-    async with on_disk(tmp_path) as (world, log):
+async def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    async with on_disk(tmp_path, answer_seconds=0.05) as (world, log):
         answers = threading.Event()
         log._reader.submit(answers.wait)
         assert await health(world) == (503, "no_answer")

@@ -1,7 +1,7 @@
 """What all handlers share: the tables, the notepad, the limits, the counts."""
 
 import asyncio
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import State
@@ -23,9 +23,6 @@ from gander.web.metrics import Metrics
 from gander.web.sessions import device_of
 from gander.web.settings import ServerSettings
 from gander.web.short_codes import ShortCodes
-
-ANSWER_SECONDS: Final = 2
-"""A database that takes longer to answer does not answer."""
 
 
 class Server:
@@ -51,7 +48,7 @@ class Server:
         if self.stopping:
             return "stopping"
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self.settings.answer_seconds):
                 await self._log.check()
         except DiskFull:
             return "disk_full"

@@ -63,6 +63,8 @@ class ServerSettings(Struct, frozen=True):
     """Notepads that are being brought; each is held in memory."""
     largest_body: int = 16 * 1024
     largest_message: int = 4 * 1024
+    answer_seconds: float = 2
+    """A database that takes longer to answer does not answer, says `/health`."""
     study: Study | None = None
     """The study that is run here, if any."""
     database: str | None = None
