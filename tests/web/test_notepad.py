@@ -143,7 +143,7 @@ async def test_everything_goes_to_another_device_once_and_can_be_deleted_there(t
         assert (copy["name"], copy["games"]) == ("Mia", 2)
         assert await ask(theirs, "progress", player=copy["id"], game=ONE) == report
         deleted = await theirs._http.delete("/api/notepad")
-        assert deleted.json() == {"players": [], "waiting": 0}
+        assert deleted.json() == {"players": [], "waiting": 0, "taken_off": None}
         assert len(await players_of(ours)) == 1
         refused = await theirs._http.post("/api/notepad/file", content=b"nonsense")
         assert (refused.status_code, refused.json()["code"]) == (400, "broken_file")

@@ -12,6 +12,7 @@ import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gander.web.limits import AtOnce, Bucket, TooMany
@@ -235,6 +236,13 @@ class Wire(WebSocketsSansIOProtocol):
                 self._cut(TOO_MUCH, "too_many_requests")
                 return
             self.handle_events()
+
+    async def send(self, message: Any) -> None:
+        """What is still on its way to a line that was cut, or that broke the protocol, goes nowhere: that is no fault."""
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
