@@ -238,7 +238,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.handle_events()
 
     async def send(self, message: Any) -> None:
-        """What is still on its way to a line that was cut, or that broke the protocol, goes nowhere: that is no fault."""
+        """What is still on its way to a line that was cut, or that broke the protocol, goes nowhere: no fault."""
         await self.writable.wait()
         if self.close_sent:
             raise ClientDisconnected
