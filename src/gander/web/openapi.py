@@ -21,8 +21,11 @@ PROBLEMS: Final = {
     403: "Only others may do this",
     404: "There is no such thing, or it is not for this device",
     409: "Not possible now",
+    408: "Too slow",
     413: "Too large",
+    414: "Too long an address",
     429: "Too often",
+    431: "Too many or too large headers",
     503: "No room, or the disk is full",
 }
 
