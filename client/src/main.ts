@@ -4,6 +4,7 @@ import { language } from './language.svelte';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
+import './look/slips.css';
 import './look/games';
 import { router } from './router.svelte';
 import { applySettings } from './settings.svelte';

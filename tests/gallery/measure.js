@@ -79,9 +79,17 @@
     if (drawn(button) && Math.min(button.offsetWidth, button.offsetHeight) < 43.5) complain('is small', button, `${button.offsetWidth} x ${button.offsetHeight}`);
   }
 
+  /* What was just told leaves the menu, and all that is below the bar, in sight. */
+  const said = mayScroll ? null : document.querySelector('.slip');
+  const [menu] = [...document.querySelectorAll('header button')].slice(-1);
+  if (said && menu) {
+    const [a, b] = [said.getBoundingClientRect(), menu.getBoundingClientRect()];
+    if (a.top < 0 || (a.right > b.left && b.right > a.left && a.bottom > b.top)) complain('covers the menu', said);
+  }
+
   /* What lies on what. Chips lie on their cards, and tokens on each other, on purpose. */
   const things = [
-    ...all('.card, .die, .empty, .badge, span.sign, button, .countdown, .picture').filter((part) => drawn(part) && !unseen(part)),
+    ...all('.card, .die, .empty, .badge, span.sign, button, .countdown, .picture, .slip').filter((part) => drawn(part) && !unseen(part)),
   ].map((part) => ({ part, box: part.getBoundingClientRect() }));
   for (const node of texts) {
     const parent = node.parentElement;
@@ -93,7 +101,7 @@
     const end = name && cut(name) ? Math.min(right, name.getBoundingClientRect().right) : right;
     things.push({ part: parent, box: { left, right: end, top: top + air, bottom: bottom - air } });
   }
-  const bar = (part) => part.closest('.bar');
+  const bar = (part) => part.closest('.bar, .slips');
   for (const [i, { part: one, box: a }] of things.entries()) {
     for (const { part: other, box: b } of things.slice(i + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
