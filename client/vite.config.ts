@@ -4,6 +4,9 @@ import { headPlugin } from './build/head.ts';
 import { shellPlugin } from './build/shell.ts';
 import { spritePlugin } from './build/sprite.ts';
 
+/** The oldest browsers the page is built for, its styles too. README names them. */
+const OLDEST = ['chrome117', 'edge117', 'firefox121', 'safari16.4', 'ios16.4'];
+
 const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /**
@@ -36,6 +39,8 @@ export default defineConfig({
   build: {
     outDir: '../src/gander/static',
     emptyOutDir: true,
+    target: OLDEST,
+    cssTarget: OLDEST,
     // The content policy is default-src 'self': a picture or font inlined as a data: address would be refused.
     assetsInlineLimit: 0,
     rolldownOptions: {

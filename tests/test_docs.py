@@ -21,6 +21,8 @@ FENCED_BLOCK = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 NUMBERED_RULE = re.compile(r"^\s*[-*] \*\*([A-Z]\d+)\*\*", re.MULTILINE)
 PATH = re.compile(r"`((?:src|tests|client|docs|bench|examples)/[\w<>./*-]+)`")
+OLDEST_BROWSER = re.compile(r"\b(Chrome|Edge|Firefox|Safari) ([\d.]*\d)")
+BUILT_FOR = re.compile(r"'(chrome|edge|firefox|safari|ios)([\d.]+)'")
 RULE_IN_NAME = re.compile(r"(?<![A-Za-z0-9])([A-Z]\d+)(?![A-Za-z0-9])")
 
 DOCUMENTS = files_ending(".md")
@@ -42,6 +44,13 @@ def test_examples_run(document: Path) -> None:
 def test_readme_plays_a_game() -> None:
     _, lines = failures_in(README)
     assert 5 <= lines <= 12
+
+
+def test_readme_names_the_oldest_browsers_that_the_page_is_built_for() -> None:
+    named = {name.lower(): version for name, version in OLDEST_BROWSER.findall(text_of(README))}
+    assert len(named) == 4
+    built_for = dict(BUILT_FOR.findall(text_of(Path("client/vite.config.ts"))))
+    assert built_for == {**named, "ios": named["safari"]}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=str)
