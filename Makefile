@@ -69,7 +69,7 @@ nightly: .venv/.can-test page browser engines ## The long studies, all boards in
 playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 	$(PYTHON_IN_VENV) -m tests.playthroughs --write
 
-screenshots: .venv/.can-test page browser ## Take pictures of every screen at four sizes, by day and in the evening
+screenshots: .venv/.can-test page browser ## Take pictures of every screen at eight sizes, by day and in the evening
 	$(PYTHON_IN_VENV) -m tests.pictures
 
 protocol: .venv/.can-test ## Write anew what the page and the docs take from the code

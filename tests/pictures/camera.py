@@ -19,13 +19,18 @@ Theme = Literal["light", "dark"]
 PICTURES: Final = ROOT / "build" / "pictures"
 SIZES: Final[dict[str, ViewportSize]] = {
     "narrow": {"width": 320, "height": 568},
+    "small": {"width": 360, "height": 640},
+    "low": {"width": 390, "height": 664},
     "phone": {"width": 390, "height": 844},
+    "lying": {"width": 740, "height": 360},
     "tablet": {"width": 820, "height": 1180},
     "landscape": {"width": 1180, "height": 820},
     "desktop": {"width": 1440, "height": 900},
     "tv": {"width": 1920, "height": 1080},
 }
-USUAL: Final = ("phone", "tablet", "desktop", "tv")
+USUAL: Final = ("narrow", "small", "low", "phone", "lying", "tablet", "desktop", "tv")
+"""All boards are measured at these sizes, too: see tests/gallery/test_room.py."""
+FEW: Final = ("phone", "tablet", "desktop", "tv")
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
