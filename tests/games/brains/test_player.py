@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from gander.contract.game import CHANCE
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import COLOURS, THROWS, Announce, Colour, Faces, Move, Observation, Options, Pass, Throw
-from gander.games.brains.player import MANNERS, BrainsBot, brains_moved, way_of
+from gander.games.brains.player import MANNERS, BrainsBot, brains_moved, chance_as_it_feels, chance_to_win, way_of
 from gander.games.brains.state import State
 from gander.games.brains.thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
 from gander.luck import QuickLuck
@@ -148,6 +149,19 @@ def test_squirrel_keeps_two_brains_but_not_one() -> None:
     assert keep_brains_and_hit_the_leader(seen(one_brain), may_throw=True) == Throw((1, 2, 3))
     two_brains = position((1, 0, 0, 1, 1))  # yellow, black and red 1: each counts 2
     assert keep_brains_and_hit_the_leader(seen(two_brains), may_throw=True) == Throw((0, 3))
+
+
+def test_crow_feels_chances_in_fifths_and_counts_brains_where_they_feel_alike() -> None:
+    table = seen(position((1, 1, 1, 1, 1), brains=(30, 30, 30), middle=0))
+    worth, passing = chance_to_win(table)
+    felt, felt_passing = chance_as_it_feels(table)
+    assert np.abs(felt - worth).max() <= 0.1 + 0.001
+    assert abs(felt / 0.2 - np.round(felt / 0.2)).max() < 0.005
+    assert felt_passing == pytest.approx(round(passing / 0.2) * 0.2)
+    yellow = felt[COLOURS.index("yellow")]
+    alike = [total for total in range(1, 28) if abs(yellow[total] - yellow[1]) < 0.1]
+    assert len(alike) > 1
+    assert (np.diff(yellow[alike]) > 0).all()
 
 
 def test_squirrel_hits_the_leader_with_less() -> None:
