@@ -30,6 +30,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
 }
 USUAL: Final = ("narrow", "small", "low", "phone", "lying", "tablet", "desktop", "tv")
 """All boards are measured at these sizes, too: see tests/gallery/test_room.py."""
+HELD: Final = ("narrow", "small", "low", "phone", "lying")
 FEW: Final = ("phone", "tablet", "desktop", "tv")
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]

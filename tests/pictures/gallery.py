@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Route
 from gander.games import GAMES
 from gander.web.safety import POLICY
 from tests.page.screens import screens
-from tests.pictures.camera import SIZES, Theme, picture
+from tests.pictures.camera import HELD, SIZES, Theme, picture
 from tests.tree import ROOT
 
 STATIC: Final = ROOT / "src" / "gander" / "static"
@@ -96,7 +96,7 @@ def take_gallery(
 
 def take(browser: Browser, address: str, names: list[str], size: str, theme: Theme, need: str) -> list[str]:
     """Pictures of these pages for one screen, theme and need; returns what the pages complained about."""
-    handheld = size in ("narrow", "phone")
+    handheld = size in HELD
     context = browser.new_context(
         viewport=SIZES[size],
         color_scheme=theme,
@@ -109,6 +109,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: The
     context.add_init_script(f"localStorage.setItem('gander.settings', {json.dumps(json.dumps(NEEDS[need]))})")
     page = context.new_page()
     page.route("**/api/advice/*", advises)
+    page.route("**/api/tables/mine", lambda route: route.fulfill(json={"tables": []}))
     complaints: list[str] = []
     page.on("console", lambda message: complaints.extend(filter(None, [complaint(message)])))
     page.on("pageerror", lambda error: complaints.append(str(error)))
