@@ -268,8 +268,10 @@ export class Table {
     if (told.length > 0) this.told.happened(view, told, now);
   }
 
+  /** As slow as on a big screen: here, or in the same room, where no phone tells what all have yet to see. */
   #screen(): Screen {
-    return (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false) ? 'big' : 'own';
+    if ((this.view?.yours ?? []).length === 0) return (globalThis.matchMedia?.(WIDE).matches ?? false) ? 'big' : 'own';
+    return this.info !== null && this.info.host_seat === undefined ? 'big' : 'own';
   }
 
   #paceOf({ info, deadline }: Arrived, moments: readonly Moment[]): Pace {

@@ -9,7 +9,7 @@ import { deadlineOf, Table } from './table.svelte';
 const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person' as const, name: `P${i}`, connected: true }));
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
   ({
-    id: 't', game: GAMES[0], version: 1, phase: 'playing', options: {}, seats: people(2), fair: { hash: '' },
+    id: 't', game: GAMES[0], version: 1, phase: 'playing', options: {}, seats: people(2), fair: { hash: '' }, host_seat: 0,
     settings: { pace: 0, countdowns: {}, turn_seconds: null, spectators: false },
     ...more,
   }) as TableInfo;
@@ -170,6 +170,24 @@ test('what is held back is told in its beat; what hides something, and a cover, 
   expect(table.view?.seq).toBe(6);
   vi.runAllTimers();
   expect(told.at(-1)).toBe('happened 7');
+  vi.useRealTimers();
+});
+
+test('where a big screen shows the table no phone is ahead of it', () => {
+  vi.useFakeTimers();
+  const breathOf = (shown: TableInfo) => {
+    const { table, say } = sitting();
+    table.director = { show: () => ({ breath: secret, truth: secret }), beatOf: () => 'verdict', hides: () => false };
+    say(cover({ table: shown, yours: [0] }));
+    say(seat(0, { yours: [0] }));
+    say(seat(0, { seq: 5, yours: [0], events: [{ event: 'ended' }] as unknown as NonNullable<View['events']> }));
+    const begun = Date.now();
+    while (table.beat === 'breath') vi.advanceTimersByTime(50);
+    return Date.now() - begun;
+  };
+  const { host_seat, ...onScreen } = info();
+  expect([host_seat, breathOf(info())]).toEqual([0, 300]);
+  expect(breathOf(onScreen)).toBe(700); // a host without a seat is the screen
   vi.useRealTimers();
 });
 
