@@ -48,6 +48,16 @@ def test_people_without_a_choice_are_different_animals() -> None:
     assert len({chair.animal for chair in table.chairs}) == 3
 
 
+def test_two_who_choose_the_same_animal_are_told_apart() -> None:
+    """Phones that open the same link at once all offer the same one first."""
+    table = sitting(THREE, HERE, OPEN, OPEN)
+    for device in ("one", "other"):
+        comer = decide.Comer(device, "Ben", "penguin")
+        table.take(decide.join(table.table, table.now, comer, hash_of(CODE), None))
+    assert table.table.chairs[1].animal == "penguin"
+    assert len({chair.animal for chair in table.table.chairs}) == 3
+
+
 def test_a_taken_seat_is_refused_and_the_open_ones_are_named() -> None:
     table = sitting(THREE, HERE, OPEN, OPEN)
     with pytest.raises(WrongTime, match=r"seat 0 is taken: open are \[1, 2\]"):

@@ -117,10 +117,11 @@ def told_apart(name: str, others: Collection[str | None]) -> str:
     return next(known for known in chain([name], numbered) if known.casefold() not in taken)
 
 
-def free_animal(table: Table) -> Animal:
-    """The first animal that nobody has; there are more animals than seats."""
-    taken = {chair.animal for chair in table.chairs}
-    return next(animal for animal in ANIMALS if animal not in taken)
+def animal_for(table: Table, seat: Seat, wanted: Animal | None) -> Animal:
+    """What somebody wants to be, else what sat there, else the first that is free: no two at a table look the same."""
+    taken = {chair.animal for other, chair in enumerate(table.chairs) if other != seat}
+    wishes = (wanted, table.chairs[seat].animal, *ANIMALS)
+    return next(animal for animal in wishes if animal is not None and animal not in taken)
 
 
 class Comer(Struct, frozen=True):
@@ -189,7 +190,7 @@ def _sit_if_open(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
 
 def _sit(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
     check_apart(table, comer.device, comer.circle, seat)
-    animal = comer.animal or table.chairs[seat].animal or free_animal(table)
+    animal = animal_for(table, seat, comer.animal)
     others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
     name = told_apart(clean_name(comer.name), others)
     circle = tuple(sorted(other for other in comer.circle if other != comer.device and table.seats_of(other)))
