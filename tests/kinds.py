@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+import pytest
 
 from gander.contract.game import CHANCE, CLOCK
 from gander.games import GAMES
@@ -35,6 +37,13 @@ def has_own_views(agreed: Agreed) -> bool:
     game = agreed.game
     states = [made.step.after for made in random_game(agreed, 1)[:-1]]
     return any(game.observe(state, seat) != game.observe(state, None) for state in states for seat in agreed.seats)
+
+
+def by_day(turn: int) -> list[Any]:
+    """All games, every other one only at night: a walk through a browser is dear. Walks of both turns meet them all."""
+    return [
+        pytest.param(game, marks=[] if place % 2 == turn else [pytest.mark.nightly]) for place, game in enumerate(GAMES)
+    ]
 
 
 ALONE: Final = first(lambda agreed: agreed.options.players == 1)

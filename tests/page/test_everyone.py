@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gander.games import GAMES
 from tests import axe
+from tests.kinds import by_day
 from tests.page import wire
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person, play
@@ -49,7 +49,7 @@ class Typist(Person):
         return True
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(0))
 def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me = device(DESKTOP, kind=Typist)
     assert isinstance(me, Typist)
@@ -60,6 +60,6 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me.page.get_by_role("heading", level=1, name=me.words.games[game]).wait_for()
     me.tabs_to(me.words.alone if game in ALONE_TOO else me.words.start)
     me.page.keyboard.press("Enter")
-    play([me], 15)
+    play([me], 8)
     wire.finish([me])
     assert me.tabs_to(re.compile("^Again"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from gander.games import GAMES
 from tests import axe
-from tests.kinds import ALONE, ALSO_ALONE
+from tests.kinds import ALONE, ALSO_ALONE, by_day
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.lessons import at_step, button, opens_lesson
 from tests.page.people import Person
@@ -91,7 +91,7 @@ def tab_to(me: Person, name: str) -> None:
     raise AssertionError(f"the keyboard does not reach «{name}»")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(1))
 def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     """From each step to the next the keyboard goes on from the words, not from the top of the page."""
     me = device(DESKTOP)

@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from gander.games import GAMES
-from tests.kinds import ALL_AT_ONCE, ALONE, ALSO_ALONE, FOR_TWO, TURN_BY_TURN
+from tests.kinds import ALL_AT_ONCE, ALONE, ALSO_ALONE, FOR_TWO, TURN_BY_TURN, by_day
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE, TV
 from tests.page.people import Person, play_through
@@ -20,7 +19,7 @@ from tests.page.tables import sets_up
 NAMES = ("Mia", "Ben", "Ida")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(1))
 def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) -> None:
     screen = device(TV)
     link = sets_up(screen, game, fewest_people(game), "Big screen and phones")
@@ -34,7 +33,7 @@ def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) ->
     wire.finish([screen, *phones])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(0))
 def test_by_link(device: Callable[..., Person], server: Server, game: str) -> None:
     host = device(DESKTOP)
     link = sets_up(host, game, fewest_people(game), "By link")

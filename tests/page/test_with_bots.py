@@ -13,10 +13,12 @@ from tests.page.people import Person, play_through
 from tests.page.screens import fewest, most
 from tests.page.tables import opens_with_bots
 
-SEATS: Final = [(game, seats) for game in GAMES for seats in (fewest(game) + 1, most(game))]
+FEW: Final = [(game, fewest(game) + 1) for game in GAMES]
+FULL: Final = [pytest.param(game, most(game), marks=pytest.mark.nightly) for game in GAMES]
+"""At night: that full tables fit is measured by day (`tests/gallery/test_room.py`)."""
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), [*FEW, *FULL])
 def test_with_bots_to_the_result(device: Callable[..., Person], game: str, seats: int) -> None:
     me = device()
     opens_with_bots(me, game, seats)
