@@ -13,6 +13,10 @@ RUN: Final = """rules => axe.run({ resultTypes: ['violations'], ...rules }).then
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`))"""
 """Hands over faults only: with all that is right, an answer takes longer to send than to find."""
 
+STILL: Final = """() => document.getAnimations().every(({ playState, effect }) =>
+    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
+"""A card that fades in has, half-way, too little contrast for a moment; so have colours on their way to the evening."""
+
 
 def faults(page: Page, rules: dict[str, object]) -> list[str]:
     """What is wrong with what is on the screen now; each fault begins with the name of its rule."""
@@ -26,4 +30,5 @@ def check(page: Page, what_is_seen: str) -> None:
     """No fault on what is on the screen now, by day and in the evening."""
     for theme, rules in RULES.items():
         page.emulate_media(color_scheme=theme)
-        assert faults(page, rules) == [], f"{what_is_seen}, {theme}"
+        page.wait_for_function(STILL)
+        assert (found := faults(page, rules)) == [], f"{what_is_seen}, {theme}: {found}"
