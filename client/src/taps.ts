@@ -39,6 +39,11 @@ export function guardTaps(root: HTMLElement): void {
   addEventListener('click', clicks, { capture: true });
 }
 
+/** Meant for the table itself, and not for a control on it or for a sheet that lies over it. */
+export function isOnTheTable({ target }: Event): boolean {
+  return !(target instanceof Element) || target.closest(`${CONTROL}, dialog`) === null;
+}
+
 function controlOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
 }

@@ -74,6 +74,24 @@ def test_a_finger_that_went_down_before_the_words_changed_presses_nothing(device
     expect(roll).to_be_visible()
 
 
+def test_who_opens_the_menu_hurries_nothing_and_a_tap_on_the_table_does(device: Callable[..., Person]) -> None:
+    me = device(PHONE, patient=True)
+    me.page.clock.install()
+    wire.sit_down("goose", [me])
+    me.stops_the_clock()
+    for button in ("Ready", "Roll the dice"):
+        me.page.get_by_role("button", name=button).press("Enter")
+    table = me.page.locator(".table")
+    expect(table).to_have_attribute("data-beat", "truth")
+    clicks(me, "Menu")
+    me.page.get_by_role("dialog").get_by_role("heading").first.click()
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    expect(table).to_have_attribute("data-beat", "truth")
+    me.page.locator(".board").click(position={"x": 5, "y": 5})
+    expect(table).not_to_have_attribute("data-beat", "truth")
+
+
 def test_keys_need_not_wait(device: Callable[..., Person]) -> None:
     me = device(DESKTOP)
     me.page.clock.install()
