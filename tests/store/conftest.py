@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -11,6 +14,27 @@ from gander.store.postgres import Postgres
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
 from tests.databases import new_database, postgres
+
+BEFORE: Final = Path(__file__).parent / "before" / "gander.sql"
+"""`test_before.py` says what is in it."""
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A folder with the database of an old household, as a server finds it."""
+    folder = tmp_path / "old"
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / "gander.db")) as connection:
+        connection.executescript(BEFORE.read_text("utf-8"))
+    return folder
+
+
+@pytest.fixture
+def household(data: Path) -> Sqlite:
+    """The same, brought to the present form."""
+    home = Sqlite(data / "gander.db")
+    home.open().close()
+    return home
 
 
 @pytest.fixture(scope="session")

@@ -69,14 +69,6 @@ FIGURES: Final = (
 """What progress says in numbers; its sentences may be said better one day."""
 
 
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A folder with the old database, as a server finds it."""
-    with closing(sqlite3.connect(tmp_path / "gander.db")) as connection:
-        connection.executescript((BEFORE / "gander.sql").read_text("utf-8"))
-    return tmp_path
-
-
 def check_alike(now: Any, before: Any, where: str = "") -> None:
     """Everything that was there before is there with the same value; there may be more."""
     if isinstance(before, dict):

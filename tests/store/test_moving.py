@@ -20,20 +20,6 @@ from gander.store.postgres import Postgres
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
 
-BEFORE = Path(__file__).parent / "before" / "gander.sql"
-
-
-@pytest.fixture
-def household(tmp_path: Path) -> Sqlite:
-    """What a household had a while ago, brought to the present form."""
-    path = tmp_path / "old" / "gander.db"
-    path.parent.mkdir()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(BEFORE.read_text("utf-8"))
-    home = Sqlite(path)
-    home.open().close()
-    return home
-
 
 @pytest.fixture
 def server(empty: Callable[[str], Postgres]) -> Postgres:

@@ -1,4 +1,4 @@
-"""Where a command finds what is kept, and `gander check` and `gander move`."""
+"""Where a command finds what is kept, and `gander check`, `gander tidy` and `gander move`."""
 
 from __future__ import annotations
 
@@ -46,6 +46,33 @@ def check(
         typer.echo(say("check.broken", speech, table=table))
     if found.broken:
         raise typer.Exit(1)
+
+
+def tidy(
+    yes: Annotated[bool, typer.Option("--yes", help="Do it, after showing it.")] = False,
+    data: Annotated[Path | None, DATA] = None,
+    database: Annotated[str | None, DATABASE] = None,
+    language: Annotated[Language | None, LANGUAGE] = None,
+) -> None:
+    """Pack the tables that people have left, and remove what never ended or is void. A server does it by itself."""
+    with explained():
+        import time
+        from contextlib import closing
+
+        from msgspec.structs import asdict
+
+        from gander.cli.words import say
+        from gander.speech.catalogue import language_of
+        from gander.store.tidy import tidy_all, to_do
+
+        speech, store = language or language_of(), kept(data, database)
+        with closing(store.open()) as connection:
+            found = to_do(connection, time.time())
+            typer.echo(say("tidy.tables", speech, **asdict(found), size=found.bytes // 1000))
+            typer.echo(say("tidy.rest", speech, **asdict(found)))
+            if yes:
+                tidy_all(connection, store, time.time())
+        typer.echo(say("tidy.done" if yes else "tidy.shown", speech))
 
 
 OLD = typer.Argument(metavar="FROM", help="sqlite:FILE or postgresql://USER@HOST/NAME.")

@@ -61,6 +61,22 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "Broken: table {table} was changed, or cannot be read. Take it from a backup.",
         "de": "Beschädigt: Tisch {table} wurde verändert oder lässt sich nicht lesen. Hol ihn aus einer Sicherung.",
     },
+    "tidy.tables": {
+        "en": "Tables that were left, to pack: {packed} ({size} kB). Tables where no game ended, to remove: {removed}.",
+        "de": "Verlassene Tische, zu packen: {packed} ({size} kB). Tische ohne Spielende, zu entfernen: {removed}.",
+    },
+    "tidy.rest": {
+        "en": "Codes that open nothing: {codes}. Links that are too old: {links}. Devices with nothing: {devices}.",
+        "de": "Codes, die nichts öffnen: {codes}. Zu alte Verknüpfungen: {links}. Geräte ohne etwas: {devices}.",
+    },
+    "tidy.shown": {
+        "en": "Nothing was changed. To do it: gander tidy --yes",
+        "de": "Es wurde nichts geändert. So wird es gemacht: gander tidy --yes",
+    },
+    "tidy.done": {
+        "en": "Done. Notepads, results and answers are as they were.",
+        "de": "Fertig. Blöcke, Ergebnisse und Antworten sind, wie sie waren.",
+    },
     "move.done": {
         "en": "Moved and checked: {tables} tables, {players} players, {games} games. Take gander.key along by hand.",
         "de": "Umgezogen, geprüft: {tables} Tische, {players} Personen, {games} Spiele. gander.key bitte mitnehmen.",

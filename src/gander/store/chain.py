@@ -13,7 +13,6 @@ from gander.store.sql import Connection
 BYTES: Final = 16
 
 Checksum: TypeAlias = bytes | None
-EVENTS: Final = "select event, checksum from events where table_id = ? order by seq"
 
 
 def checksum(before: Checksum, table: str, seq: int, event: bytes) -> bytes:
@@ -32,11 +31,6 @@ def is_whole(table: str, rows: Iterable[tuple[Any, Checksum]], last: Checksum) -
             return False
         before = found
     return before == last
-
-
-def is_whole_in(connection: Connection, table: str) -> bool:
-    row = connection.execute("select checksum from tables where id = ?", (table,)).fetchone()
-    return row is not None and is_whole(table, map(tuple, connection.execute(EVENTS, (table,))), row[0])
 
 
 def chain_again(connection: Connection, table: str) -> None:

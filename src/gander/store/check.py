@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from gander.contract.game import UnknownGame
 from gander.record import BrokenRecord
-from gander.store.chain import EVENTS, is_whole_in
-from gander.store.sql import Connection, Database
+from gander.store.packed import is_whole_in, written
+from gander.store.sql import Connection, Database, transaction
 from gander.table.errors import SPOILT
 from gander.table.events import decoder
 from gander.table.table import fold
@@ -30,7 +30,9 @@ def check_store(database: Database) -> Findings:
     whole, unsealed, broken = 0, 0, []
     with closing(database.open()) as connection:
         for table, game, last in connection.execute("select id, game, checksum from tables order by id").fetchall():
-            if not is_whole_in(connection, table) or not is_readable(connection, table, game):
+            with transaction(connection, database.to_read):  # somebody may be tidying up
+                is_good = is_whole_in(connection, table) and is_readable(connection, table, game)
+            if not is_good:
                 broken.append(table)
             elif last is None:
                 unsealed += 1
@@ -45,7 +47,7 @@ def is_readable(connection: Connection, table: str, game: str) -> bool:
     """Whether the events can be read and follow from one another; those of other rules are left alone."""
     try:
         decode = decoder(game).decode
-        return fold(decode(event) for event, _ in connection.execute(EVENTS, (table,))) is not None
+        return fold(decode(event) for event, _ in written(connection, table)) is not None
     except (BrokenRecord, UnknownGame):
         return True
     except (msgspec.MsgspecError, *SPOILT):

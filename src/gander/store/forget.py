@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from gander.store.chain import chain_again, is_whole_in
+from gander.store.chain import chain_again
+from gander.store.packed import SPOILT, is_whole_in, unpack, written
 from gander.store.sql import Connection
 from gander.table.events import AnyEvent, Device, Opened, Seated, decoder, encode
 
@@ -18,7 +19,6 @@ GONE: Final = "—"
 TABLES: Final = (
     "select tables.id, tables.game from tables join devices on devices.table_id = tables.id where device = ?"
 )
-WRITTEN: Final = "select seq, event from events where table_id = ? order by seq"
 LAST: Final = "select event from events where table_id = ? order by seq desc limit 1"
 
 
@@ -38,13 +38,18 @@ def forget_name(connection: Connection, devices: Sequence[Device], name: str, on
 
 def _forget_at(connection: Connection, table: str, game: str, devices: set[Device], name: str) -> int:
     decode = decoder(game).decode
-    written = msgspec.json.encode(name)
+    rows, name_written = written(connection, table), msgspec.json.encode(name)
+    if rows[:1] == SPOILT:  # what cannot be read cannot be searched for a name
+        delete_table(connection, table)
+        return 1
     changes = [
         (encode(after), table, seq)
-        for seq, event in connection.execute(WRITTEN, (table,)).fetchall()
-        if is_in(event, written) and (after := without_name(before := decode(event), devices, name)) != before
+        for seq, (event, _) in enumerate(rows, start=1)
+        if is_in(event, name_written) and (after := without_name(before := decode(event), devices, name)) != before
     ]
     was_whole = bool(changes) and is_whole_in(connection, table)
+    if changes:
+        unpack(connection, table)
     connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
     if was_whole:  # what was broken before stays known as broken
         chain_again(connection, table)
@@ -53,9 +58,9 @@ def _forget_at(connection: Connection, table: str, game: str, devices: set[Devic
     return len(changes)
 
 
-def is_in(event: object, written: bytes) -> bool:
+def is_in(event: object, text: bytes) -> bool:
     """Whether an event has this in it; one that the disk has changed to something else has nothing."""
-    return isinstance(event, bytes) and written in event
+    return isinstance(event, bytes) and text in event
 
 
 def without_name(event: AnyEvent, devices: set[Device], name: str) -> AnyEvent:
@@ -73,7 +78,7 @@ def without_name(event: AnyEvent, devices: set[Device], name: str) -> AnyEvent:
 def names_at(connection: Connection, table: str, game: str) -> Iterator[str]:
     """The people who ever sat at a table, as far as their names are still there."""
     decode = decoder(game).decode
-    for seq, event in connection.execute(WRITTEN, (table,)).fetchall():
+    for seq, (event, _) in enumerate(written(connection, table), start=1):
         if seq > 1 and not is_in(event, b'"seated"'):
             continue
         seated = decode(event)
@@ -91,6 +96,7 @@ def is_over(connection: Connection, table: str, game: str) -> bool:
 def delete_table(connection: Connection, table: str) -> None:
     for kept, column in (
         ("events", "table_id"),
+        ("packed", "table_id"),
         ("codes", "table_id"),
         ("devices", "table_id"),
         ("harvested", "table_id"),

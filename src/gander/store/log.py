@@ -10,8 +10,9 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from gander.store.chain import EVENTS, Checksum, checksum, is_whole
+from gander.store.chain import Checksum, checksum, is_whole
 from gander.store.errors import NotRead, NotSaved
+from gander.store.packed import written
 from gander.store.sql import Connection, Database, transaction
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
@@ -86,15 +87,15 @@ class SqlLog:
     def _read(self, table: str) -> list[AnyEvent]:
         with transaction(self._reading, self._database.to_read):  # the table and its events as they are at one moment
             row = self._reading.execute("select game, checksum from tables where id = ?", (table,)).fetchone()
-            written = self._reading.execute(EVENTS, (table,)).fetchall()
+            rows = written(self._reading, table)
         if row is None:
             return []
         game, last = row
-        if not is_whole(table, written, last):
+        if not is_whole(table, rows, last):
             raise BrokenTable(table)
         decode = decoder(game).decode
         try:
-            return [decode(event) for event, _ in written]
+            return [decode(event) for event, _ in rows]
         except (msgspec.MsgspecError, *SPOILT) as fault:
             raise BrokenTable(table) from fault
 

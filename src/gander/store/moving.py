@@ -13,7 +13,7 @@ from gander.store.errors import NotMoved
 from gander.store.sql import Connection, Database, transaction
 
 KINDS: Final = (
-    *("tables", "events", "codes", "devices", "dealt", "harvested"),
+    *("tables", "events", "packed", "codes", "devices", "dealt", "harvested", "tidied"),
     *("pads", "unlinked", "links", "players", "names", "games", "entries", "answers", "reports"),
 )
 """In an order in which nothing refers to what has not come yet."""

@@ -23,6 +23,7 @@ from gander.web.actions import act
 from gander.web.advice import advice
 from gander.web.catalogue import games
 from gander.web.messages import Health
+from gander.web.nights import every_night
 from gander.web.openapi import description
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record, story
@@ -90,13 +91,14 @@ def litestar_app(
         host = Host(log, settings.room, clock, stopwatch=stopwatch)
         pad = Notepad(None if open_log else settings.store())
         app.state.server = server = Server(host, pad, settings, log)
-        looking_after = asyncio.create_task(host.run())
+        looking_after = [asyncio.create_task(host.run()), asyncio.create_task(every_night(pad, host.clock))]
         try:
             yield
         finally:
             server.stopping = True
-            looking_after.cancel()
-            await asyncio.wait([looking_after])
+            for task in looking_after:
+                task.cancel()
+            await asyncio.wait(looking_after)
             await host.close()
             await log.close()
             await pad.close()

@@ -1,0 +1,195 @@
+"""Old things go, so that a database does not grow for ever. `docs/data.md` has the policy in words.
+
+A table that people have left is packed if a game has ended there, and removed if none ever did. Notepads, results and
+answers stay, and so do the tables they come from. Every step stands for itself: who is stopped in between has done what
+is done, and the next one goes on from there. Two at once do nothing twice.
+"""
+
+from collections.abc import Iterator
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from gander.contract.game import GameError
+from gander.store.chain import is_whole
+from gander.store.forget import delete_table
+from gander.store.packed import pack, written
+from gander.store.sql import Connection, Database, places, transaction
+from gander.table.errors import SPOILT
+from gander.table.events import decoder
+from gander.table.table import fold
+
+A_DAY: Final = 24 * 3600.0
+LEFT: Final = 1 * A_DAY
+"""After so long without a move a table at which a game has ended is packed."""
+NEVER_BEGUN: Final = 7 * A_DAY
+"""After so long a table goes at which no game ever began."""
+NEVER_ENDED: Final = 90 * A_DAY
+"""After so long a table goes at which a game began and none ever ended."""
+FORGOTTEN: Final = 400 * A_DAY
+"""After so long a device goes that has nothing here; its cookie is good for a year."""
+
+Fate: TypeAlias = Literal["pack", "remove"]
+
+ONE_BY_ONE: Final = """
+    select id from tables where at < ? and (
+        not exists (select 1 from packed where table_id = id)
+        or exists (select 1 from events where table_id = id limit 1 offset 1)
+    ) order by at
+"""
+"""The tables that people have left, and of which not all but the last event is packed."""
+OF_A_STUDY: Final = "select 1 from dealt where table_id = ?"
+"""A deal of a study counts as dealt, so its table stays whatever became of it."""
+OVER: Final = {
+    "links": "delete from links where until < :now",
+    "devices": """
+        delete from pads where seen < :long_ago and device not in (select device from devices)
+        and pad not in (select pad from players) and pad not in (select pad from unlinked)
+    """,
+}
+"""What goes at once: codes for sharing a notepad that are too old, and devices that have nothing here."""
+
+
+class Kind(Struct):
+    event: str
+
+
+_kind = msgspec.json.Decoder(Kind).decode
+
+
+class Tidied(Struct):
+    """What was done, or what there is to do."""
+
+    packed: int = 0
+    removed: int = 0
+    codes: int = 0
+    """For tables that are packed, used up or replaced by newer ones."""
+    links: int = 0
+    devices: int = 0
+    bytes: int = 0
+    """Of the events that were packed, before."""
+
+
+def left_tables(connection: Connection, now: float) -> list[str]:
+    """The tables that may have to be tidied up; `fate` says which."""
+    return [row[0] for row in connection.execute(ONE_BY_ONE, (now - LEFT,))]
+
+
+def fate(connection: Connection, table: str, now: float) -> Fate | None:
+    """What is to become of a table. Nothing becomes of one that is broken: it is to be seen."""
+    row = connection.execute("select at, checksum from tables where id = ?", (table,)).fetchone()
+    if row is None or row["at"] >= now - LEFT:
+        return None
+    events = written(connection, table)
+    if not is_whole(table, events, row["checksum"]):
+        return None
+    try:
+        kinds = {_kind(event).event for event, _ in events}
+    except (msgspec.MsgspecError, TypeError):
+        return None
+    if "ended" in kinds:
+        return "pack"
+    patience = NEVER_ENDED if "started" in kinds else NEVER_BEGUN
+    is_kept = row["at"] >= now - patience or connection.execute(OF_A_STUDY, (table,)).fetchone() is not None
+    return None if is_kept else "remove"
+
+
+def tidy_table(connection: Connection, table: str, now: float) -> Tidied:
+    """Do with a table what is to be done. Nobody can tell afterwards, but for the room it takes."""
+    match fate(connection, table, now):
+        case "pack":
+            void = list(void_codes(connection, table))
+            connection.execute(f"delete from codes where code_hash in ({places(void)})", void)
+            size = size_of(connection, table)
+            pack(connection, table)
+            return Tidied(packed=1, codes=len(void), bytes=size)
+        case "remove":
+            delete_table(connection, table)
+            return Tidied(removed=1)
+    return Tidied()
+
+
+def void_codes(connection: Connection, table: str) -> Iterator[str]:
+    """The codes that lead to a table and open nothing there any more; none of a table of other rules."""
+    (game,) = connection.execute("select game from tables where id = ?", (table,)).fetchone()
+    try:
+        decode = decoder(game).decode
+        stands = fold(decode(event) for event, _ in written(connection, table))
+    except (GameError, msgspec.MsgspecError, *SPOILT):
+        return
+    if stands is None:
+        return
+    good = {stands.code_hash, *(invited.code_hash for invited in stands.invitations)}
+    found = connection.execute("select code_hash from codes where table_id = ?", (table,)).fetchall()
+    yield from (code for (code,) in found if code not in good)
+
+
+def size_of(connection: Connection, table: str) -> int:
+    """The bytes of the events that lie one by one."""
+    query = "select coalesce(sum(length(event)), 0) from events where table_id = ?"
+    return int(connection.execute(query, (table,)).fetchone()[0])
+
+
+def tidy_the_rest(connection: Connection, now: float) -> Tidied:
+    """What has nothing to do with a table."""
+    gone = {kind: connection.execute(query, _times(now)).rowcount for kind, query in OVER.items()}
+    return Tidied(**gone)
+
+
+def to_do(connection: Connection, now: float) -> Tidied:
+    """What there is to tidy up; nothing is changed."""
+    found = Tidied()
+    for table in left_tables(connection, now):
+        match fate(connection, table, now):
+            case "pack":
+                void = sum(1 for _ in void_codes(connection, table))
+                found = added(found, Tidied(packed=1, codes=void, bytes=size_of(connection, table)))
+            case "remove":
+                found = added(found, Tidied(removed=1))
+    for kind, query in OVER.items():
+        counted = connection.execute(query.replace("delete", "select count(*)", 1), _times(now)).fetchone()[0]
+        found = added(found, Tidied(**{kind: counted}))
+    return found
+
+
+def tidy_all(connection: Connection, database: Database, now: float) -> Tidied:
+    """Do all there is to do, a step at a time: nobody who plays waits for more than one table."""
+    done = Tidied()
+    for table in left_tables(connection, now):
+        with transaction(connection, database.to_write):
+            done = added(done, tidy_table(connection, table, now))
+    with transaction(connection, database.to_write):
+        return added(done, tidy_the_rest(connection, now))
+
+
+def _times(now: float) -> dict[str, float]:
+    return {"now": now, "long_ago": now - FORGOTTEN}
+
+
+def added(one: Tidied, other: Tidied) -> Tidied:
+    return Tidied(*(a + b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True)))
+
+
+# Whose turn it is -----------------------------------------------------------------------------------------------------
+
+TURN: Final = 600.0
+"""Seconds for which somebody who tidies up has said so; who is stopped meanwhile is waited for no longer."""
+
+TAKE: Final = """
+    insert into tidied (one, last, until) values (1, 0, :until)
+    on conflict (one) do update set until = excluded.until where tidied.last < :since and tidied.until < :now
+"""
+
+
+def take_turn(connection: Connection, now: float, since: float) -> bool:
+    """Of all servers of a database one tidies up: unless it was done after `since`, or somebody is at it."""
+    return connection.execute(TAKE, {"now": now, "since": since, "until": now + TURN}).rowcount == 1
+
+
+def keep_turn(connection: Connection, now: float) -> None:
+    connection.execute("update tidied set until = ?", (now + TURN,))
+
+
+def end_turn(connection: Connection, now: float) -> None:
+    connection.execute("update tidied set last = ?, until = 0", (now,))
