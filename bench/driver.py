@@ -92,8 +92,11 @@ class Table:
         return line
 
     def heard(self, seat: int, text: bytes) -> None:
-        view = self.views[seat] = read(text)
+        view = read(text)
+        if view.type == "presence":
+            return
         assert view.type == "view", text
+        self.views[seat] = view
         if self.moving and view.seq > self.seq and all(v is not None and v.seq > self.seq for v in self.views):
             self.seen_by_all()
 
@@ -170,12 +173,6 @@ async def idle_lines(table: Table, count: int, server: int) -> float:
     return round(taken / count / 1024, 1)
 
 
-def traffic(tables: list[Table]) -> tuple[int, int]:
-    """Bytes and messages received so far."""
-    lines = [line for table in tables for line in table.lines]
-    return sum(line.bytes for line in lines), sum(line.messages for line in lines)
-
-
 async def measure(port: int, server: int, count: int, rate: float, seconds: float) -> dict[str, Any]:
     tally = Tally()
     tables = [Table(tally, port, closed_loop=not rate) for _ in range(count)]
@@ -193,11 +190,9 @@ async def measure(port: int, server: int, count: int, rate: float, seconds: floa
             table.play()
     await asyncio.sleep(WARM_UP_SECONDS)
     tally.counting, began, cpu, own = True, time.perf_counter(), cpu_seconds(server), time.process_time()
-    bytes_before, messages_before = traffic(tables)
     await asyncio.sleep(seconds)
     tally.counting = False
     took, used, own = time.perf_counter() - began, cpu_seconds(server) - cpu, time.process_time() - own
-    bytes_after, messages_after = traffic(tables)
     tally.running = False
     await pacing
     memory.append(resident_bytes(server))
@@ -211,7 +206,6 @@ async def measure(port: int, server: int, count: int, rate: float, seconds: floa
         "server_cpu": round(used / took, 2),
         "driver_cpu": round(own / took, 2),
         "server_us_per_move": round(1e6 * used / len(moves)),
-        "bytes_per_update": round((bytes_after - bytes_before) / max(1, messages_after - messages_before)),
         "kb_per_table": round((memory[3] - memory[0]) / count / 1024, 1),
         "kb_per_idle_line": await idle_lines(tables[0], 500, server),
         "skipped": tally.skipped,

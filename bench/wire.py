@@ -25,8 +25,6 @@ class Line(asyncio.Protocol):
         self._buffer = b""
         self._open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.bytes = 0
-        self.messages = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -56,8 +54,6 @@ class Line(asyncio.Protocol):
                 break
             payload = buffer[start + head : end]
             if kind == 1:
-                self.bytes += end - start
-                self.messages += 1
                 self._heard(payload)
             elif kind == 9:
                 self._send(10, payload)
