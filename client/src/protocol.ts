@@ -430,7 +430,7 @@ export interface End {
   readonly action: "end";
 }
 
-/** Another game with the same people, after the end. Host only. */
+/** Another game with the same people, after the end. For everybody at the table, as `start`. */
 export interface Again {
   readonly action: "again";
   /** Who begins: the same as in the first game, or who won the last one. */

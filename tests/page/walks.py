@@ -71,6 +71,7 @@ def to_a_big_screen(device: Device, look: Look) -> None:
     screen.presses("End the game")
     screen.presses("Yes, do it")
     waits_for(screen, "Again")
+    waits_for(ben, "Again")  # nobody walks to the big screen for it
     look(screen, "the end on the big screen")
 
 

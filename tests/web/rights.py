@@ -83,7 +83,7 @@ ACTIONS: Final = (
     Right(Pause(), HOST, "not_host"),
     Right(Resume(), HOST, "not_host", "paused"),
     Right(End(), HOST, "not_host"),
-    Right(Again(), HOST, "not_host", "over"),
+    Right(Again(), AT_TABLE, "not_at_table", "over"),
     Right(Pledge(SALT), HOLDER, "not_your_seat", "ready"),
     Right(Reveal(SALT), HOLDER, "not_sealed", "sealed"),
     Right(Sit(1, "Ida"), AT_TABLE, "not_at_table", "gathering"),

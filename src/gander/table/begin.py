@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gander.contract.game import Seat, WrongOption, mode_of
 from gander.luck import hash_of_seed, in_order
 from gander.table.clock import silence_ends
-from gander.table.decide import Stride, check_at_table, check_holder, check_host, check_phase, nothing, settle
+from gander.table.decide import Stride, check_at_table, check_holder, check_phase, nothing, settle
 from gander.table.errors import NotAllowed, WrongTime, WrongValue
 from gander.table.events import PATIENCE, Device, Gathered, Pledged, Revealed, SaidReady, Sealed, SeriesAgreed, Started
 from gander.table.series import runs
@@ -84,8 +84,11 @@ def again(
     best_of_three: bool = False,
     patience: float = PATIENCE,
 ) -> Stride:
-    """Another game with the same people: the youngest starts again, or who won. A best of three goes on by itself."""
-    check_host(table, device)
+    """Another game with the same people: the youngest starts again, or who won. A best of three goes on by itself.
+
+    All who are at the table may, as with the first one.
+    """
+    check_at_table(table, device)
     check_phase(table, "over")
     outcome = table.round.outcome if table.round else None
     starter = outcome.winners[0] if starts == "winner" and outcome and outcome.winners else table.options.starter

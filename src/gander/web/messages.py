@@ -222,7 +222,7 @@ class End(Act, frozen=True):
 
 
 class Again(Act, frozen=True):
-    """Another game with the same people, after the end. Host only."""
+    """Another game with the same people, after the end. For everybody at the table, as `start`."""
 
     starts: Literal["youngest", "winner"] = "youngest"
     """Who begins: the same as in the first game, or who won the last one."""

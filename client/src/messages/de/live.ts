@@ -176,7 +176,7 @@ export const live = {
   'best.ever': '{name}, dein bestes Ergebnis bisher in {n} solchen Spielen.',
   'best.month': '{name}, dein bestes Ergebnis in diesem Monat.',
   'result.other': 'Ein anderes Spiel',
-  'result.hostAgain': 'Die Spielleitung kann noch ein Spiel starten.',
+  'result.othersAgain': 'Jemand am Tisch kann noch ein Spiel starten.',
 
   'table.readyAll': 'Wir sind alle bereit',
 } as const;

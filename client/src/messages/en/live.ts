@@ -176,7 +176,7 @@ export const live = {
   'best.ever': '{name}, your best so far in {n} games like this.',
   'best.month': '{name}, your best so far this month.',
   'result.other': 'Another game',
-  'result.hostAgain': 'Whoever runs the table can start another game.',
+  'result.othersAgain': 'Somebody at the table can start another game.',
 
   'table.readyAll': 'We are all ready',
 } as const;
