@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.databases import free_port
+
 GANDER = str(Path(sys.executable).with_name("gander"))
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empty the screen, forget what was scrolled off it, begin at the top."""
@@ -36,6 +38,20 @@ def gander(*arguments: str, typed: str = "", **more: str) -> subprocess.Complete
         env=environment(**more),
         check=False,
     )
+
+
+@contextmanager
+def serving(*arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """`gander serve` on any free port; its address, and the process."""
+    command = [GANDER, "serve", "--port", str(port := free_port()), *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment())
+    try:
+        assert process.stdout is not None
+        assert "Serving" in process.stdout.readline(), "the server did not start"
+        yield f"http://127.0.0.1:{port}", process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 class RealTerminal:

@@ -6,7 +6,10 @@ import { GAMES } from './router.svelte';
 const [game] = GAMES;
 const TABLE = { game, seats: [{ kind: 'here', name: 'Mia', animal: 'frog' }], options: { mode: 'solo' } } as OpenTable;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('an opened table is what the server answers', async () => {
   const fetched = vi.fn(async (_path: string, _request: RequestInit) => Response.json({ table: 't1', seats: [0], host: true }));
@@ -14,7 +17,43 @@ test('an opened table is what the server answers', async () => {
   expect(await openTable(TABLE)).toEqual({ table: 't1', seats: [0], host: true });
   const [path, request] = fetched.mock.calls[0] ?? [];
   expect(path).toBe('/api/tables');
-  expect(JSON.parse(String(request?.body))).toEqual(TABLE);
+  expect(JSON.parse(String(request?.body))).toEqual({ ...TABLE, key: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+/** The keys with which a table was asked for, when the first requests get no answer. */
+function keysAsked(lost: number): string[] {
+  const keys: string[] = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
+    keys.push(JSON.parse(String(request.body)).key);
+    if (keys.length <= lost) throw new TypeError('failed to fetch');
+    return Response.json({ table: 't1', seats: [0], host: true });
+  });
+  return keys;
+}
+
+test('a table for which no answer came is asked for again with the same key, the next one with another', async () => {
+  const keys = keysAsked(2);
+  const opened = openTable(TABLE);
+  await vi.runAllTimersAsync();
+  expect(await opened).toMatchObject({ table: 't1' });
+  await openTable(TABLE);
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('who presses again after a while asks for the same table, and after a change for another', async () => {
+  const keys = keysAsked(6);
+  for (const pledge of ['a', 'b']) {
+    const opened = openTable({ ...TABLE, pledge });
+    const refused = expect(opened).rejects.toThrow(NotConnected);
+    await vi.runAllTimersAsync();
+    await refused;
+  }
+  await openTable({ ...TABLE, options: { mode: 'versus' } } as OpenTable);
+  expect(new Set(keys.slice(0, 6)).size).toBe(1);
+  expect(keys[6]).not.toBe(keys[0]);
 });
 
 test('a refusal carries the code of the server', async () => {
@@ -27,6 +66,9 @@ test.each([
   ['no line', async () => Promise.reject(new TypeError('failed to fetch'))],
   ['a page of something else', async () => new Response('<html>', { status: 404 })],
 ])('%s means that there is no server', async (_case, answer) => {
+  vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
-  await expect(openTable(TABLE)).rejects.toThrow(NotConnected);
+  const refused = expect(openTable(TABLE)).rejects.toThrow(NotConnected);
+  await vi.runAllTimersAsync();
+  await refused;
 });

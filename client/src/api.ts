@@ -18,6 +18,7 @@ import type {
   TableInfo,
 } from './protocol';
 import type { FairRecord } from './luck/check';
+import { randomHex } from './random';
 
 /** There is no server behind this page, or no line to it. */
 export class NotConnected extends Error {
@@ -62,8 +63,30 @@ export async function ask<Answer>(wanted: string, method: 'GET' | 'POST' | 'DELE
   throw new NotConnected(wanted);
 }
 
+/** Milliseconds until a request that got no answer is made again. */
+const AGAIN = [300, 1000];
+const KEY_BYTES = 32;
+
+/** The table for which no answer came: who asks for the same once more asks with the same key. */
+let unanswered: { readonly wanted: string; readonly key: string } | null = null;
+
+/** Open a table; one, however often that must be asked for. */
 export async function openTable(table: OpenTable): Promise<Entered> {
-  return ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', table);
+  const wanted = JSON.stringify({ ...table, pledge: null });
+  const key = unanswered?.wanted === wanted ? unanswered.key : randomHex(KEY_BYTES);
+  unanswered = { wanted, key };
+  for (const wait of [...AGAIN, null]) {
+    try {
+      const entered = await ask<Entered>(`open a table of ${table.game}`, 'POST', '/api/tables', { ...table, key });
+      unanswered = null;
+      return entered;
+    } catch (error) {
+      if (!(error instanceof NotConnected)) unanswered = null;
+      if (unanswered === null || wait === null) throw error;
+      await new Promise((goOn) => setTimeout(goOn, wait));
+    }
+  }
+  throw new Error('the last try throws');
 }
 
 export async function join(body: Join): Promise<Entered> {

@@ -337,6 +337,8 @@ export interface OpenTable<G extends GameName = GameName> {
   readonly seed?: string | null;
   /** This device's share in the luck of the first game, as in the action `pledge`. */
   readonly pledge?: string | null;
+  /** Random, and kept by the device while it asks again because no answer came: all its requests open one table. */
+  readonly key?: string | null;
 }
 
 /** `POST /api/invitations`: ask what a code is for, before joining. */

@@ -4,6 +4,7 @@
  * A line that comes back asks for the same look as before, and what was not answered is sent again: a move carries an
  * id of its own, so that the server does it once.
  */
+import { randomHex } from './random';
 import type { FromClient, GameName, Hold, Move, Reaction, ToClient, View, Watch } from './protocol';
 import type { Measured } from './stopwatch';
 
@@ -203,9 +204,10 @@ function settles(view: View, sent: Move): boolean {
   return !(view.awaited ?? []).includes(sent.seat);
 }
 
-/** `crypto.randomUUID` exists on safe pages only, and a family's server has no certificate. */
+const ID_BYTES = 12;
+
 export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(ID_BYTES);
 }
 
 export function wireTo(table: string): Connect {

@@ -46,6 +46,8 @@ AnyView = View[Any, Any, Any, Any]
 
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 2.0
+BEFORE_ASKING_AGAIN: Final = (0.1, 0.5)
+"""Seconds, when no answer came."""
 
 
 class Refusal(Exception):
@@ -75,7 +77,12 @@ class Device:
         await self._http.aclose()
 
     async def open(self, table: OpenTable[Any]) -> "Player":
-        """Open a table; the first seat that is here is in hand."""
+        """Open a table; the first seat that is here is in hand. One, also if no answer comes and it asks again."""
+        table = table if table.key else replace(table, key=secrets.token_hex(32))
+        for wait in BEFORE_ASKING_AGAIN:
+            with contextlib.suppress(httpx.TransportError):
+                return await self._enter("/api/tables", table)
+            await asyncio.sleep(wait)
         return await self._enter("/api/tables", table)
 
     async def join(self, code: str, name: str, seat: Seat | None = None) -> "Player":

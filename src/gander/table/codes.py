@@ -1,5 +1,6 @@
 """Codes that people read aloud and tokens that only devices hold."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -9,6 +10,8 @@ LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Digits and letters that nobody takes for one another: no 0 and O, no 1, I and L."""
 CODE_LENGTH: Final = 8
 """31 to the power of 8: with a thousand open tables one guess in 850 million finds one, and guessing is limited."""
+
+TABLE_BYTES: Final = 15
 
 
 def new_code() -> str:
@@ -49,7 +52,21 @@ def new_token() -> str:
 
 def new_table_id() -> str:
     """Long enough that knowing it means having been told."""
-    return secrets.token_urlsafe(15)
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def token_from(key: str) -> str:
+    """What a device is known by that had no token yet when it made this key: the same, however often it asks."""
+    return _letters(hashlib.sha256(f"token {key}".encode()).digest())
+
+
+def table_id_from(device: str, key: str) -> str:
+    """The table that a device opens with a key; with the same key it can open no other."""
+    return _letters(hashlib.sha256(f"table {device} {key}".encode()).digest()[:TABLE_BYTES])
+
+
+def _letters(digest: bytes) -> str:
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def hash_of(secret: str) -> str:

@@ -15,11 +15,12 @@ from gander.store.devices import circle_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import QUICKEST, check_countdowns
-from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id
-from gander.table.decide import Comer, check_takes_newcomers, clean_name, told_apart
+from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id, table_id_from
+from gander.table.decide import Comer, Stride, check_takes_newcomers, clean_name, nothing, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.live import Live
+from gander.table.log import Conflict
 from gander.table.pov import info
 from gander.table.table import Table
 from gander.table.terms import PlannedSeat
@@ -47,17 +48,28 @@ MOST_LISTED = 20
 async def open_table(
     request: AnyRequest, server: TheServer, data: JSONBody[OpenTable[dict[str, Any]]]
 ) -> Response[Entered]:
-    """Open a table. This device is its host and holds the seats that are here."""
+    """Open a table. This device is its host and holds the seats that are here. The same key opens one table."""
     server.opening.check(visitor_of(request))
     if data.settings.pace < QUICKEST and any(plan.kind == "bot" for plan in data.seats):
         server.hurrying.check(visitor_of(request))
-    token = known_or_new(request)
+    token = known_or_new(request, data.key)
     device = hash_of(token)
-    live = await server.host.open(opening(data, device, server.codes, server.host.clock()))
+    event = opening(data, device, server.codes, server.host.clock())
+    try:
+        live = await server.host.open(event)
+        server.metrics.tables_opened += 1
+    except Conflict:  # it is open already, and the answer was lost
+        live = await server.host.table(event.table)
     if data.pledge is not None and data.seed is None:
-        await live.do(partial(begin.pledge, device=device, word=data.pledge))
-    server.metrics.tables_opened += 1
+        await live.do(partial(pledge_in_time, device=device, word=data.pledge))
     return entered(request, server, live, token)
+
+
+def pledge_in_time(table: Table, now: float, device: Device, word: str) -> Stride:
+    """Who asks again may come after the game began: then what was pledged before counts."""
+    if table.phase != "lobby" or table.seal is not None:
+        return nothing(table)
+    return begin.pledge(table, now, device, word)
 
 
 def opening(data: OpenTable[dict[str, Any]], device: Device, codes: Codes, now: float) -> Opened[Any]:
@@ -66,7 +78,7 @@ def opening(data: OpenTable[dict[str, Any]], device: Device, codes: Codes, now: 
     options = options_from(game, {**data.options, "players": len(data.seats)})
     game.setup(options)
     check_countdowns(game, data.settings)
-    table_id = new_table_id()
+    table_id = new_table_id() if data.key is None else table_id_from(device, data.key)
     return Opened(
         at=now,
         table=table_id,

@@ -117,6 +117,8 @@ class OpenTable(Body, Generic[O], frozen=True):
     """For experiments: the seed of the first game. Everybody at the table is told that it was chosen."""
     pledge: Hex | None = None
     """This device's share in the luck of the first game, as in the action `pledge`."""
+    key: Hex | None = None
+    """Random, and kept by the device while it asks again because no answer came: all its requests open one table."""
 
 
 class LookUp(Body, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from gander.table.codes import hash_of, new_token
+from gander.table.codes import hash_of, new_token, token_from
 from gander.table.events import Device
 
 COOKIE: Final = "gander"
@@ -33,8 +33,9 @@ def device_of(connection: AnyConnection) -> Device:
     return NOBODY if token is None else hash_of(token)
 
 
-def known_or_new(connection: AnyConnection) -> str:
-    return token_of(connection) or new_token()
+def known_or_new(connection: AnyConnection, key: str | None = None) -> str:
+    """The token of the device. One that comes for the first time, and asks again with the same key, gets the same."""
+    return token_of(connection) or (new_token() if key is None else token_from(key))
 
 
 def cookie(token: str, connection: AnyConnection, *, secure: bool) -> Cookie:
