@@ -44,10 +44,10 @@ def sit_down(game: str, people: Sequence[Person]) -> None:
         person.page.get_by_role("region", name=person.words.games[game]).wait_for()
 
 
-def finish(people: Sequence[Person]) -> None:
+def finish(people: Sequence[Person], seed: int = 1) -> None:
     """All make any moves to the end of the game that they play, and everybody sees the result."""
     table = people[0].page.url.rpartition("/")[2]
-    over_the_wire(to_the_end(people[0].address, table, [token_of(person) for person in people]))
+    over_the_wire(to_the_end(people[0].address, table, [token_of(person) for person in people], seed))
     for person in people:
         expect(person.page.get_by_role("table", name=person.words.pad)).to_be_visible(timeout=30_000)
 

@@ -1,0 +1,47 @@
+"""What the result says: names that can be read, a personal best, and how a best of three stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.kinds import ALONE, TURN_BY_TURN
+from tests.page import wire
+from tests.page.conftest import PHONE
+from tests.page.people import Person
+from tests.page.screens import screens
+from tests.page.tables import opens_with_bots
+
+ONE_LINE: Final = "name => name.offsetHeight < 1.5 * parseFloat(getComputedStyle(name).lineHeight)"
+
+
+def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    best = me.page.get_by_text("your best so far")
+    for seed, said in ((1, 0), (2, 1), (1, 0)):  # of the same deal the moves of 2 make more
+        me.goes_home()
+        me.chooses(ALONE.game.name)
+        me.presses(me.words.alone)
+        me.page.get_by_role("button", name=screens(ALONE.game.name).begin).wait_for()
+        wire.finish([me], seed)
+        expect(best).to_have_count(said)
+
+
+def test_a_best_of_three_and_names_on_one_line(device: Callable[..., Person]) -> None:
+    me = device({**PHONE, "viewport": {"width": 320, "height": 568}})
+    opens_with_bots(me, TURN_BY_TURN.game.name, 3)
+    me.page.get_by_role("textbox").first.fill("Annegret")
+    me.presses(me.words.start)
+    begin = me.page.get_by_role("button", name=screens(TURN_BY_TURN.game.name).begin)
+    begin.wait_for()
+    wire.finish([me])
+    for name in me.page.get_by_role("rowheader").all():
+        assert name.evaluate(ONE_LINE), name.inner_text()
+    me.presses("Best of three")
+    begin.wait_for()
+    expect(me.page.get_by_role("img", name=re.compile("^Best of three: Annegret 0 · "))).to_be_visible()
+    wire.finish([me])
+    expect(me.page.get_by_text(re.compile("(^Best of three: )|( wins the best of three: )"))).to_be_visible()
