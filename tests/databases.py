@@ -1,4 +1,4 @@
-"""A real PostgreSQL: started once for each process that tests, and every test gets a database of its own."""
+"""A real PostgreSQL, and a pooler before it: started once for each process that tests; a database for every test."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 import psycopg
 
@@ -50,6 +52,53 @@ def postgres() -> Iterator[str]:
     finally:
         _run(folder, program("pg_ctl"), "-D", f"{folder}/data", "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+POOLER: Final = """\
+[databases]
+* = host={host} port={port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = {own}
+unix_socket_dir =
+auth_type = trust
+auth_file = {folder}/users
+pool_mode = transaction
+default_pool_size = 3
+max_client_conn = 500
+server_lifetime = 1
+"""
+"""Few connections, and none of them for long: whoever counts on getting the same one again is soon mistaken."""
+
+
+@contextmanager
+def pgbouncer(server: str, port: int | None = None) -> Iterator[str]:
+    """PgBouncer before a server, with another connection for each transaction; gives the address to use instead."""
+    folder, own, behind = Path(tempfile.mkdtemp(prefix="gander-pgbouncer-")), port or free_port(), urlsplit(server)
+    settings = folder / "pgbouncer.ini"
+    settings.write_text(POOLER.format(host=behind.hostname, port=behind.port, own=own, folder=folder))
+    (folder / "users").write_text(f'"{USER}" ""\n')
+    for path in (folder, settings, folder / "users"):
+        path.chmod(0o755)
+    somebody = USER if os.geteuid() == 0 else None  # it refuses to run as root, too
+    process = subprocess.Popen([program("pgbouncer"), "-q", str(settings)], cwd=folder, user=somebody, group=somebody)
+    try:
+        wait_for_port(own, process)
+        yield server.replace(f":{behind.port}/", f":{own}/")
+    finally:
+        process.terminate()
+        process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_for_port(port: int, process: subprocess.Popen[Any]) -> None:
+    """Until somebody listens there."""
+    while True:
+        with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
+            return
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args!r} ended with {process.returncode}")
+        time.sleep(0.02)
 
 
 def _run(folder: Path, *command: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 from gander.store.postgres import Postgres
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
-from tests.databases import new_database, postgres
+from tests.databases import new_database, pgbouncer, postgres
 
 BEFORE: Final = Path(__file__).parent / "before" / "gander.sql"
 """`test_before.py` says what is in it."""
@@ -43,6 +43,12 @@ def postgres_server() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def pooler(postgres_server: str) -> Iterator[str]:
+    with pgbouncer(postgres_server) as address:
+        yield address
+
+
 @pytest.fixture
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Database]:
     """Makes an empty database of a kind."""
@@ -50,6 +56,9 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Dat
     def make(kind: str) -> Database:
         if kind == "postgres":
             return Postgres(new_database(request.getfixturevalue("postgres_server")))
+        if kind == "pgbouncer":
+            new = new_database(request.getfixturevalue("postgres_server")).rpartition("/")[2]
+            return Postgres(f"{request.getfixturevalue('pooler').rpartition('/')[0]}/{new}")
         return Sqlite(tmp_path / "gander.db")
 
     return make

@@ -1,4 +1,4 @@
-"""Both event logs keep the same promises."""
+"""All event logs keep the same promises, also with a pooler before the database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.kinds import FOR_TWO
 from tests.table.kit import CODE, GUEST, HERE, HOST, OPEN, Sitting, sitting
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["memory", "sqlite", "postgres", "pgbouncer"])
 async def log(request: pytest.FixtureRequest, empty: Callable[[str], Database]) -> AsyncIterator[ClosableLog]:
     log = MemoryLog() if request.param == "memory" else SqlLog(empty(request.param))
     yield log

@@ -23,7 +23,7 @@ DEVICE = "a device"
 ONE, ANOTHER, *_ = GAMES
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["memory", "sqlite", "postgres", "pgbouncer"])
 async def pad(request: pytest.FixtureRequest, empty: Callable[[str], Database]) -> AsyncIterator[Notepad]:
     pad = Notepad(None if request.param == "memory" else empty(request.param))
     yield pad

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
@@ -13,11 +15,11 @@ import pytest
 from gander import fair
 from gander.client import Device
 from gander.store.address import database_at
-from gander.store.errors import ForeignDatabase, NewerDatabase, NotSaved, Unreachable, WrongAddress
+from gander.store.errors import ForeignDatabase, NewerDatabase, NotRead, NotSaved, Unreachable, WrongAddress
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres, migrations, spelt
 from gander.web.messages import Start
-from tests.databases import free_port
+from tests.databases import free_port, pgbouncer
 from tests.kinds import FOR_TWO
 from tests.store.test_event_log import played
 from tests.web.kit import HERE, OPEN, play_to_the_end, served, table_for
@@ -28,15 +30,21 @@ def address(empty: Callable[[str], Postgres]) -> str:
     return empty("postgres").address
 
 
+@pytest.fixture(params=["postgres", "pgbouncer"])
+def either(request: pytest.FixtureRequest, empty: Callable[[str], Postgres]) -> str:
+    """Straight to it, or through a pooler that has another connection for each transaction."""
+    return empty(request.param).address
+
+
 def test_values_are_spelt_as_the_driver_wants_them() -> None:
     assert spelt("select a from b where c = ? and d = :else") == "select a from b where c = %s and d = %(else)s"
 
 
-def test_servers_that_start_together_take_the_steps_once(address: str) -> None:
+def test_servers_that_start_together_take_the_steps_once(either: str) -> None:
     with ThreadPoolExecutor(8) as together:
-        for line in together.map(lambda _: Postgres(address).open(), range(8)):
+        for line in together.map(lambda _: Postgres(either).open(), range(8)):
             line.close()
-    with psycopg.connect(address) as connection:
+    with psycopg.connect(either) as connection:
         assert connection.execute("select version from gander").fetchall() == [(len(migrations()),)]
 
 
@@ -86,9 +94,9 @@ async def test_a_line_that_was_cut_costs_one_refusal_and_nothing_that_was_kept(a
     await log.close()
 
 
-async def test_two_processes_that_write_many_tables_at_once_block_each_other_never(address: str) -> None:
+async def test_two_processes_that_write_many_tables_at_once_block_each_other_never(either: str) -> None:
     """Each in its own order: without an order of their own both would wait for the other."""
-    logs, events = [SqlLog(Postgres(address)) for _ in range(2)], played().events
+    logs, events = [SqlLog(Postgres(either)) for _ in range(2)], played().events
     names = [f"table {n}" for n in range(30)]
     for name in names:
         await logs[0].append(name, 0, events[:1], None)
@@ -104,8 +112,8 @@ async def test_two_processes_that_write_many_tables_at_once_block_each_other_nev
         await log.close()
 
 
-async def test_a_game_is_played_on_it_to_the_end(address: str, tmp_path: Path) -> None:
-    async with served(tmp_path, database=address) as server, Device(server) as one, Device(server) as other:
+async def test_a_game_is_played_on_it_to_the_end(either: str, tmp_path: Path) -> None:
+    async with served(tmp_path, database=either) as server, Device(server) as one, Device(server) as other:
         first = await one.open(table_for(FOR_TWO.game.name, HERE, OPEN))
         assert first.table.code is not None
         second = await other.join(first.table.code, "Ben")
@@ -115,3 +123,19 @@ async def test_a_game_is_played_on_it_to_the_end(address: str, tmp_path: Path) -
         assert fair.verify(record).fault is None
         assert b'"Mia"' in await one.get("/api/notepad")
     assert not (tmp_path / "gander.db").exists()
+
+
+async def test_a_pooler_that_restarts_costs_one_refusal_and_nothing_that_was_kept(address: str) -> None:
+    events = played().events
+    with ExitStack() as first:
+        pooled = first.enter_context(pgbouncer(address))
+        log = SqlLog(Postgres(pooled))
+        await log.append("t", 0, events[:2], None)
+    with pytest.raises(NotSaved):
+        await log.append("t", 2, events[2:3], None)
+    with pgbouncer(address, port=urlsplit(pooled).port):
+        await log.append("t", 2, events[2:4], None)
+        with pytest.raises(NotRead):
+            await log.read("t")
+        assert await log.read("t") == events[:4]
+        await log.close()
