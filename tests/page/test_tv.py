@@ -37,6 +37,8 @@ def types(phone: Person, code: str) -> None:
 
 def comes_in(phone: Person, code: str, name: str) -> None:
     types(phone, code)
+    expect(phone.page.get_by_role("button", name=phone.words.sit_down)).to_be_disabled()
+    expect(phone.page.get_by_text("First write your name")).to_be_visible()
     phone.page.get_by_role("textbox", name=phone.words.your_name).fill(name)
     phone.presses(phone.words.sit_down)
     expect(phone.page).to_have_url(re.compile("#/table/"))
@@ -45,10 +47,12 @@ def comes_in(phone: Person, code: str, name: str) -> None:
 def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: Callable[..., Person]) -> None:
     screen, mia, ben, guest = device(TV), device(PHONE), device(PHONE), device(PHONE)
     lays_the_table(screen)
-    expect(screen.page.get_by_role("button", name=screen.words.start)).to_be_disabled()
+    expect(screen.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    expect(screen.page.get_by_text("starts", exact=True)).to_have_count(0)  # nobody sits there yet
     code = code_on(screen)
     comes_in(mia, code, "Mia")
-    expect(mia.page.get_by_role("button", name=mia.words.start)).to_be_disabled()
+    expect(mia.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    expect(screen.page.get_by_role("listitem").filter(has_text="Mia")).to_contain_text("starts")
     comes_in(ben, code, "Ben")
     mia.presses("I am ready")
     expect(screen.page.locator("footer").get_by_text("Ready: Mia.")).to_be_visible()

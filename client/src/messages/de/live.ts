@@ -11,6 +11,7 @@ export const live = {
   'bot.elephant.short': 'Ella',
 
   'join.name': 'Wie heißt du?',
+  'join.nameFirst': 'Schreib zuerst deinen Namen, damit die anderen dich kennen.',
   'join.seat': 'Wo sitzt du?',
   'join.seatNumber': 'Platz {n}',
   'join.sit': 'Platz nehmen',
@@ -40,6 +41,7 @@ export const live = {
   'lobby.hostStarts': 'Jemand am Tisch startet das Spiel.',
   'lobby.youAreIn': 'Du bist dabei. Die anderen kommen noch.',
   'lobby.scan': 'Den Code mit dem Handy scannen oder dort eintippen.',
+  'lobby.start': 'Starten',
   'lobby.ready': 'bereit',
   'lobby.iAmReady': 'Ich bin bereit',
   'lobby.allReady': 'Alle sind bereit.',

@@ -11,6 +11,7 @@ export const live = {
   'bot.elephant.short': 'Ella',
 
   'join.name': 'What is your name?',
+  'join.nameFirst': 'First write your name, so that the others know you.',
   'join.seat': 'Where do you sit?',
   'join.seatNumber': 'Seat {n}',
   'join.sit': 'Sit down',
@@ -41,6 +42,7 @@ export const live = {
   'lobby.youAreIn': 'You are in. The others are still coming.',
   'lobby.scan': 'Scan the code with a phone, or type it in there.',
   'lobby.ready': 'ready',
+  'lobby.start': 'Start',
   'lobby.iAmReady': 'I am ready',
   'lobby.allReady': 'Everybody is ready.',
   'lobby.noBot': 'remove',
