@@ -18,7 +18,7 @@ CODE := $(wildcard src tests examples bench hatch_build.py)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
-	bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers
+	test-research bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -48,10 +48,13 @@ check-client: .venv/.can-test page ## Types and lint of the page
 	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
-	$(PYTEST) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %)
+	$(PYTEST) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
 	$(PYTEST:auto=4) "not nightly" $(BROWSER_TESTS)
+
+test-research: .venv/.can-research page ## The interfaces for programs, with the tests of the tools they are for
+	$(PYTEST) "not nightly" tests/research/interfaces
 
 test-client: .venv/.can-test page ## The page's own tests
 	@test ! -f client/package.json || $(NPM) run --if-present test
@@ -112,4 +115,8 @@ clean: ## Remove everything that make made
 
 .venv/.can-test: .venv/.can-play
 	@$(INSTALL_GANDER) '.[dev]'
+	@touch $@
+
+.venv/.can-research: .venv/.can-test
+	@$(INSTALL_GANDER) '.[dev,assistant,research]'
 	@touch $@

@@ -15,7 +15,16 @@ from tests.tree import ROOT
 every_game = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
 
 PARTS: Final = ("pieces", "game", "player", "measure", "teller", "ending")
-IN_TESTS: Final = ("specimen.py", "test_rules.py", "oracle.py", "counts.txt", "playthroughs", "screens.py", "walks.py")
+IN_TESTS: Final = (
+    "specimen.py",
+    "test_rules.py",
+    "oracle.py",
+    "counts.txt",
+    "encoding.txt",
+    "playthroughs",
+    "screens.py",
+    "walks.py",
+)
 
 
 @every_game

@@ -270,6 +270,12 @@ class Game(Generic[O, S, M, V]):
     event: Any
     """The union of the events, for codecs."""
     observation: type[V]
+    """Its numbers and its rows say how large they can become, so that programs can lay them out in an array."""
+    vocabulary: tuple[M, ...]
+    """Every move that a seat can ever make, whatever was agreed. Programs know a move by its place here, so what is
+    new goes to the end."""
+    scores: tuple[int, int]
+    """No score is below the first or above the second."""
 
     setup: Callable[[O], S]
     """The state before the first shuffle. Raises `WrongOption`."""

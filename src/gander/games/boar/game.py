@@ -7,17 +7,29 @@ from gander.contract.options import Option, level
 from gander.games.boar.pieces import (
     ANIMALS,
     DESIGNS_AT,
+    MOST_CARDS,
     PLAYERS,
+    Draw,
     Happening,
     Move,
     Observation,
     Options,
     Paired,
+    Play,
     Played,
+    Take,
 )
 from gander.games.boar.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.boar.state import State
 from gander.games.boar.view import observe, rearrange
+
+VOCABULARY: Final[tuple[Move, ...]] = (
+    Draw(),
+    Take(None),
+    *(Take(place) for place in range(MOST_CARDS)),
+    *(Play(slot) for slot in range(MOST_CARDS)),
+    *(Play(slot, name) for slot in range(MOST_CARDS) for name in ANIMALS),
+)
 
 GAME: Final = Game[Options, State, Move, Observation](
     name="boar",
@@ -33,6 +45,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     move=Move,
     event=Happening,
     observation=Observation,
+    vocabulary=VOCABULARY,
+    scores=(-MOST_CARDS, MOST_CARDS),
     setup=setup,
     to_move=to_move,
     legal_moves=legal_moves,

@@ -1,8 +1,8 @@
 """The pieces of The Brilliant Boar: cards, moves, events and what a viewer sees. The rules are in `rules.py`."""
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
 from gander.contract.game import Move as AnyMove
@@ -17,6 +17,14 @@ COPIES: Final = 6
 DESIGNS_AT: Final[dict[Level, int]] = {"rookie": 6, "experienced": 7, "advanced": 8, "expert": 9}
 
 PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 5)}
+MOST_PLAYERS: Final = max(map(max, PLAYERS.values()))
+MOST_CARDS: Final = COPIES * len(ANIMALS)
+
+Seated: TypeAlias = Annotated[Seat, Meta(ge=0, lt=MOST_PLAYERS)]
+Cards: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_CARDS)]
+"""How many cards."""
+Row: TypeAlias = Annotated[tuple[Animal, ...], Meta(max_length=MOST_CARDS)]
+"""Cards in an order."""
 
 
 class Options(Struct, frozen=True):
@@ -124,27 +132,27 @@ Happening: TypeAlias = Shuffled | Drawn | Played | Paired | Stayed | Erred | End
 class Backs(Struct, frozen=True, gc=False, tag_field="hand", tag="backs"):
     """A hand seen from behind: how many cards, and nothing else (B7)."""
 
-    cards: int
+    cards: Cards
 
 
 class Faces(Struct, frozen=True, gc=False, tag_field="hand", tag="faces"):
     """A hand seen from the front, in its order."""
 
-    animals: tuple[Animal, ...]
+    animals: Row
 
 
 class Observation(Struct, frozen=True, gc=False):
     """The table as one viewer sees it now. Collected and wrong cards lie face down: only their number is seen."""
 
     mode: Mode
-    designs: tuple[Animal, ...]
+    designs: Annotated[tuple[Animal, ...], Meta(max_length=len(ANIMALS))]
     naming: bool
     phase: Phase
-    turn: Seat
+    turn: Seated
     top: Animal | None
-    deck: int
-    table: tuple[Animal, ...]
+    deck: Cards
+    table: Row
     played: Animal | None
-    hands: tuple[Backs | Faces, ...]
-    collected: tuple[int, ...]
-    errors: int
+    hands: Annotated[tuple[Backs | Faces, ...], Meta(max_length=MOST_PLAYERS)]
+    collected: Annotated[tuple[Cards, ...], Meta(max_length=MOST_PLAYERS)]
+    errors: Cards

@@ -4,10 +4,25 @@ from typing import Final
 
 from gander.contract.game import Game
 from gander.contract.options import Option
-from gander.games.brains.pieces import COLOURS, PLAYERS, Happening, Landed, Move, Observation, Options, Paid, Took
-from gander.games.brains.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
+from gander.games.brains.pieces import (
+    BRAINS_FOR,
+    COLOURS,
+    PLAYERS,
+    Announce,
+    Happening,
+    Landed,
+    Move,
+    Observation,
+    Options,
+    Paid,
+    Pass,
+    Took,
+)
+from gander.games.brains.rules import RETHROWS, apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.brains.state import State
 from gander.games.brains.view import observe, rearrange
+
+VOCABULARY: Final[tuple[Move, ...]] = (*map(Announce, COLOURS), Pass(), *RETHROWS)
 
 GAME: Final = Game[Options, State, Move, Observation](
     name="brains",
@@ -19,6 +34,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     move=Move,
     event=Happening,
     observation=Observation,
+    vocabulary=VOCABULARY,
+    scores=(0, max(BRAINS_FOR.values())),
     setup=setup,
     to_move=to_move,
     legal_moves=legal_moves,

@@ -1,9 +1,9 @@
 """The pieces of MMM… Brains!: dice, moves, events and what a viewer sees. The rules are in `rules.py`."""
 
 from functools import cache
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gander.contract.game import Mode, PublicEvent, Seat
 from gander.contract.game import Move as AnyMove
@@ -26,6 +26,14 @@ BRAINS_FOR: Final[dict[int, int]] = {3: 100, 4: 125, 5: 150}
 """25 white brains worth 1 and, by the number of players, 15, 20 or 25 red ones worth 5 (M2)."""
 
 PLAYERS: Final[dict[Mode, range]] = {"versus": range(3, 6)}
+MOST_PLAYERS: Final = max(map(max, PLAYERS.values()))
+
+Seated: TypeAlias = Annotated[Seat, Meta(ge=0, lt=MOST_PLAYERS)]
+Die: TypeAlias = Annotated[int, Meta(ge=0, lt=DICE)]
+Brains: TypeAlias = Annotated[int, Meta(ge=0, le=max(BRAINS_FOR.values()))]
+"""How many brains."""
+Sum: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+"""The numbers 1 to 5 are there once in every colour (M1)."""
 
 
 def colour_of(die: int, face: int) -> Colour:
@@ -36,7 +44,7 @@ def colour_of(die: int, face: int) -> Colour:
 class Face(Struct, frozen=True, gc=False):
     """The upper side of one die: a number, or a brain (0)."""
 
-    number: int
+    number: Annotated[int, Meta(ge=0, lt=len(FACES))]
     colour: Colour
 
 
@@ -167,12 +175,12 @@ class Total(Struct, frozen=True, gc=False):
     """What one colour counts with the dice as they lie, and what choosing it would do (M5, M6, M8, M9)."""
 
     colour: Colour
-    sum: int
-    multiplier: int
-    total: int
-    payer: Seat | None
+    sum: Sum
+    multiplier: Annotated[int, Meta(ge=0, lt=DICE)]
+    total: Annotated[int, Meta(ge=0, le=15 * DICE)]
+    payer: Seated | None
     """Who would pay; nobody while brains are collected or when the total is 0."""
-    brains: int
+    brains: Brains
     """How many brains would move."""
 
 
@@ -182,16 +190,16 @@ class Observation(Struct, frozen=True, gc=False):
     mode: Mode
     stage: Phase
     """The phase, by the name that written games have for it since version 1."""
-    turn: Seat
-    colours: tuple[Colour, ...]
-    middle: int
-    brains: tuple[int, ...]
-    out: tuple[Seat, ...]
+    turn: Seated
+    colours: Annotated[tuple[Colour, ...], Meta(max_length=MOST_PLAYERS)]
+    middle: Brains
+    brains: Annotated[tuple[Brains, ...], Meta(max_length=MOST_PLAYERS)]
+    out: Annotated[tuple[Seated, ...], Meta(max_length=MOST_PLAYERS)]
     """Those who are out, in the order in which they went."""
-    throws: int
+    throws: Annotated[int, Meta(ge=0, le=THROWS)]
     """How often the dice were thrown in this turn."""
-    thrown: tuple[int, ...]
+    thrown: Annotated[tuple[Die, ...], Meta(max_length=DICE)]
     """The dice that are in the air."""
-    dice: tuple[Face, ...]
+    dice: Annotated[tuple[Face, ...], Meta(max_length=DICE)]
     """How the dice lie; none before the first throw."""
-    totals: tuple[Total, ...]
+    totals: Annotated[tuple[Total, ...], Meta(max_length=len(COLOURS))]

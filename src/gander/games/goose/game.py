@@ -7,14 +7,19 @@ from gander.contract.options import level
 from gander.games.goose.pieces import (
     COUNTDOWNS,
     LINEUP_AT,
+    OVERVIEW,
     PLAYERS,
+    SUSPECTS,
     Accept,
+    Answer,
     Answered,
     Happening,
     Move,
     Observation,
     Options,
+    Propose,
     Ready,
+    Roll,
     Rolled,
     Slip,
     TimeUp,
@@ -29,6 +34,16 @@ def countdown(state: State) -> str | None:
     return state.phase if state.phase in COUNTDOWNS else None
 
 
+VALUES: Final = tuple(value for values in OVERVIEW.values() for value in values)
+VOCABULARY: Final[tuple[Move, ...]] = (
+    Ready(),
+    Roll(),
+    *map(Answer, VALUES),
+    Slip(),
+    *map(Propose, VALUES),
+    Accept(),
+)
+
 GAME: Final = Game[Options, State, Move, Observation](
     name="goose",
     version=1,
@@ -39,6 +54,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     move=Move,
     event=Happening,
     observation=Observation,
+    vocabulary=VOCABULARY,
+    scores=(-len(SUSPECTS), len(SUSPECTS)),
     setup=setup,
     to_move=to_move,
     legal_moves=legal_moves,

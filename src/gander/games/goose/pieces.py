@@ -1,8 +1,8 @@
 """The pieces of The Astute Goose: cards, dice, moves, events and what a viewer sees. Rules: `games/goose/`."""
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
 from gander.contract.game import Move as AnyMove
@@ -43,6 +43,13 @@ LINEUP_AT: Final[dict[Level, int]] = {"rookie": 3, "experienced": 4, "advanced":
 PIPS: Final = 6
 
 PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 6), "cooperative": range(2, 6)}
+MOST_PLAYERS: Final = max(map(max, PLAYERS.values()))
+
+Seated: TypeAlias = Annotated[Seat, Meta(ge=0, lt=MOST_PLAYERS)]
+Slot: TypeAlias = Annotated[int, Meta(ge=0, lt=max(LINEUP_AT.values()))]
+Pip: TypeAlias = Annotated[int, Meta(ge=1, le=PIPS)]
+Cards: TypeAlias = Annotated[int, Meta(ge=0, le=len(SUSPECTS))]
+"""How many cards."""
 
 
 class Options(Struct, frozen=True):
@@ -57,17 +64,17 @@ class Options(Struct, frozen=True):
 class Question(Struct, frozen=True, gc=False):
     """What the dice ask: this feature of the suspect at this place (G7)."""
 
-    number: int
-    slot: int
+    number: Pip
+    slot: Slot
     feature: Feature
 
 
 class Proposal(Struct, frozen=True, gc=False):
     """An answer that somebody proposes to the group, and who is for it (G19)."""
 
-    seat: Seat
+    seat: Seated
     value: Value
-    accepted: tuple[bool, ...]
+    accepted: Annotated[tuple[bool, ...], Meta(max_length=MOST_PLAYERS)]
 
 
 Phase: TypeAlias = Literal["shuffle", "study", "roll", "dice", "answer", "agree", "others", "new_card", "over"]
@@ -250,6 +257,7 @@ class Gap(Struct, frozen=True, gc=False, tag_field="card", tag="gap"):
 
 
 Place: TypeAlias = FaceUp | FaceDown | Gap
+PipsOver: TypeAlias = Annotated[tuple[Pip, ...], Meta(max_length=PIPS // min(LINEUP_AT.values()))]
 
 
 class Observation(Struct, frozen=True, gc=False):
@@ -257,19 +265,19 @@ class Observation(Struct, frozen=True, gc=False):
 
     mode: Mode
     phase: Phase
-    turn: Seat
-    lineup: tuple[Place, ...]
-    numbers: tuple[tuple[int, ...], ...]
+    turn: Seated
+    lineup: Annotated[tuple[Place, ...], Meta(max_length=max(LINEUP_AT.values()))]
+    numbers: Annotated[tuple[PipsOver, ...], Meta(max_length=max(LINEUP_AT.values()))]
     """The numbers of the die that lie over each place of the line-up (G4)."""
-    deck: int
-    points: tuple[int, ...]
-    errors: int
-    box: int
-    ready: tuple[bool, ...]
-    fresh: int | None
+    deck: Cards
+    points: Annotated[tuple[Cards, ...], Meta(max_length=MOST_PLAYERS)]
+    errors: Cards
+    box: Cards
+    ready: Annotated[tuple[bool, ...], Meta(max_length=MOST_PLAYERS)]
+    fresh: Slot | None
     question: Question | None
-    wrong: tuple[Value, ...]
-    holder: Seat | None
+    wrong: Annotated[tuple[Value, ...], Meta(max_length=MOST_PLAYERS)]
+    holder: Seated | None
     held: Suspect | None
     """The card in one's own hand; of a card in another hand nothing is to be seen."""
     proposal: Proposal | None

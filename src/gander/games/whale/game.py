@@ -5,14 +5,17 @@ from typing import Final
 from gander.contract.game import Game
 from gander.contract.options import level
 from gander.games.whale.pieces import (
+    CARDS,
     CARDS_AT,
     COUNTDOWNS,
+    MOST_PLACES,
     PLAYERS,
     Happening,
     Missed,
     Move,
     Observation,
     Options,
+    Point,
     Ready,
     Taken,
     TimeUp,
@@ -27,6 +30,8 @@ def countdown(state: State) -> str | None:
     return state.phase if state.phase in COUNTDOWNS else None
 
 
+VOCABULARY: Final[tuple[Move, ...]] = (Ready(), *map(Point, range(MOST_PLACES)))
+
 GAME: Final = Game[Options, State, Move, Observation](
     name="whale",
     version=1,
@@ -37,6 +42,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     move=Move,
     event=Happening,
     observation=Observation,
+    vocabulary=VOCABULARY,
+    scores=(-len(CARDS), len(CARDS)),
     setup=setup,
     to_move=to_move,
     legal_moves=legal_moves,

@@ -1,8 +1,8 @@
 """The pieces of The Wise Whale: cards, moves, events and what a viewer sees. The rules are in `rules.py` beside it."""
 
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gander.contract.game import Level, Mode, PublicEvent, Seat
 from gander.contract.game import Move as AnyMove
@@ -64,6 +64,15 @@ MOST_HITS: Final = 3
 """After so many hits in one turn the next player has the turn (W6)."""
 
 PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 5)}
+MOST_PLAYERS: Final = max(map(max, PLAYERS.values()))
+MOST_PLACES: Final = max(CARDS_AT.values())
+
+Seated: TypeAlias = Annotated[Seat, Meta(ge=0, lt=MOST_PLAYERS)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLACES)]
+Side: TypeAlias = Annotated[int, Meta(ge=0, le=max(map(max, GRID_AT.values())))]
+"""How many rows or columns."""
+Cards: TypeAlias = Annotated[int, Meta(ge=0, le=len(CARDS))]
+"""How many cards."""
 
 
 class Options(Struct, frozen=True):
@@ -180,23 +189,23 @@ class Observation(Struct, frozen=True, gc=False):
 
     mode: Mode
     phase: Phase
-    turn: Seat
-    rows: int
-    columns: int
-    grid: tuple[FaceUp | FaceDown, ...]
+    turn: Seated
+    rows: Side
+    columns: Side
+    grid: Annotated[tuple[FaceUp | FaceDown, ...], Meta(max_length=MOST_PLACES)]
     """Row by row; empty before the deal."""
-    deck: int
+    deck: Cards
     turned: Card | None
     """The card turned from the deck, until somebody has pointed (W4)."""
-    away: tuple[Card, ...]
+    away: Annotated[tuple[Card, ...], Meta(max_length=len(CARDS) - min(CARDS_AT.values()))]
     """Cards laid away just before it, because nothing in the grid was like them (W8)."""
-    hits: int
+    hits: Cards
     """Hits so far in this turn (W6)."""
-    points: tuple[int, ...]
-    errors: int
-    box: int
-    ready: tuple[bool, ...]
-    fresh: int | None
+    points: Annotated[tuple[Cards, ...], Meta(max_length=MOST_PLAYERS)]
+    errors: Cards
+    box: Cards
+    ready: Annotated[tuple[bool, ...], Meta(max_length=MOST_PLAYERS)]
+    fresh: Place | None
     """The place of the new card that lies face up to be memorised (W5)."""
     shown: Card | None
     """The card last pointed at, while the new one is memorised."""

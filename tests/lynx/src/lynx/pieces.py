@@ -1,8 +1,8 @@
 """The pieces of the Lynx: three cards, moves, events and what a viewer sees."""
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gander.contract.game import Move as AnyMove
 from gander.contract.game import PublicEvent, Seat
@@ -57,7 +57,7 @@ Happening: TypeAlias = TurnedUp | TurnedDown | Named
 
 class Observation(Struct, frozen=True):
     phase: Phase
-    turn: Seat
+    turn: Annotated[Seat, Meta(ge=0, lt=2)]
     card: Prey | None
     """While it lies open (L1, L4)."""
-    named: tuple[Prey | None, ...]
+    named: Annotated[tuple[Prey | None, ...], Meta(max_length=2)]
