@@ -1,4 +1,4 @@
-"""How long the players of MMM… Brains! think about a move, and how long the two-player end takes to solve."""
+"""How long the players of MMM… Brains! think about a move, how long a game takes to review, and its end to solve."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from typing import Any
 from bench.measure import speed
 from gander.bots import make_bot
 from gander.contract.game import CHANCE
+from gander.contract.played import PlayedGame
+from gander.games import BOXES
+from gander.games.brains.course import course
 from gander.games.brains.game import GAME
 from gander.games.brains.odds import best_choice, final_values, worth_of_taking
 from gander.games.brains.pieces import Options
 from gander.games.brains.solver.two import solve
 from gander.games.brains.standing import Position, standing
 from gander.luck import QuickLuck
+from gander.progress.reference import from_record, play
 
 DECISIONS = 300
 GOAL_MILLISECONDS = 50
+GOAL_REVIEW_MILLISECONDS = 1000
 CHARACTERS = ("squirrel", "otter", "crow", "elephant")
 
 
@@ -66,8 +71,34 @@ def odds_of_a_turn() -> int:
     return DECISIONS
 
 
+def game_of(players: int) -> PlayedGame:
+    """A game of people who know nothing, which is a long one, and of whose course nothing has been read yet."""
+    return from_record(*play("brains", Options(players), BOXES["brains"].measure.guessing, QuickLuck(1)))
+
+
+def look_back(played: PlayedGame) -> int:
+    course(played, 0)
+    return 1
+
+
+def print_reviews() -> None:
+    """How a whole game went: the first time, when the shipped chances are read, and from then on."""
+    print("review of a whole game: milliseconds of CPU time")
+    print(f"{'':24}{'turns':>8}{'first':>8}{'then':>8}{'ratio':>10}")
+    for players in (3, 4, 5):
+        played = game_of(players)
+        start = process_time()
+        turns = len(course(played, 0).turns)
+        first = process_time() - start
+        found = speed(partial(look_back, played))
+        title = f"{players} players"
+        print(f"{title:24}{turns:>8}{1000 * first:>8.0f}{1000 / found.per_second:>8.0f}{found.per_yardstick:>10.7f}")
+    print(f"{'goal':32}{GOAL_REVIEW_MILLISECONDS:>8}{GOAL_REVIEW_MILLISECONDS:>8}")
+
+
 def run() -> None:
     """Print a line for each character and number of players."""
+    print_reviews()
     start = process_time()
     standing(Position((20, 30, 50), (0, 1, 2)))
     print(f"the shipped chances of one arrangement of three players: read in {1000 * (process_time() - start):.0f} ms")

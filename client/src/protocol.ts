@@ -10,6 +10,7 @@ export interface Games {
     event: GooseHappening;
     answer: GooseReply;
     drill: GooseItem;
+    course: never;
     card: GooseSuspect;
   };
   readonly boar: {
@@ -19,6 +20,7 @@ export interface Games {
     event: BoarHappening;
     answer: BoarTurn;
     drill: BoarItem;
+    course: never;
     card: BoarAnimal;
   };
   readonly brains: {
@@ -28,6 +30,7 @@ export interface Games {
     event: BrainsHappening;
     answer: BrainsDecision;
     drill: BrainsItem;
+    course: BrainsCourse;
     card: never;
   };
   readonly whale: {
@@ -37,6 +40,7 @@ export interface Games {
     event: WhaleHappening;
     answer: WhalePointing;
     drill: WhaleItem;
+    course: never;
     card: WhaleCard;
   };
 }
@@ -1275,6 +1279,55 @@ export interface BrainsItem {
   readonly best: number;
 }
 
+// games.brains.course
+
+
+/** A throw, and the decision once the dice lay. */
+export interface BrainsStep {
+  /** Which move of the game the decision was, from 0. */
+  readonly move: number;
+  /** How the dice lay. */
+  readonly faces: readonly BrainsFace[];
+  /** What the throw brought of the chance to win, above what could be expected of it. */
+  readonly luck: number;
+  readonly choice: BrainsThrow | BrainsAnnounce | BrainsPass;
+  readonly best: BrainsThrow | BrainsAnnounce | BrainsPass;
+  /** What the decision gave away of the chance to win. */
+  readonly left: number;
+}
+
+/** A turn of somebody, throw by throw. */
+export interface BrainsTurn {
+  readonly seat: number;
+  readonly steps: readonly BrainsStep[];
+  /** What came of it. */
+  readonly event: BrainsTook | BrainsPaid | BrainsPassed;
+  /** Everybody's chance to win after it, by seat. */
+  readonly chances: readonly number[];
+  /** Whether its chances are solved; else they are estimated. */
+  readonly exact: boolean;
+}
+
+/** How a game went for one of its players. `start`, `luck`, less `left`, and `others` add up to 1 or 0. */
+export interface BrainsCourse {
+  readonly seat: number;
+  /** The colour of each seat. */
+  readonly colours: readonly BrainsColour[];
+  /** Everybody's chance to win before the first throw, by seat. */
+  readonly start: readonly number[];
+  readonly turns: readonly BrainsTurn[];
+  /** What the player's own throws brought. */
+  readonly luck: number;
+  /** What the player's own decisions gave away. */
+  readonly left: number;
+  /** What the turns of the others brought. */
+  readonly others: number;
+  /** Whether all chances are solved; else some are estimated. */
+  readonly exact: boolean;
+  /** The turns that changed the player's chance most, from 0, in their order. */
+  readonly turning: readonly number[];
+}
+
 // games.brains.adviser
 
 
@@ -1783,6 +1836,10 @@ export interface Review<G extends GameName = GameName> {
   readonly right: number;
   /** The misses in their order, of decisions the most costly first. */
   readonly missed: readonly Games[G]["answer"][];
+  /** Who played, and how it ended for them. */
+  readonly seats: readonly SeatResult[];
+  /** How everybody's chances went; only where they can be told, and none if the game is no longer there to read. */
+  readonly course: Games[G]["course"] | null;
 }
 
 // progress.drill

@@ -100,10 +100,12 @@ async def test_stored_answers_are_those_of_the_log() -> None:
         await catch_up(log, notepad, HOST)
         bens = await notepad.run(players.pad_of, GUEST)
         (ben,) = await notepad.ask(players.players, bens)
-        game, written = await notepad.ask(results.answers, bens, ben.id, uid_of(played), MEASURES)
-        review = await review_for(notepad, bens, ben.id, uid_of(played))
-    assert game == FOR_TWO.game.name
-    assert list(decode_answers(game, written)) == derived
+        written = await notepad.ask(results.answers, bens, ben.id, uid_of(played), MEASURES)
+        review = await review_for(log, notepad, bens, ben.id, uid_of(played))
+    assert written.seat == 1
+    assert list(decode_answers(FOR_TWO.game.name, written.answers)) == derived
+    assert [(seat.name, seat.player) for seat in review.seats] == [("Mia", None), ("Ben", ben.id)]
+    assert review.course is None
     assert review.answers == len(derived)
     assert [item.number for item in review.missed] == [answer.number for answer in derived if not answer.right]
 

@@ -20,7 +20,7 @@
  *   Rules.svelte          the rules in our own words, in `ui/RuleSection.svelte`
  *   lesson.ts             the first moves; imports nothing but types, since Python plays it too        Lesson
  *   Drill.svelte          one situation to practise                                                    DrillProps
- *   review.ts             an answer looked back at                                                     Review
+ *   review.ts             an answer looked back at, and how the whole game went if that can be told    Review
  *   Ending.svelte         the scene at its end                                                         EndingProps
  *   tune.ts               the four notes at its end                                                    Tune
  *   Won.svelte            a card that was won, small; only if it has piles                             WonProps
@@ -43,7 +43,7 @@ import type { Beat, Show } from '../beats.svelte';
 import type { BoardProps, Player, Telling } from '../board';
 import type { Numbers } from '../luck/numbers';
 import type { Message } from '../message';
-import type { GameName, Games, Outcome, Report, Review } from '../protocol';
+import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../protocol';
 import type { Felt } from '../remarks/remarks';
 import type { Sound } from '../sound';
 
@@ -224,6 +224,14 @@ export interface LookingBack<G extends GameName> {
   readonly later?: (answer: Answer<G>) => number | null;
   /** A picture beside each of the two, if there is one. */
   readonly Picture?: Component<{ readonly answer: Answer<G>; readonly of: 'said' | 'truth' }>;
+  /** How the game went, above the answers; only if the server tells it. */
+  readonly Course?: Component<CourseProps<G>>;
+}
+
+export interface CourseProps<G extends GameName> {
+  readonly course: Games[G]['course'];
+  /** Who played. */
+  readonly seats: readonly SeatResult[];
 }
 
 export interface LuckProps {

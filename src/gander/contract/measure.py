@@ -16,6 +16,7 @@ from gander.contract.played import PlayedGame
 
 A = TypeVar("A", bound=Answer[Any])
 D = TypeVar("D")
+W = TypeVar("W")
 
 # How much is kept ----------------------------------------------------------------------------------------------------
 
@@ -94,6 +95,18 @@ def worst_of(missed: Mapping[str, float]) -> str | None:
     return max(missed, key=lambda kind: missed[kind], default=None)
 
 
+# How it went ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CourseRules(Generic[W]):
+    """Looking back on a whole game, where everybody's chances to win can be told at any moment."""
+
+    course: type[W]
+    of: Callable[[PlayedGame, Seat], W]
+    """How a finished game went for somebody."""
+
+
 # All of it -----------------------------------------------------------------------------------------------------------
 
 Way: TypeAlias = Callable[[Any, Seat, tuple[Any, ...], Luck], Any]
@@ -121,6 +134,7 @@ class Measure(Generic[A, D]):
     """How somebody plays who knows everything."""
     guessing: Way = any_move
     """How somebody plays who knows nothing."""
+    course: CourseRules[Any] | None = None
 
 
 AnyMeasure: TypeAlias = Measure[Any, Any]

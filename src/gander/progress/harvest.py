@@ -186,6 +186,22 @@ def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
         return ()
 
 
+# One game again ------------------------------------------------------------------------------------------------------
+
+
+async def played_game(log: EventLog, notepad: Notepad, game: KeptGame) -> PlayedGame | None:
+    """A finished game as it was played; none of older rules, or of a table that is set aside."""
+    try:
+        if game.played is not None:
+            return await notepad.aside(partial(read_game, game.played))
+        events = await log.read(game.table_id or "")
+        return await notepad.aside(
+            lambda: next((one for one in finished_games(events) if one.number == game.number), None)
+        )
+    except (BrokenTable, *SPOILT):
+        return None
+
+
 # Files ---------------------------------------------------------------------------------------------------------------
 
 

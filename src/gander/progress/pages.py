@@ -7,11 +7,12 @@ import msgspec
 import numpy as np
 
 from gander.contract.answer import MEASURES
-from gander.contract.game import Level
+from gander.contract.game import Level, Seat
+from gander.games import box
 from gander.luck import QuickLuck
 from gander.progress.answers import decode_answers
 from gander.progress.drill import Drill, drill
-from gander.progress.harvest import numbers_from
+from gander.progress.harvest import numbers_from, played_game
 from gander.progress.measures import figures_of
 from gander.progress.reference import level_named
 from gander.progress.report import Basis, Game, Report, report
@@ -19,7 +20,8 @@ from gander.progress.review import Review, review
 from gander.progress.tally import width_of
 from gander.store import results
 from gander.store.notepad import Notepad
-from gander.store.rows import Measured
+from gander.store.rows import KeptGame, Measured
+from gander.table.log import EventLog
 
 decode_report = msgspec.json.Decoder(Report).decode
 encode_report = msgspec.json.Encoder().encode
@@ -54,10 +56,19 @@ def _games(game: str, played: Sequence[Measured]) -> list[Game]:
     ]
 
 
-async def review_for(notepad: Notepad, pad: str, player: int, game_id: str) -> Review[Any]:
-    """What a player of the pad missed in a finished game. Raises `Unknown`."""
-    game, written = await notepad.ask(results.answers, pad, player, game_id, MEASURES)
-    return review(game_id, game, decode_answers(game, written))
+async def review_for(log: EventLog, notepad: Notepad, pad: str, player: int, game_id: str) -> Review[Any, Any]:
+    """What a player of the pad missed in a finished game, and how it went. Raises `Unknown`."""
+    written = await notepad.ask(results.answers, pad, player, game_id, MEASURES)
+    game = await notepad.ask(results.whole_game, pad, game_id)
+    course = await _course(log, notepad, game, written.seat)
+    return review(game_id, game.game, decode_answers(game.game, written.answers), game.seats, course)
+
+
+async def _course(log: EventLog, notepad: Notepad, game: KeptGame, seat: Seat) -> Any:
+    """How a game went for somebody; none if that cannot be told."""
+    rules = box(game.game).measure.course
+    played = await played_game(log, notepad, game) if rules else None
+    return await notepad.aside(lambda: rules.of(played, seat)) if rules and played else None
 
 
 async def drill_for(notepad: Notepad, pad: str, player: int, game: str, level: Level | None, seed: str) -> Drill[Any]:

@@ -7,12 +7,15 @@ from msgspec import Struct
 
 from gander.contract.answer import Decided
 from gander.progress.answers import AnyAnswer
+from gander.store.shown import SeatResult
 
 A = TypeVar("A")
 """One answer of a game."""
+W = TypeVar("W")
+"""How a game went."""
 
 
-class Review(Struct, Generic[A], frozen=True):
+class Review(Struct, Generic[A, W], frozen=True):
     """A finished game, seen by one player."""
 
     game_id: str
@@ -21,10 +24,20 @@ class Review(Struct, Generic[A], frozen=True):
     right: int
     missed: tuple[A, ...]
     """The misses in their order, of decisions the most costly first."""
+    seats: tuple[SeatResult, ...] = ()
+    """Who played, and how it ended for them."""
+    course: W | None = None
+    """How everybody's chances went; only where they can be told, and none if the game is no longer there to read."""
 
 
-def review(game_id: str, game: str, answers: Sequence[AnyAnswer]) -> Review[Any]:
+def review(
+    game_id: str,
+    game: str,
+    answers: Sequence[AnyAnswer],
+    seats: tuple[SeatResult, ...] = (),
+    course: Any = None,
+) -> Review[Any, Any]:
     counted = [answer for answer in answers if answer.counted]
     missed = [answer for answer in counted if not answer.right]
     missed.sort(key=lambda answer: -answer.left if isinstance(answer, Decided) else 0.0)
-    return Review(game_id, game, len(counted), len(counted) - len(missed), tuple(missed))
+    return Review(game_id, game, len(counted), len(counted) - len(missed), tuple(missed), seats, course)

@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 
 from gander.store.devices import pad_at
 from gander.store.players import check_player, devices_of, known_pad, player_named
-from gander.store.rows import KeptGame, KeptSeat, Measured, RecentAnswers, Wanted
+from gander.store.rows import KeptGame, KeptSeat, Measured, OwnAnswers, RecentAnswers, Wanted
 from gander.store.shown import Average, SeatResult
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
@@ -166,8 +166,14 @@ def results(connection: Connection, pad: str, wanted: Wanted) -> list[KeptGame]:
         where {clauses} order by games.ended desc, games.id limit ?
     """
     found = [as_game(row) for row in connection.execute(query, (*values, wanted.most))]
-    own = _own_seats(connection, pad, [game.id for game in found])
-    return [replace(game, seats=tuple(own.get((game.id, seat.seat), seat) for seat in game.seats)) for game in found]
+    return _with_own_seats(connection, pad, found)
+
+
+def whole_game(connection: Connection, pad: str, game_id: str) -> KeptGame:
+    """A game that is known to be on the pad, with its moves if it was brought from elsewhere."""
+    row = connection.execute(f"select {GAME_COLUMNS}, played from games where id = ?", (game_id,)).fetchone()
+    (game,) = _with_own_seats(connection, pad, [as_game(row)])
+    return replace(game, played=row["played"])
 
 
 def _where(pad: str, wanted: Wanted) -> tuple[str, list[object]]:
@@ -189,6 +195,12 @@ def as_game(row: Mapping[str, Any]) -> KeptGame:
     """A game without its moves."""
     facts = {name: row[name] for name in KeptGame.__struct_fields__ if name != "played"}
     return KeptGame(**facts | {"chosen": bool(row["chosen"]), "seats": _seats.decode(row["seats"])})
+
+
+def _with_own_seats(connection: Connection, pad: str, games: Sequence[KeptGame]) -> list[KeptGame]:
+    """The games with the pad's players marked."""
+    own = _own_seats(connection, pad, [game.id for game in games])
+    return [replace(game, seats=tuple(own.get((game.id, seat.seat), seat) for seat in game.seats)) for game in games]
 
 
 def _own_seats(connection: Connection, pad: str, games: Sequence[str]) -> dict[tuple[str, int], SeatResult]:
@@ -267,17 +279,14 @@ def count_measured(connection: Connection, pad: str, player: int, game: str, mea
     return int(connection.execute(query, asked).fetchone()["games"])
 
 
-def answers(connection: Connection, pad: str, player: int, game_id: str, measures: int) -> tuple[str, bytes]:
-    """Which game it was, and a player's answers in it. Raises `Unknown`."""
+def answers(connection: Connection, pad: str, player: int, game_id: str, measures: int) -> OwnAnswers:
+    """A player's answers in a game. Raises `Unknown`."""
     check_player(connection, pad, player)
-    query = """
-        select game, answers from answers join games on games.id = game_id
-        where player = ? and game_id = ? and answers.measures = ?
-    """
+    query = "select seat, answers from answers where player = ? and game_id = ? and measures = ?"
     row = connection.execute(query, (player, game_id, measures)).fetchone()
     if row is None:
         raise Unknown("no_such_game", f"no game {game_id!r} of this player on the notepad")
-    return row["game"], row["answers"]
+    return OwnAnswers(row["seat"], row["answers"])
 
 
 def recent_answers(

@@ -53,6 +53,13 @@ class Measured(Struct, frozen=True):
     tally: bytes
 
 
+class OwnAnswers(Struct, frozen=True):
+    """The answers of one player in one game as they are written down."""
+
+    seat: Seat
+    answers: bytes
+
+
 class RecentAnswers(Struct, frozen=True):
     """The answers of one game as they are written down."""
 

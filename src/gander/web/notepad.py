@@ -128,10 +128,10 @@ async def show_progress(request: AnyRequest, server: TheServer, data: JSONBody[A
 
 
 @post("/api/notepad/review", status_code=200)
-async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review[Any]:
-    """What a player missed in a finished game, and when it had been seen."""
+async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review[Any, Any]:
+    """What a player missed in a finished game, when it had been seen, and how everybody's chances went."""
     pad, _ = await caught_up(request, server)
-    return await pages.review_for(server.notepad, pad, data.player, data.game_id)
+    return await pages.review_for(server.host.log, server.notepad, pad, data.player, data.game_id)
 
 
 @post("/api/notepad/drill", status_code=200)

@@ -47,6 +47,7 @@ PIECE_OF: Final = {
     "A": "answer",
     "D": "drill",
     "C": "card",
+    "W": "course",
 }
 """What the type variables of messages stand for."""
 
@@ -166,6 +167,7 @@ def games() -> str:
         f"    event: {wire_name(box.pieces, 'Happening')};\n"
         f"    answer: {struct_name(box.measure.answer)};\n"
         f"    drill: {struct_name(box.measure.drill.item)};\n"
+        f"    course: {'never' if box.measure.course is None else struct_name(box.measure.course.course)};\n"
         f"    card: {'never' if box.ending.card is None else typescript(box.ending.card, received=True)};\n"
         f"  }};\n"
         for name, box in BOXES.items()

@@ -40,8 +40,11 @@ def advisers() -> dict[str, AnyAdviser]:
 
 
 def modules_of(box: Box) -> tuple[ModuleType, ...]:
-    """Where a game has what goes over the wire: its pieces, its answers, its drill and its adviser."""
-    kinds = [box.measure.answer, box.measure.drill.item, *([box.adviser.asked] if box.adviser else [])]
+    """Where a game has what goes over the wire: its pieces, its answers, its drill, how it went, and its adviser."""
+    measure, adviser = box.measure, box.adviser
+    kinds = [measure.answer, measure.drill.item]
+    kinds += [measure.course.course] if measure.course else []
+    kinds += [adviser.asked] if adviser else []
     return box.pieces, *(sys.modules[kind.__module__] for kind in kinds)
 
 

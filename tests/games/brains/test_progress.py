@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from gander.contract.played import uid_of
+from gander.games.brains.course import course
 from gander.games.brains.drill import TAKING, Item
 from gander.games.brains.measure import Decision
 from gander.games.brains.pieces import Pass
@@ -15,14 +17,24 @@ from gander.games.brains.worth import odds_for
 from gander.luck import QuickLuck
 from gander.progress.answers import answers_of
 from gander.progress.drill import drill
+from gander.progress.files import read_file
+from gander.progress.harvest import bring, catch_up
 from gander.progress.measures import figures_of
+from gander.progress.pages import review_for
 from gander.progress.reference import left_by_guessing, reference
 from gander.progress.report import report
 from gander.progress.review import review
 from gander.progress.sheets import zipped
+from gander.progress.tables import finished_games
 from gander.progress.tally import tally_from
+from gander.store import players
+from gander.store.notepad import Notepad
+from gander.store.shown import Player
+from gander.table.log import MemoryLog
+from gander.table.terms import PlannedSeat
 from tests.games.brains.oracle import colour_of
-from tests.progress.kit import USUAL, games, read, rows, some_game
+from tests.progress.kit import TABLET, USUAL, file_of, games, open_pad, read, rows, some_game, write
+from tests.table.kit import HOST, Sitting, opening
 
 
 def decision(**facts: Any) -> Decision:
@@ -50,6 +62,49 @@ def test_the_costliest_decision_comes_first() -> None:
     left = [missed.left for missed in review("id", "brains", answers).missed]
     assert left
     assert left == sorted(left, reverse=True)
+
+
+NAMES = ("Mia", "Ben", "Ida")
+
+
+def of_three() -> Sitting:
+    """A game of three on one device, to its end."""
+    sitting = Sitting(opening("brains", [PlannedSeat("here", name=name) for name in NAMES])).start()
+    sitting.play_on(QuickLuck(1), 10_000)
+    return sitting
+
+
+async def ben_on(notepad: Notepad, pad: str) -> Player:
+    return next(player for player in await notepad.ask(players.players, pad) if player.name == "Ben")
+
+
+async def test_a_review_tells_how_the_game_went_from_the_log_and_from_a_file() -> None:
+    log, sitting = MemoryLog(), of_three()
+    await write(log, sitting)
+    (played,) = finished_games(sitting.events)
+    async with open_pad() as notepad, open_pad() as elsewhere:
+        await catch_up(log, notepad, HOST)
+        file = await file_of(log, notepad, await notepad.run(players.pad_of, HOST))
+        await bring(elsewhere, TABLET, read_file(file))
+        for one, events, device in ((notepad, log, HOST), (elsewhere, MemoryLog(), TABLET)):
+            pad = await one.run(players.pad_of, device)
+            ben = await ben_on(one, pad)
+            found = await review_for(events, one, pad, ben.id, uid_of(played))
+            assert found.course == course(played, 1)
+            assert tuple(seat.name for seat in found.seats) == NAMES
+
+
+async def test_a_review_of_a_table_that_is_gone_tells_what_was_missed_all_the_same() -> None:
+    log, sitting = MemoryLog(), of_three()
+    await write(log, sitting)
+    (played,) = finished_games(sitting.events)
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        ben = await ben_on(notepad, pad)
+        found = await review_for(MemoryLog(), notepad, pad, ben.id, uid_of(played))
+        assert found.course is None
+        assert found.answers > 0
 
 
 def test_a_drill_of_dice_knows_the_best_value() -> None:

@@ -4,6 +4,7 @@ import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/note
 import type { Report, Review } from '../../protocol';
 import type { DrillItem, Shown } from '../contract';
 import { COLOURS } from './parts';
+import { course } from './shownCourse';
 import type { Observation, Total } from './view';
 
 const TOTALS: readonly Total[] = [
@@ -99,7 +100,8 @@ function report(games: number): Report {
 }
 
 const review: Review<'brains'> = {
-  game_id: 'b', game: 'brains', answers: 19, right: 17,
+  game_id: 'b', game: 'brains', answers: 19, right: 17, course,
+  seats: CROWD.map(({ name, bot }, seat) => ({ seat, name, bot: bot ? 'otter' : null, score: 0, place: 1, won: false, player: null, animal: null })),
   missed: [
     { ...DECIDED, kind: 'keep', number: 3, throws_left: 1, truth: [{ move: 'throw', dice: [0, 3] }], answer: { move: 'throw', dice: [0, 1, 3] }, left: 1.4 },
     { ...DECIDED, kind: 'announce', number: 11, throws_left: 0, truth: [{ move: 'announce', colour: 'red' }], answer: { move: 'announce', colour: 'blue' }, left: 1 },

@@ -1,6 +1,7 @@
 /** A decision of MMM… Brains!: some dice were thrown again, or a colour was chosen. */
 import { listed } from '../../language.svelte';
 import type { Answer, LookingBack } from '../contract';
+import Course from './Course.svelte';
 import { t } from './language';
 
 type Choice = Answer<'brains'>['answer'];
@@ -14,4 +15,5 @@ export const review: LookingBack<'brains'> = {
   asked: ({ number }) => t('review.turn', { number }),
   said: ({ answer }) => words(answer),
   truth: ({ truth }) => words(truth[0]),
+  Course,
 };

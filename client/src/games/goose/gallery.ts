@@ -146,7 +146,7 @@ const fullest = {
 };
 
 const review: Review<'goose'> = {
-  game_id: 'g', game: 'goose', answers: 25, right: 22,
+  game_id: 'g', game: 'goose', answers: 25, right: 22, seats: [], course: null,
   missed: [
     { ...RECALLED, kind: 'answer', number: 4, truth: ['blue'], answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12 },
     { ...RECALLED, kind: 'answer', number: 9, truth: ['striped shirt'], answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96 },

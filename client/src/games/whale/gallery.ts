@@ -79,7 +79,7 @@ const fullest = {
 };
 
 const review: Review<'whale'> = {
-  game_id: 'g', game: 'whale', answers: 24, right: 22,
+  game_id: 'g', game: 'whale', answers: 24, right: 22, seats: [], course: null,
   missed: [
     {
       ...RECALLED, kind: 'point', number: 7, truth: [4, 7], answer: 3, error: 'before', place: 3, position: 'inside', occupant: 1, matching: 2, events: 5, shown_for: 9,

@@ -5,9 +5,9 @@ from itertools import pairwise
 from typing import Final
 
 from gander.contract.ending import Ending, TurningPoint
-from gander.contract.game import Outcome, Seat, Step
-from gander.games.brains.pieces import COLOURS, Paid, Passed, Took
-from gander.games.brains.standing import Position, standing
+from gander.contract.game import Outcome, Step
+from gander.games.brains.chances import chances_at
+from gander.games.brains.pieces import Paid, Passed, Took
 from gander.games.brains.state import State
 
 
@@ -15,7 +15,7 @@ def turning(steps: Sequence[Step[State]], outcome: Outcome) -> TurningPoint | No
     """Chances are those of perfect play by all, as in `docs/odds.md`."""
     (winner,) = outcome.winners
     ended = [step for step in steps if any(isinstance(event, Took | Paid | Passed) for event in step.events)]
-    chances = [chance(state, winner) for state in (ended[0].before, *(step.after for step in ended))]
+    chances = [chances_at(state)[winner] for state in (ended[0].before, *(step.after for step in ended))]
     rises = [after - before for before, after in pairwise(chances)]
     turn = max(range(len(rises)), key=rises.__getitem__)
     mover = ended[turn].before.turn
@@ -31,20 +31,6 @@ def turning(steps: Sequence[Step[State]], outcome: Outcome) -> TurningPoint | No
 
 def hundred(chance: float) -> int:
     return round(100 * chance)
-
-
-def chance(state: State, seat: Seat) -> float:
-    """Somebody's chance to win, between two turns."""
-    if state.phase == "over":
-        return float(state.turn == seat)
-    players = len(state.brains)
-    order = [(state.turn + place) % players for place in range(players)]
-    position = Position(
-        holdings=tuple(state.brains[one] for one in order),
-        colours=tuple(COLOURS.index(state.colours[one]) for one in order),
-        middle=state.middle if state.phase == "collect" else None,
-    )
-    return standing(position).chances[order.index(seat)]
 
 
 ENDING: Final = Ending[State, None](turning=turning)

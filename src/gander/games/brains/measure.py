@@ -5,14 +5,15 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from gander.contract.answer import Decided
 from gander.contract.game import Luck, Seat
-from gander.contract.measure import Left, Measure
+from gander.contract.measure import CourseRules, Left, Measure
 from gander.contract.played import PlayedGame, PlayedMove
+from gander.games.brains.course import Course, course
 from gander.games.brains.drill import DRILL
 from gander.games.brains.game import GAME
 from gander.games.brains.odds import CLOSE
-from gander.games.brains.pieces import DICE, THROWS, Announce, Land, Throw
+from gander.games.brains.pieces import DICE, THROWS, Land, Throw
 from gander.games.brains.state import State
-from gander.games.brains.worth import Chosen, Odds, odds_for, stakes, values_of
+from gander.games.brains.worth import Chosen, Odds, best_of, odds_for, spell, stakes
 
 Kind: TypeAlias = Literal["keep", "announce"]
 """Dice thrown again, or a colour announced."""
@@ -61,11 +62,11 @@ def answers(played: PlayedGame) -> Iterator[Decision]:
 def decision(
     state: State, odds: Odds, number: int, place: int, moved: PlayedMove, luck: float, asked_at: float
 ) -> Decision:
-    throws_left, most = THROWS - state.throws, stakes(state)
-    values = values_of(state, odds, throws_left, most)
+    throws_left = THROWS - state.throws
+    values = odds.values(state.faces, throws_left)
     best, chosen = max(values.values()), moved.move
     right = values[chosen] >= best - CLOSE
-    as_good = [choice for choice, value in values.items() if value >= best - CLOSE]
+    as_good = sum(value >= best - CLOSE for value in values.values())
     return Decision(
         number=number,
         move=place,
@@ -75,11 +76,11 @@ def decision(
         kind="keep" if isinstance(moved.move, Throw) else "announce",
         counted=moved.by == "person" and len(values) > 1,
         right=right,
-        truth=(min(as_good, key=shortest),),
+        truth=(best_of(values),),
         answer=chosen,
         error=None if right else "poorer",
-        guess=len(as_good) / len(values),
-        reasoned=len(as_good) / len(values),
+        guess=as_good / len(values),
+        reasoned=as_good / len(values),
         response=round(moved.clock - asked_at, 3),
         took=moved.took,
         hidden=moved.hidden,
@@ -91,25 +92,11 @@ def decision(
     )
 
 
-def spell(choice: Chosen) -> str:
-    """`throw 0 3`, `announce red`, `pass`. Dice are counted from 0."""
-    if isinstance(choice, Throw):
-        return " ".join(("throw", *map(str, choice.dice)))
-    return f"announce {choice.colour}" if isinstance(choice, Announce) else "pass"
-
-
-def shortest(choice: Chosen) -> tuple[int, str]:
-    """Of choices that are worth the same, the one with the fewest dice is told."""
-    spelled = spell(choice)
-    return spelled.count(" "), spelled
-
-
 def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
     """The best choice of dice, or the best colour."""
     if not state.faces or len(moves) == 1:
         return moves[0]
-    most = stakes(state)
-    values = values_of(state, odds_for(most), THROWS - state.throws, most)
+    values = odds_for(stakes(state)).values(state.faces, THROWS - state.throws)
     return max(moves, key=lambda move: values[move])
 
 
@@ -126,4 +113,5 @@ MEASURE: Final = Measure(
     by=Left(stages=tuple(map(str, range(THROWS))), stage=stage),
     drill=DRILL,
     perfect=perfect,
+    course=CourseRules(Course, course),
 )

@@ -5,12 +5,23 @@ turn brings is then, to the last digit, what could be expected of it, plus the l
 decisions left on the table.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from gander.games.brains.odds import CHOICES, MOST, THROWN, Values, final_values, with_thrown, with_throws
+from gander.games.brains.odds import (
+    CHOICES,
+    CLOSE,
+    MOST,
+    THROWN,
+    Values,
+    Worth,
+    final_values,
+    with_thrown,
+    with_throws,
+)
 from gander.games.brains.pieces import COLOURS, DICE, THROWS, Announce, Faces, Pass, Throw, totals_of
 from gander.games.brains.rules import payer_of
 from gander.games.brains.state import State
@@ -34,6 +45,9 @@ def stakes(state: State) -> Stakes:
 class Odds(NamedTuple):
     """What dice are worth, by how they lie, with 0, 1 and 2 throws left; and the same with some dice in the air."""
 
+    worth: Worth
+    passing: float
+    """What five brains are worth."""
     lying: tuple[Values, ...]
     thrown: tuple[Values, ...]
 
@@ -45,38 +59,51 @@ class Odds(NamedTuple):
         lying = tuple(THROWN if die in dice else face for die, face in enumerate(faces))
         return float(self.thrown[throws_left - 1][lying])
 
+    def values(self, faces: Faces, throws_left: int) -> dict[Chosen, float]:
+        """What each legal move is worth: announcements first, then every way to throw again."""
+        values: dict[Chosen, float] = {
+            Announce(colour): float(worth[total])
+            for colour, worth, total in zip(COLOURS, self.worth, totals_of(faces), strict=True)
+            if total
+        }
+        if not values:
+            values[Pass()] = self.passing
+        if throws_left:
+            values |= {Throw(dice): self.throwing(faces, dice, throws_left) for dice in CHOICES if dice}
+        return values
+
+
+def odds_of(worth: Worth, passing: float) -> Odds:
+    """Best play for somebody to whom announcements are worth this."""
+    final = final_values(worth, passing)
+    lying = (final, with_throws(final, 1), with_throws(final, 2))
+    # One more than a decision can meet: the first throw, of all dice, has all three before it.
+    return Odds(worth, passing, lying, tuple(with_thrown(values) for values in lying))
+
 
 @lru_cache(maxsize=2048)
 def odds_for(most: Stakes) -> Odds:
     """Best play for these stakes. Few stakes differ in a game, so most turns cost nothing."""
     paid = np.arange(MOST + 1)
-    worth = np.array([np.sign(stake) * np.minimum(paid, abs(stake)) for stake in most], np.float64)
-    final = final_values(worth, 0.0)
-    lying = (final, with_throws(final, 1), with_throws(final, 2))
-    # One more than a decision can meet: the first throw, of all dice, has all three before it.
-    return Odds(lying, tuple(with_thrown(values) for values in lying))
+    return odds_of(np.array([np.sign(stake) * np.minimum(paid, abs(stake)) for stake in most], np.float64), 0.0)
 
 
-def worth_of(colour: str, faces: Faces, most: Stakes) -> float:
-    """What announcing a colour moves."""
-    number = COLOURS.index(colour)
-    total, stake = totals_of(faces)[number], most[number]
-    return float(min(total, abs(stake)) * (1 if stake > 0 else -1))
+def best_of(values: Mapping[Chosen, float]) -> Chosen:
+    """The choice that is worth most, of equal ones the one with the fewest dice."""
+    best = max(values.values())
+    return min((choice for choice, value in values.items() if value >= best - CLOSE), key=_dice_first)
 
 
-def values_of(state: State, odds: Odds, throws_left: int, most: Stakes) -> dict[Chosen, float]:
-    """What each legal move is worth: announcements first, then every way to throw again."""
-    totals = totals_of(state.faces)
-    values: dict[Chosen, float] = {
-        Announce(colour): worth_of(colour, state.faces, most)
-        for colour, total in zip(COLOURS, totals, strict=True)
-        if total
-    }
-    if not values:
-        values[Pass()] = 0.0
-    if throws_left:
-        values |= {Throw(dice): odds.throwing(state.faces, dice, throws_left) for dice in CHOICES if dice}
-    return values
+def spell(choice: Chosen) -> str:
+    """`throw 0 3`, `announce red`, `pass`. Dice are counted from 0."""
+    if isinstance(choice, Throw):
+        return " ".join(("throw", *map(str, choice.dice)))
+    return f"announce {choice.colour}" if isinstance(choice, Announce) else "pass"
+
+
+def _dice_first(choice: Chosen) -> tuple[int, str]:
+    spelled = spell(choice)
+    return spelled.count(" "), spelled
 
 
 def expectation(state: State) -> float:
