@@ -84,7 +84,7 @@ class Party:
 
     async def connect(self, who: str) -> None:
         if who in self.wires:
-            await self.wires[who].close()
+            await self.wires[who].hang_up()
         self.wires[who] = wire = Wire(self.world, f"/api/tables/{self.table}/play", self.tokens[who])
         await settle()
         await wire.say(Hold(int(who)) if who.isdigit() else Watch())
@@ -115,7 +115,7 @@ class Party:
 
     async def leave(self) -> None:
         for wire in self.wires.values():
-            await wire.close()
+            await wire.hang_up()
 
 
 # The channels --------------------------------------------------------------------------------------------------------

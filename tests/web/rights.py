@@ -213,7 +213,7 @@ class Gathering:
         wire = Wire(self.world, LINE[1].replace("{table_id}", self.table), self.tokens[who])
         await settle()
         heard = [*wire.sent, *(await wire.say(self.filled(message)) if wire.closed is None else ())]
-        await wire.close()
+        await wire.hang_up()
         return next((told["code"] for text in heard if (told := json.loads(text))["type"] == "refused"), None)
 
     def filled(self, message: object) -> object:
@@ -241,5 +241,5 @@ async def a_finished_game(world: World) -> tuple[str, str]:
         assert current.round is not None
         moves = current.round.legal[0]
         await wire.say(Move(0, current.seq, f"m{current.seq}", moves[luck.below(len(moves))]))
-    await wire.close()
+    await wire.hang_up()
     return token, table

@@ -58,7 +58,7 @@ async def test_a_seat_is_not_taken_from_who_has_a_line(tmp_path: Path) -> None:
         await settle()
         code = (await gathering.ask("host", "POST", f"{TABLE}/invitations", Invite(0)))["code"]
         assert await refused(world, "/api/join", new_token(), Join(code)) == "seat_held"
-        await wire.close()
+        await wire.hang_up()
         assert await refused(world, "/api/join", new_token(), Join(code)) is None
 
 
@@ -68,7 +68,7 @@ async def test_a_line_that_was_cut_a_moment_ago_is_waited_for(tmp_path: Path) ->
         await gathering.come("playing", spectators=False)
         wire = Wire(world, f"/api/tables/{gathering.table}/play", gathering.tokens["holder"])
         await settle()
-        await wire.close()
+        await wire.hang_up()
         code = (await gathering.ask("host", "POST", f"{TABLE}/invitations", Invite(0)))["code"]
         assert await refused(world, "/api/join", new_token(), Join(code)) == "seat_held"
         own = (await gathering.ask("holder", "POST", f"{TABLE}/invitations", Invite(0)))["code"]

@@ -150,7 +150,7 @@ async def test_a_class_of_thirty_joins_from_one_address_within_a_minute(tmp_path
         await settle()
         assert [json.loads(line.sent[0])["type"] for line in lines] == ["view"] * 30
         for line in lines:
-            await line.close()
+            await line.hang_up()
 
 
 def token_in(answer: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from asyncio import Transport
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,11 +17,16 @@ from gander.table.live import Live
 from gander.table.log import MemoryLog
 from gander.table.table import Table
 from gander.web.app import litestar_app
+from gander.web.door import Knock
+from gander.web.frames import CLOSE, LAST, MASKED, TEXT
 from gander.web.safety import Safety
 from gander.web.server import Server
 from gander.web.settings import ServerSettings
-from tests.web.kit import UNLIMITED
+from gander.web.wire import EXTENSION
+from gander.web.wire import Wire as ServerWire
+from tests.web.kit import NO_LIMIT, UNLIMITED
 
+KEY, NO_MASK, LARGEST = b"dGhlIHNhbXBsZSBub25jZQ==", bytes(4), 4096
 NOON = 1_000_000.0
 LONG_ENOUGH = 40
 """Turns of the event loop until all that can happen has happened: there is no disk and no network to wait for."""
@@ -31,40 +37,70 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-class Wire:
-    """A socket of a device; keeps all that was sent to it."""
+class Wire(Transport):
+    """The device's end of a line; keeps all that was sent on it."""
 
     def __init__(self, world: World, path: str, token: str) -> None:
+        super().__init__()
         self.sent: list[str] = []
         self.closed: int | None = None
-        self.takes = asyncio.Event()
-        """While this is clear, the device takes nothing."""
-        self.takes.set()
-        self._inbound: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._inbound.put_nowait({"type": "websocket.connect"})
+        self._reads = True
+        self._waiting: list[bytes] = []
+        """What is said while the server does not read."""
+        self._wire = ServerWire(self, NO_LIMIT, LARGEST, lambda wire: None)
         scope = {**world.scope(path, token), "type": "websocket", "scheme": "ws", "subprotocols": []}
-        self._task = asyncio.create_task(world.asgi(scope, self._inbound.get, self._send))
+        knock = Knock(self._wire, KEY)
+        self._task = asyncio.create_task(knock.ask(world.asgi, {**scope, "extensions": {EXTENSION: self._wire}}))
 
-    async def _send(self, message: Any) -> None:
-        await self.takes.wait()
-        if message["type"] == "websocket.send":
-            self.sent.append(message["text"])
-        elif message["type"] == "websocket.close":
-            self.closed = message.get("code", 1000)
+    def write(self, data: Any) -> None:
+        """The server writes a whole frame at a time."""
+        if data.startswith(b"HTTP"):
+            return
+        payload = bytes(data[{126: 4, 127: 10}.get(data[1], 2) :])
+        if data[0] & 0x0F == TEXT:
+            self.sent.append(payload.decode())
+        elif data[0] & 0x0F == CLOSE:
+            self.closed = int.from_bytes(payload[:2])
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """What is closed is closed when the device says so."""
+
+    abort = close
+
+    def pause_reading(self) -> None:
+        self._reads = False
+
+    def resume_reading(self) -> None:
+        self._reads = True
+        while self._reads and self._waiting:
+            self._wire.data_received(self._waiting.pop(0))
+
+    def stop_taking(self) -> None:
+        """From now on the device reads nothing."""
+        self._wire.pause_writing()
+
+    def take_again(self) -> None:
+        self._wire.resume_writing()
 
     async def say(self, message: object) -> list[str]:
         """Send something; returns what came back."""
-        return await self.say_text(msgspec.json.encode(message).decode())
-
-    async def say_text(self, text: str) -> list[str]:
         before = len(self.sent)
-        self._inbound.put_nowait({"type": "websocket.receive", "text": text})
+        payload = msgspec.json.encode(message)
+        assert len(payload) < LARGEST
+        head = bytes((LAST | TEXT, MASKED | 126)) + len(payload).to_bytes(2)
+        self._waiting.append(head + NO_MASK + payload)
+        if self._reads:
+            self.resume_reading()
         await settle()
         return self.sent[before:]
 
-    async def close(self) -> None:
-        self._inbound.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    async def hang_up(self) -> None:
         await asyncio.wait_for(self._task, 10)
+        self._wire.connection_lost(None)
+        await settle()
 
 
 class World:

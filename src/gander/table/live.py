@@ -109,11 +109,15 @@ class Live:
 
     async def do(self, decision: Decision) -> Stride:
         """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
+        return await self.submit(decision)
+
+    def submit(self, decision: Decision) -> "asyncio.Future[Stride]":
+        """Put something into the inbox, and hear later what came of it. Raises `Busy`."""
         if self._closing or self._inbox.full():
             raise Busy("too many things are waiting at this table: try again in a moment")
         done: asyncio.Future[Stride] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((partial(not_too_long, decision), done))
-        return await done
+        return done
 
     # Who looks
 

@@ -4,21 +4,24 @@ Uvicorn parses and runs; what is here counts. A connection that comes from a tru
 """
 
 import asyncio
-from time import monotonic
+import logging
+from functools import partial
 from typing import Any, Final, NamedTuple
+from urllib.parse import unquote
 
 import httptools
 import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from gander.web.limits import AtOnce, Bucket, TooMany
+from gander.web.limits import AtOnce, TooMany
 from gander.web.messages import Problem
 from gander.web.sessions import Visitor, network_of
 from gander.web.settings import ServerSettings
+from gander.web.wire import EXTENSION, Wire
+
+log = logging.getLogger(__name__)
 
 LONGEST_ADDRESS: Final = 2048
 """Bytes of a request's address, with its query."""
@@ -28,9 +31,10 @@ LARGEST_HEAD: Final = 16_000
 """Bytes of a request before its body."""
 MOST_IN_A_ROW: Final = 8
 """Requests that are sent before the first was answered. Browsers do not do that."""
-SLICE: Final = 1024
-"""Bytes of a line that are read before its frames are counted: at most 170 of them."""
-TOO_MUCH, NO_TEXT = 4429, 1007
+KEY_SIZE: Final = 24
+"""Bytes with which a browser asks for a line; `VERSION` is that of RFC 6455."""
+VERSION: Final = b"13"
+NO_BODY: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Patience(NamedTuple):
@@ -143,16 +147,39 @@ class Connection(HttpToolsProtocol):
             self._refuse(LARGE_HEAD)
 
     def _become_a_line(self) -> None:
-        if self.scope["method"] != "GET" or not self._should_upgrade() or not self.url.isascii():
-            if self._should_upgrade():
-                self._refuse(MALFORMED)
+        if self._get_upgrade() != b"websocket":
+            return
+        headers = dict(self.headers)
+        key = headers.get(b"sec-websocket-key", b"")
+        asks_rightly = self.scope["method"] == "GET" and self.url.isascii()
+        if not asks_rightly or headers.get(b"sec-websocket-version") != VERSION or len(key) != KEY_SIZE:
+            self._refuse(MALFORMED)
             return
         self._allow(None)
         visitor, self._visitor = self._visitor, None
-        self.handle_websocket_upgrade()
-        wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
-        wire.visitor = visitor
+        config, connections = self.config, self.connections
+        wire = Wire(self.transport, config.talking, config.ws_max_size, partial(_lost, config, connections, visitor))
+        connections.discard(self)
+        connections.add(wire)  # type: ignore[arg-type]
+        self.transport.set_protocol(wire)
+        asking = self.loop.create_task(Knock(wire, key).ask(self.app, self._scope_of_line(wire)))
+        self.tasks.add(asking)
+        asking.add_done_callback(self.tasks.discard)
+        self.parser = None  # type: ignore[assignment] # it holds this object, and this holds it
+
+    def _scope_of_line(self, wire: Wire) -> dict[str, Any]:
+        path, _, query = self.url.partition(b"?")
+        as_before = ("asgi", "http_version", "server", "client", "root_path", "headers", "state")
+        return {
+            **{name: self.scope[name] for name in as_before},  # type: ignore[literal-required]
+            "type": "websocket",
+            "scheme": "wss" if self.scheme == "https" else "ws",
+            "path": unquote(path.decode()),
+            "raw_path": path,
+            "query_string": query,
+            "subprotocols": [],
+            "extensions": {EXTENSION: wire},
+        }
 
     def _refuse(self, refusal: Refusal) -> None:
         """Answer at once, unless an answer is under way, and hang up."""
@@ -207,66 +234,33 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One line, as bytes. Its frames are counted: a message may be cut into as many as one likes."""
+def _lost(config: DoorConfig, connections: set[Any], visitor: Visitor | None, wire: Wire) -> None:
+    connections.discard(wire)
+    if visitor is not None:
+        config.connections.leave(visitor)
 
-    config: DoorConfig
-    visitor: Visitor | None = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._frames = Bucket(self.config.talking, monotonic())
-        self._cut_off = False
+class Knock:
+    """Somebody asks for a line. The app says yes or no, in the words of ASGI; then it talks to the wire itself."""
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        visitor, self.visitor = self.visitor, None
-        if visitor is not None:
-            self.config.connections.leave(visitor)
-        super().connection_lost(exc)
+    def __init__(self, wire: Wire, key: bytes) -> None:
+        self._wire, self._key = wire, key
 
-    def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
-            if self._cut_off or self.transport.is_closing():
-                return
-            self.conn.receive_data(data[start : start + SLICE])
-            if self.conn.parser_exc is not None:
-                self.handle_parser_exception()
-                return
-            if not all(self._frames.take(monotonic()) for _ in self.conn.events):
-                self._cut(TOO_MUCH, "too_many_requests")
-                return
-            self.handle_events()
+    async def ask(self, app: Any, scope: dict[str, Any]) -> None:
+        try:
+            await app(scope, self.receive, self.send)
+        except Exception as fault:  # only its kind: the text of an error may hold a card
+            log.error("a line could not be opened: %s", type(fault).__name__)
+        if not self._wire.is_open:
+            self._wire.refuse(STATUS_LINE[500] + NO_BODY)
 
-    async def send(self, message: Any) -> None:
-        """What is still on its way to a line that was cut, or that broke the protocol, goes nowhere: no fault."""
-        await self.writable.wait()
-        if self.close_sent:
-            raise ClientDisconnected
-        await super().send(message)
+    async def receive(self) -> dict[str, Any]:
+        return {"type": "websocket.connect"}
 
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self._cut(NO_TEXT, "wrong_message")
-                return
-        super().send_receive_event_to_app()
-
-    def handle_parser_exception(self) -> None:
-        if self.conn.close_sent is None:  # it failed before it was a line
-            self.transport.close()
+    async def send(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.accept":
+            self._wire.open(self._key)
+        elif self._wire.is_open:
+            self._wire.hang_up(message["code"], message["reason"])
         else:
-            super().handle_parser_exception()
-
-    def _cut(self, code: int, reason: str) -> None:
-        """Say why, and hear nothing more; the visitor has a moment to read it."""
-        self._cut_off = True
-        if self.close_sent or not self.handshake_complete:
-            self.transport.close()
-            return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.conn.fail(code, reason)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.close_timer = self.loop.call_later(1, self.transport.close)
+            self._wire.refuse(STATUS_LINE[403] + NO_BODY)

@@ -87,9 +87,6 @@ def prepared(
         settings,
         proxies,
         patience or Patience(),
-        ws_per_message_deflate=False,  # views are small, and it would cost 35 kB for every line
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         server_header=False,
         access_log=False,  # addresses of tables are for those who sit there
         log_level="warning",

@@ -1,8 +1,7 @@
 """The line to one device: it hears what is wanted, hands it to the table, and shows the newest view."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+import logging
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -24,7 +23,10 @@ from gander.web.errors import LATER, WRONG_MESSAGE, problem_of
 from gander.web.lobby import facts_for
 from gander.web.messages import GoingDown, Hold, Hurry, Move, React, Reacted, Refused, Watch
 from gander.web.server import Server, TableId, TheServer
-from gander.web.sessions import device_of, visitor_of
+from gander.web.sessions import Visitor, device_of, visitor_of
+from gander.web.wire import Wire, wire_in
+
+log = logging.getLogger(__name__)
 
 encode: Final = msgspec.json.Encoder().encode
 Message: TypeAlias = Hold | Watch | Move[Raw] | React | Hurry
@@ -34,9 +36,7 @@ NOTES: Final = 16
 """Refusals and reactions that wait for a slow reader; older ones are dropped."""
 STEP: Final = 1024
 """Bytes; the size of a view is a multiple of it."""
-GOING_AWAY, TRY_AGAIN, NOT_FOUND = 1001, 1013, 4404
-
-Send = Callable[[str], Awaitable[None]]
+GOING_AWAY, FAULT, TRY_AGAIN, NOT_FOUND = 1001, 1011, 1013, 4404
 
 
 def padded(view: bytes) -> bytes:
@@ -47,20 +47,44 @@ def padded(view: bytes) -> bytes:
 class Line:
     """One device that looks at one table."""
 
-    def __init__(self, server: Server, live: Live, device: Device) -> None:
+    __slots__ = (
+        "_ending",
+        "_facts_sent",
+        "_hand",
+        "_here",
+        "_live",
+        "_looking",
+        "_news",
+        "_notes",
+        "_server",
+        "_shows_presence",
+        "_shows_view",
+        "_under_way",
+        "_visitor",
+        "_waiting",
+        "_wire",
+        "device",
+    )
+
+    def __init__(self, server: Server, live: Live, wire: Wire, device: Device, visitor: Visitor) -> None:
         self.device = device
+        self._visitor = visitor
         self._server = server
         self._live = live
+        self._wire = wire
         self._looking: Looking = "cover"
         self._hand: Seat | None = None
         self._news: Stride | None = None
         self._facts_sent = -1
         self._here: Presence | None = None
         """Who is here, as it was last shown."""
-        self._shows_view = True
-        self._notes: deque[Refused | Reacted | GoingDown] = deque(maxlen=NOTES)
-        self._something_new = asyncio.Event()
+        self._shows_view = self._shows_presence = False
+        self._notes: list[Refused | Reacted | GoingDown] = []
         self._ending = False
+        self._under_way = False
+        """A move of this device is being written down."""
+        self._waiting: list[str | bytes] = []
+        """What it said since."""
 
     # What the table tells
 
@@ -70,44 +94,62 @@ class Line:
         self._show_view()
 
     def came_or_went(self) -> None:
-        self._something_new.set()
-
-    def _show_view(self) -> None:
-        self._shows_view = True
-        self._something_new.set()
+        self._shows_presence = True
+        self._show()
 
     def reacted(self, seat: Seat, reaction: Reaction) -> None:
         self._note(Reacted(seat, reaction))
+        self._show()
 
     def going_down(self) -> None:
         self._ending = True
         self._note(GoingDown())
+        self._show()
 
     def _note(self, note: Refused | Reacted | GoingDown) -> None:
-        self._notes.append(note)
-        self._something_new.set()
+        self._notes = [*self._notes[1 - NOTES :], note]
 
     # What the device is shown
 
-    async def show(self, send: Send) -> int:
-        """Send whatever is newest as fast as the device reads, and no faster. Returns why it stopped."""
-        while True:
-            await self._something_new.wait()
-            self._something_new.clear()
-            while self._notes:
-                await send(encode(self._notes.popleft()).decode())
-            if self._ending:
-                return GOING_AWAY
-            pov = pov_at(self._live.table, self.device, self._looking, self._hand)
-            if pov.looking != "seat" and not pov.table.may_see(self.device):
-                await send(encode(Refused("no_such_table", "this device is no longer at the table")).decode())
-                return NOT_FOUND
-            if self._shows_view:
-                self._shows_view = False
-                await send(padded(self._newest(pov)).decode())
+    def go_on(self) -> None:
+        self._show()
+
+    def _show_view(self) -> None:
+        self._shows_view = True
+        self._show()
+
+    def _show(self) -> None:
+        """Send what is newest, unless the device does not read as fast: then it gets the newest when it does."""
+        if self._wire.full:
+            return
+        try:
+            self._show_newest()
+        except Exception as fault:  # the others at the table are shown theirs
+            log.error("table %s could not be shown: %s", self._live.table.id, type(fault).__name__)
+            self._wire.hang_up(FAULT)
+
+    def _show_newest(self) -> None:
+        say = self._wire.say
+        if self._notes:
+            notes, self._notes = self._notes, []
+            for note in notes:
+                say(encode(note))
+        if self._ending:
+            self._wire.hang_up(GOING_AWAY)
+            return
+        pov = pov_at(self._live.table, self.device, self._looking, self._hand)
+        if pov.looking != "seat" and not pov.table.may_see(self.device):
+            say(encode(Refused("no_such_table", "this device is no longer at the table")))
+            self._wire.hang_up(NOT_FOUND)
+            return
+        if self._shows_view:
+            self._shows_view = False
+            say(padded(self._newest(pov)))
+        if self._shows_presence:
+            self._shows_presence = False
             if self._here != (here := self._live.presence()):
                 self._here = here
-                await send(encode(here).decode())
+                say(encode(here))
 
     def _newest(self, pov: Pov) -> bytes:
         news, self._news = self._news, None
@@ -121,13 +163,17 @@ class Line:
 
     # What the device wants
 
-    async def hear(self, text: str | bytes) -> None:
-        """Do what a message asks, or say why not."""
+    def hear(self, text: str | bytes) -> None:
+        """Do what a message asks, or say why not: one after the other, as they were said."""
+        if self._under_way:
+            self._waiting.append(text)
+            self._wire.stop_listening()
+            return
         message: Message | None = None
         try:
             message = decode(text)
             if isinstance(message, Move):
-                await self._move(message)
+                self._move(message)
             elif isinstance(message, React):
                 decide.check_holder(self._live.table, self.device, message.seat)
                 self._live.react(message.seat, message.reaction)
@@ -138,6 +184,11 @@ class Line:
                 self._look(self._pov(message))
         except (TableError, GameError, StoreError, *WRONG_MESSAGE) as error:
             self._refuse(error, message.id if isinstance(message, Move) else None)
+
+    def gone(self) -> None:
+        self._waiting.clear()
+        self._live.leave(self)
+        self._server.sockets.leave(self._visitor)
 
     def _pov(self, wanted: Hold | Watch) -> Pov:
         table = self._live.table
@@ -150,14 +201,34 @@ class Line:
         self._looking, self._hand, self._news = pov.looking, pov.hand, None
         self._show_view()
 
-    async def _move(self, move: Move[Raw]) -> None:
+    def _move(self, move: Move[Raw]) -> None:
         what = move_decoder(self._live.table.game.name).decode(move.move)
         reply = Reply(move.seat, move.seq, move.id, what, move.hidden, move.took)
-        stride = await self._live.do(partial(decide.move, device=self.device, reply=reply))
-        if stride.events:
+        made = self._live.submit(partial(decide.move, device=self.device, reply=reply))
+        self._under_way = True
+        made.add_done_callback(partial(self._moved, move.id))
+
+    def _moved(self, move_id: str, made: "asyncio.Future[Stride]") -> None:
+        self._under_way = False
+        if made.cancelled():
+            return
+        fault = made.exception()
+        if isinstance(fault, TableError | GameError | StoreError):
+            self._refuse(fault, move_id)
+        elif fault is not None:
+            log.error("a move could not be made: %s", type(fault).__name__)
+            self._wire.hang_up(FAULT)
+        elif made.result().events:
             self._server.metrics.moves += 1
         else:  # it was made before: say so again
             self._show_view()
+        self._hear_what_waits()
+
+    def _hear_what_waits(self) -> None:
+        while self._waiting and not self._under_way:
+            self.hear(self._waiting.pop(0))
+        if not self._waiting:
+            self._wire.listen()
 
     def _refuse(self, error: Exception, move_id: str | None) -> None:
         told = problem_of(error)
@@ -171,43 +242,27 @@ class Line:
 @websocket("/api/tables/{table_id:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: TableId) -> None:
     """The line to a table. Which seats a device may take in hand, its cookie says."""
-    device = device_of(socket)
-    with server.sockets.one_more(visitor_of(socket)):
+    device, visitor = device_of(socket), visitor_of(socket)
+    wire = wire_in(socket.scope)
+    server.sockets.enter(visitor)
+    line: Line | None = None
+    try:
         await socket.accept()
-        try:
-            live = await server.table(table_id, device)
-        except (TableError, GameError, StoreError) as error:
-            await _send_off(socket, error)
-        else:
-            await _converse(socket, server, live, device)
+        live = await server.table(table_id, device)
+        line = Line(server, live, wire, device, visitor)
+    except (TableError, GameError, StoreError) as error:
+        _send_off(wire, error)
+    else:
+        wire.talk_to(line)
+        live.listen(line)
+    finally:
+        if line is None:
+            server.sockets.leave(visitor)
 
 
-async def _send_off(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+def _send_off(wire: Wire, error: Exception) -> None:
     told = problem_of(error)
     assert told is not None
     status, problem = told
-    await socket.send_text(encode(Refused(problem.code, problem.detail)).decode())
-    await socket.close(TRY_AGAIN if status == LATER else NOT_FOUND, problem.code)
-
-
-async def _converse(socket: WebSocket[Any, Any, Any], server: Server, live: Live, device: Device) -> None:
-    line = Line(server, live, device)
-    live.listen(line)
-    showing = asyncio.create_task(line.show(socket.send_text))
-    hearing = asyncio.create_task(_listen(socket, line))
-    try:
-        done, _ = await asyncio.wait((showing, hearing), return_when=asyncio.FIRST_COMPLETED)
-        code = next(iter(done)).result()
-        if code is not None:
-            await socket.close(code)
-    finally:
-        live.leave(line)
-        for task in (showing, hearing):
-            task.cancel()
-        await asyncio.gather(showing, hearing, return_exceptions=True)
-
-
-async def _listen(socket: WebSocket[Any, Any, Any], line: Line) -> None:
-    """Hear the device until it goes."""
-    while (event := await socket.receive())["type"] == "websocket.receive":
-        await line.hear(event.get("text") or event.get("bytes") or "")
+    wire.say(encode(Refused(problem.code, problem.detail)))
+    wire.hang_up(TRY_AGAIN if status == LATER else NOT_FOUND, problem.code)
