@@ -321,9 +321,9 @@ class CountingLog(MemoryLog):
         super().__init__()
         self.reads = 0
 
-    async def read(self, table: str) -> list[Any]:
+    async def read(self, table: str, after: int = 0) -> list[Any]:
         self.reads += 1
-        return await super().read(table)
+        return await super().read(table, after)
 
 
 async def test_of_two_requests_at_once_only_the_first_reads_the_tables() -> None:

@@ -15,7 +15,7 @@ import pytest
 from gander import fair
 from gander.client import Device
 from gander.store.address import database_at
-from gander.store.errors import ForeignDatabase, NewerDatabase, NotRead, NotSaved, Unreachable, WrongAddress
+from gander.store.errors import ForeignDatabase, NewerDatabase, NotSaved, Unreachable, WrongAddress
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres, migrations, spelt
 from gander.web.messages import Start
@@ -78,7 +78,7 @@ def test_an_address_of_nothing_is_refused(wrong: str) -> None:
         database_at(wrong)
 
 
-async def test_a_line_that_was_cut_costs_one_refusal_and_nothing_that_was_kept(address: str) -> None:
+async def test_a_line_that_was_cut_costs_who_writes_one_refusal_and_who_reads_nothing(address: str) -> None:
     log, events = SqlLog(Postgres(address)), played().events
     await log.append("t", 0, events[:2], None)
     others = "datname = current_database() and pid <> pg_backend_pid()"
@@ -88,8 +88,6 @@ async def test_a_line_that_was_cut_costs_one_refusal_and_nothing_that_was_kept(a
     with pytest.raises(NotSaved):
         await log.append("t", 2, events[2:3], None)
     await log.append("t", 2, events[2:4], None)
-    with pytest.raises(Exception, match="reading"):
-        await log.read("t")
     assert await log.read("t") == events[:4]
     await log.close()
 
@@ -125,7 +123,7 @@ async def test_a_game_is_played_on_it_to_the_end(either: str, tmp_path: Path) ->
     assert not (tmp_path / "gander.db").exists()
 
 
-async def test_a_pooler_that_restarts_costs_one_refusal_and_nothing_that_was_kept(address: str) -> None:
+async def test_a_pooler_that_restarts_costs_who_writes_one_refusal_and_who_reads_nothing(address: str) -> None:
     events = played().events
     with ExitStack() as first:
         pooled = first.enter_context(pgbouncer(address))
@@ -135,7 +133,5 @@ async def test_a_pooler_that_restarts_costs_one_refusal_and_nothing_that_was_kep
         await log.append("t", 2, events[2:3], None)
     with pgbouncer(address, port=urlsplit(pooled).port):
         await log.append("t", 2, events[2:4], None)
-        with pytest.raises(NotRead):
-            await log.read("t")
         assert await log.read("t") == events[:4]
         await log.close()

@@ -12,7 +12,7 @@ from gander.table.terms import PlannedSeat, Settings
 from gander.web.limits import TooMany
 from gander.web.messages import Join, LookUp, OpenTable, Start
 from gander.web.settings import Rate, ServerSettings
-from gander.web.short_codes import GOOD_FOR, LETTERS, RARITY, ShortCodes
+from gander.web.short_codes import GOOD_FOR, LETTERS, RARITY, OwnShortCodes
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import NO_LIMIT
 from tests.web.rights import TABLE, Gathering
@@ -31,65 +31,65 @@ class Time:
         return self.now
 
 
-def guesses(codes: ShortCodes, address: str) -> bool:
+async def guesses(codes: OwnShortCodes, address: str) -> bool:
     """Whether a guess was let through; it is a wrong one."""
     try:
-        assert codes.table_of("AAAA", address) is None
+        assert await codes.table_of("AAAA", address) is None
     except TooMany:
         return False
     return True
 
 
-def test_a_code_leads_to_its_table_and_stays_the_same_while_it_is_shown() -> None:
+async def test_a_code_leads_to_its_table_and_stays_the_same_while_it_is_shown() -> None:
     time = Time()
-    codes = ShortCodes(NO_LIMIT, NO_LIMIT, time)
-    code = codes.of("ours")
+    codes = OwnShortCodes(NO_LIMIT, NO_LIMIT, time)
+    code = await codes.of("ours")
     for _ in range(10):
         time.now += GOOD_FOR - 1
-        assert codes.of("ours") == code
-    assert codes.table_of(code, "phone") == "ours"
-    assert codes.of("theirs") != code
+        assert await codes.of("ours") == code
+    assert await codes.table_of(code, "phone") == "ours"
+    assert await codes.of("theirs") != code
 
 
-def test_a_code_that_is_not_shown_any_more_is_soon_void() -> None:
+async def test_a_code_that_is_not_shown_any_more_is_soon_void() -> None:
     time = Time()
-    codes = ShortCodes(NO_LIMIT, NO_LIMIT, time)
-    code = codes.of("ours")
+    codes = OwnShortCodes(NO_LIMIT, NO_LIMIT, time)
+    code = await codes.of("ours")
     time.now = GOOD_FOR + 1
-    assert codes.table_of(code, "phone") is None
+    assert await codes.table_of(code, "phone") is None
 
 
-def test_of_ten_thousand_codes_at_most_one_leads_anywhere() -> None:
-    codes = ShortCodes(NO_LIMIT, NO_LIMIT)
-    given = [codes.of(f"table {number}") for number in range(400)]
+async def test_of_ten_thousand_codes_at_most_one_leads_anywhere() -> None:
+    codes = OwnShortCodes(NO_LIMIT, NO_LIMIT)
+    given = [await codes.of(f"table {number}") for number in range(400)]
     assert len(set(given)) == len(given)
     for number, code in enumerate(given, start=1):
         assert len(LETTERS) ** len(code) >= RARITY * number
     assert [len(given[0]), len(given[15]), len(given[16]), len(given[319]), len(given[320])] == [4, 4, 5, 5, 6]
 
 
-def test_guessing_for_an_hour_finds_a_table_as_seldom_as_the_docs_say() -> None:
+async def test_guessing_for_an_hour_finds_a_table_as_seldom_as_the_docs_say() -> None:
     """140 guesses among 160,000 codes, from however many addresses; 68 from one."""
     limits = ServerSettings(Path())
     for addresses, expected in ((1, 68), (50, 140)):
         time = Time()
-        codes = ShortCodes(limits.guessing, limits.guessing_in_all, time)
+        codes = OwnShortCodes(limits.guessing, limits.guessing_in_all, time)
         tried = 0
         for second in range(3600):
             time.now = float(second)
-            tried += sum(guesses(codes, str(address)) for address in range(addresses))
+            tried += sum([await guesses(codes, str(address)) for address in range(addresses)])
         assert expected - 2 <= tried <= expected
 
 
-def test_right_codes_do_not_count_as_guesses() -> None:
+async def test_right_codes_do_not_count_as_guesses() -> None:
     once = Rate(burst=1, per_minute=0.001)
-    codes = ShortCodes(once, once, Time())
-    code = codes.of("ours")
+    codes = OwnShortCodes(once, once, Time())
+    code = await codes.of("ours")
     for _ in range(20):
-        assert codes.table_of(code, "phone") == "ours"
-    assert guesses(codes, "phone")
+        assert await codes.table_of(code, "phone") == "ours"
+    assert await guesses(codes, "phone")
     with pytest.raises(TooMany):
-        codes.table_of(code, "phone")
+        await codes.table_of(code, "phone")
 
 
 # At a server ---------------------------------------------------------------------------------------------------------

@@ -11,6 +11,10 @@ from gander.cli.refusal import explained
 from gander.speech.catalogue import Language
 
 DATABASE = typer.Option(metavar="ADDRESS", help="postgresql://USER@HOST/NAME; by default a file where tables are kept.")
+CHANNELS = typer.Option(
+    metavar="ADDRESS", help="redis://HOST: how workers wake one another; by default the database does it."
+)
+WORKERS = typer.Option(min=1, max=64, help="Processes on this machine; several need PostgreSQL.")
 DATA = typer.Option(metavar="DIR", help="Where tables are kept; by default in your data folder.")
 
 
@@ -19,6 +23,8 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 for any.")] = 8000,
     data: Annotated[Path | None, DATA] = None,
     database: Annotated[str | None, DATABASE] = None,
+    channels: Annotated[str | None, CHANNELS] = None,
+    workers: Annotated[int, WORKERS] = 1,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address that people use, for links and QR codes.")
     ] = None,
@@ -34,6 +40,7 @@ def serve(
     with explained():
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
+        from gander.web.many import run_many
         from gander.web.run import listen, run
         from gander.web.settings import ServerSettings
         from gander.web.study_file import read_study
@@ -43,14 +50,17 @@ def serve(
         secure = public_url is not None and public_url.startswith("https:")
         listener = listen(host, port)
         address = public_url or f"http://{host}:{listener.getsockname()[1]}"
-        settings = ServerSettings(folder, public_url, secure, study=study, database=database)
+        settings = ServerSettings(folder, public_url, secure, study=study, database=database, channels=channels)
 
         def ready() -> None:
             typer.echo(say("serve.ready", speech, address=address, data=folder))
             if study is not None:
                 typer.echo(say("serve.study", speech, name=study.name, games=len(study.games)))
 
-        run(settings, listener, ready, proxies)
+        if workers == 1:
+            run(settings, listener, ready, proxies)
+        else:
+            run_many(settings, listener, ready, proxies, workers)
 
 
 def data_folder() -> Path:

@@ -21,10 +21,12 @@ def checksum(before: Checksum, table: str, seq: int, event: bytes) -> bytes:
     return hashlib.sha256(head + event).digest()[:BYTES]
 
 
-def is_whole(table: str, rows: Iterable[tuple[Any, Checksum]], last: Checksum) -> bool:
-    """Whether all events of a table are as they were written, and none is missing."""
-    before: Checksum = None
-    for seq, (event, found) in enumerate(rows, start=1):
+def is_whole(
+    table: str, rows: Iterable[tuple[Any, Checksum]], last: Checksum, after: int = 0, before: Checksum = None
+) -> bool:
+    """Whether all events of a table are as they were written, and none is missing; those after a number, if the
+    checksum of that one was `before`."""
+    for seq, (event, found) in enumerate(rows, start=after + 1):
         if found is None and before is None:
             continue
         if not isinstance(event, bytes) or found != checksum(before, table, seq, event):

@@ -9,6 +9,7 @@ StoreError
 ├── NewerDatabase     the file was written by a newer Gander
 ├── WrongAddress      there can be no database at this address
 ├── Unreachable       the server of the database does not answer
+├── WrongKey          the key beside the server is not the one of its database
 ├── NotMoved          a copy is not the same as what it was made from
 ├── NotRead           reading failed, as on a broken disk
 └── NotSaved          writing failed; nothing was changed
@@ -88,6 +89,18 @@ class WrongAddress(StoreError):
     code = "wrong_database"
 
 
+class WrongKey(StoreError):
+    """Two servers at one database with different keys would not know one another's codes."""
+
+    code = "wrong_key"
+
+    def __init__(self, file: Path, database: str) -> None:
+        super().__init__(
+            f"{file} is not the key with which {database} was first served: copy it from a machine that serves it. If "
+            "it is lost for good, delete the row of the table «keys»: codes that were given out are void then"
+        )
+
+
 class NotMoved(StoreError):
     code = "not_moved"
 
@@ -111,3 +124,12 @@ class NotSaved(StoreError):
 
 class DiskFull(NotSaved):
     """What was not saved for want of room."""
+
+
+class Unheard(StoreError):
+    """A word to the other workers was not delivered. They look by themselves within a second."""
+
+    code = "unheard"
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(f"the other workers could not be told ({fault})")

@@ -13,10 +13,10 @@ import msgspec
 from gander.store.chain import Checksum, checksum, is_whole
 from gander.store.errors import NotRead, NotSaved
 from gander.store.packed import written
-from gander.store.sql import Connection, Database, transaction
+from gander.store.sql import Connection, Database, Row, transaction
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
-from gander.table.log import Conflict, codes_in, devices_in
+from gander.table.log import Conflict, NotKept, codes_in, devices_in
 
 T = TypeVar("T")
 
@@ -29,6 +29,7 @@ APPEND: Final = """
 """
 """Fails on a number that is taken, and writes nothing after a hole."""
 TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ?"
+NEWS: Final = "select seq, event, checksum from events where table_id = ? and seq >= ? order by seq"
 LAST: Final = "select checksum from events where table_id = ? and seq = ?"
 
 
@@ -44,6 +45,7 @@ class Append(NamedTuple):
     """Only for a new table."""
     codes: list[str]
     devices: list[Device]
+    keeper: int
     done: "asyncio.Future[None]"
 
 
@@ -64,7 +66,9 @@ class SqlLog:
         self._writer = Thread(target=self._write, name="gander-writer", daemon=True)
         self._writer.start()
 
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
+    async def append(
+        self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None, keeper: int = 0
+    ) -> None:
         first = events[0]
         game = first.game if isinstance(first, Opened) else None
         written = [encode(event) for event in events]
@@ -72,7 +76,7 @@ class SqlLog:
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
         self._waiting.append(
-            Append(table, expected, first.at, due, written, game, codes_in(events), devices_in(events), done)
+            Append(table, expected, first.at, due, written, game, codes_in(events), devices_in(events), keeper, done)
         )
         await done
 
@@ -81,8 +85,8 @@ class SqlLog:
         if waiting:
             self._queue.put(waiting)
 
-    async def read(self, table: str) -> list[AnyEvent]:
-        return await self._ask(lambda: self._read(table))
+    async def read(self, table: str, after: int = 0) -> list[AnyEvent]:
+        return await self._ask(lambda: self._read_on(table, after) if after else self._read(table))
 
     def _read(self, table: str) -> list[AnyEvent]:
         with transaction(self._reading, self._database.to_read):  # the table and its events as they are at one moment
@@ -90,14 +94,22 @@ class SqlLog:
             rows = written(self._reading, table)
         if row is None:
             return []
-        game, last = row
-        if not is_whole(table, rows, last):
+        if not is_whole(table, rows, row["checksum"]):
             raise BrokenTable(table)
-        decode = decoder(game).decode
-        try:
-            return [decode(event) for event, _ in rows]
-        except (msgspec.MsgspecError, *SPOILT) as fault:
-            raise BrokenTable(table) from fault
+        return _decoded(table, row["game"], rows)
+
+    def _read_on(self, table: str, after: int) -> list[AnyEvent]:
+        """What is new, mostly nothing: one question. The event before it says where the chain has come to."""
+        rows = self._reading.execute(NEWS, (table, after)).fetchall()
+        if not rows or rows[0]["seq"] != after:  # what was known is packed by now
+            return self._read(table)[after:]
+        if len(rows) == 1:
+            return []
+        before, new = rows[0]["checksum"], [(row["event"], row["checksum"]) for row in rows[1:]]
+        if not is_whole(table, new, new[-1][1], after, before):
+            raise BrokenTable(table)
+        row = self._reading.execute("select game from tables where id = ?", (table,)).fetchone()
+        return _decoded(table, row["game"], new)
 
     async def table_of(self, code_hash: str) -> str | None:
         rows = await self._rows("select table_id from codes where code_hash = ?", code_hash)
@@ -127,9 +139,13 @@ class SqlLog:
 
     def _answered(self, question: Callable[[], T]) -> T:
         try:
-            if self._database.is_lost(self._reading):
+            try:
+                return question()
+            except self._database.errors:
+                if not self._database.is_lost(self._reading):
+                    raise
                 self._reading = self._database.connect()
-            return question()
+                return question()
         except self._database.errors as error:
             raise NotRead(str(error)) from error
 
@@ -166,9 +182,10 @@ class SqlLog:
         """Write the group in one go. If somebody in it was too late, all are written one by one to find out who."""
         try:
             self._write_together(group)
-        except TooLate:
+        except (TooLate, NotKept) as refusal:
             if len(group) == 1:
-                return [Conflict(group[0].table, group[0].expected)]
+                late = isinstance(refusal, TooLate)
+                return [Conflict(group[0].table, group[0].expected) if late else refusal]
             return [outcome for append in group for outcome in self._commit([append])]
         except self._database.errors as error:
             self._fault = self._database.fault(error)
@@ -182,13 +199,27 @@ class SqlLog:
             self._connection = self._database.connect()
         try:
             with transaction(self._connection, self._database.to_append):
+                self._check_keepers(group)
                 _append(self._connection, group)
         except self._database.taken as error:
             raise TooLate from error
 
+    def _check_keepers(self, group: list[Append]) -> None:
+        kept = sorted((append.table, append.keeper) for append in group if append.keeper)
+        if kept and not self._database.keeps(self._connection, kept):
+            raise NotKept
+
 
 class TooLate(Exception):
     """Somebody else has written these numbers, or the ones before are missing."""
+
+
+def _decoded(table: str, game: str, rows: Sequence[Row]) -> list[AnyEvent]:
+    decode = decoder(game).decode
+    try:
+        return [decode(event) for event, _ in rows]
+    except (msgspec.MsgspecError, *SPOILT) as fault:
+        raise BrokenTable(table) from fault
 
 
 def _append(connection: Connection, group: list[Append]) -> None:

@@ -118,6 +118,11 @@ class Postgres:
     def check_room(self) -> None:
         """The server looks after its own disk, and refuses what it has no room for."""
 
+    def keeps(self, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
+        each = " or ".join(["(table_id = ? and worker = ?)"] * len(kept))
+        query = f"select 1 from kept where {each} order by table_id for share"
+        return len(connection.execute(query, [value for pair in kept for value in pair]).fetchall()) == len(kept)
+
     def renumber(self, connection: Connection) -> None:
         next_one = "(select coalesce(max(id), 0) + 1 from players)"
         connection.execute(f"select setval(pg_get_serial_sequence('players', 'id'), {next_one}, false)")

@@ -85,6 +85,10 @@ class Database(Protocol):
         """Raises `DiskFull`."""
         ...
 
+    def keeps(self, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
+        """Whether these tables are still looked after under these numbers, until the transaction is over."""
+        ...
+
     def renumber(self, connection: Connection) -> None:
         """New players get numbers after those that were brought along."""
         ...

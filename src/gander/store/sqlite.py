@@ -1,6 +1,7 @@
 """One file for a household: what SQLite does in its own way."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from shutil import disk_usage
 from typing import Final
@@ -53,6 +54,10 @@ class Sqlite:
     def check_room(self) -> None:
         if self.path is not None and disk_usage(self.path.parent).free < LEAST_ROOM:
             raise DiskFull(f"fewer than {LEAST_ROOM} bytes are free")
+
+    def keeps(self, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
+        """A file has one server, which keeps all its tables."""
+        return True
 
     def renumber(self, connection: Connection) -> None:
         """SQLite looks at the numbers that are there."""

@@ -4,7 +4,7 @@ Nothing here changes anything: a `Stride` is the proposal that the host writes d
 """
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import chain, count
 from typing import Any, Final, TypeAlias
 
@@ -52,6 +52,19 @@ class Stride(Struct, frozen=True):
     def told(self, viewer: Viewer) -> tuple[GameEvent, ...]:
         """What happened in the game, in the form that the viewer may be told."""
         return tuple([event.seen_by(viewer) for step in self.steps for event in step.events])
+
+
+def strides(table: Table, events: Iterable[AnyEvent]) -> Iterator[Stride]:
+    """The strides of others, from what they wrote down: what chance does, and the end, belong to what led there."""
+    stride = Stride(table, table)
+    for event in events:
+        follows = isinstance(event, Ended) or (isinstance(event, Moved) and event.actor == CHANCE)
+        if stride.events and not follows:
+            yield stride
+            stride = Stride(stride.after, stride.after)
+        stride = stride.then(event)
+    if stride.events:
+        yield stride
 
 
 Decision: TypeAlias = Callable[[Table, float], Stride]

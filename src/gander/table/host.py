@@ -14,6 +14,7 @@ from gander.table.errors import SPOILT, BrokenTable, no_such_table
 from gander.table.events import AnyEvent, Opened
 from gander.table.live import Live
 from gander.table.log import EventLog
+from gander.table.neighbours import Alone, Neighbours
 from gander.table.room import Busy, Room
 from gander.table.table import Table, course, opened
 
@@ -44,8 +45,10 @@ class Host:
         clock: Callable[[], float] = time.time,
         think: Callable[..., Awaitable[Any]] = asyncio.to_thread,
         stopwatch: Callable[[], float] = time.monotonic,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.log = log
+        self.neighbours = neighbours or Alone(log)
         self.think = think
         self.room = room or Room()
         self.stopwatch = stopwatch
@@ -75,6 +78,8 @@ class Host:
         """The live table, read from the log if need be. Raises `Unknown` and `Busy`."""
         if (live := self.live.get(table_id)) is not None:
             live.used_at = self.stopwatch()
+            if self.neighbours.several:
+                await live.catch_up()
             return live
         if (loading := self._loading.get(table_id)) is None:
             self._check_room()
@@ -96,7 +101,7 @@ class Host:
 
     async def peek(self, table_id: str) -> Table:
         """A table as it stands, without keeping it in memory. Raises `Unknown`."""
-        live = self.live.get(table_id)
+        live = None if self.neighbours.several else self.live.get(table_id)
         return live.table if live else await self.read(table_id)
 
     async def read(self, table_id: str) -> Table:
@@ -141,21 +146,28 @@ class Host:
             if live.used_at <= unused_since and live.is_idle(keep):
                 del self.live[table_id]
                 await live.close()
-        for table_id in await self.log.due(self.clock() + keep, self.room.most_tables):
-            if table_id not in self.live and table_id not in self.broken | self._of_other_rules:
-                try:
-                    await self.table(table_id)
-                except BrokenTable:
-                    continue
-                except GameError:
-                    self._of_other_rules.add(table_id)
-                except Busy:
-                    return
+                self.neighbours.let_go(table_id)
+        for table_id in await self.neighbours.due(self.clock() + keep, self.room.most_tables):
+            if table_id not in self.live and not await self.wake(table_id):
+                return
+
+    async def wake(self, table_id: str) -> bool:
+        """Fetch a table that is due. Whether there was room for it."""
+        if table_id not in self.broken | self._of_other_rules:
+            try:
+                await self.table(table_id)
+            except BrokenTable:
+                pass
+            except GameError:
+                self._of_other_rules.add(table_id)
+            except Busy:
+                return False
+        return True
 
     def say_goodbye(self) -> None:
         """Tell everybody to come back later."""
         for live in self.live.values():
-            for listener in live.listeners:
+            for listener in live.here.listeners:
                 listener.going_down()
 
     async def close(self) -> None:

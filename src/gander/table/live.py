@@ -5,22 +5,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
-from gander.contract.game import Seat
+from gander.contract.game import GameError, Seat
 from gander.table import begin, decide
 from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, hurried, next_due
-from gander.table.decide import Decision, Stride
+from gander.table.decide import Decision, Stride, strides
+from gander.table.errors import TableError
 from gander.table.events import Device, Moved
-from gander.table.herald import Herald
+from gander.table.here import Here, Listener
 from gander.table.length import not_too_long
-from gander.table.log import Conflict, EventLog
-from gander.table.pov import presence
+from gander.table.log import Conflict, EventLog, NotKept
+from gander.table.neighbours import Neighbours
 from gander.table.room import Busy, Room
 from gander.table.table import Table
 from gander.table.terms import Reaction
-from gander.table.view import Presence
 
 log = logging.getLogger(__name__)
 
@@ -28,11 +28,14 @@ INBOX: Final = 64
 """More than this many things waiting at one table are refused: no family is that quick."""
 RETRY_SECONDS: Final = 5
 
+Job: TypeAlias = Callable[[], Awaitable[None]]
+
 
 class House(Protocol):
     """Where the table stands: what it shares with the others there."""
 
     log: EventLog
+    neighbours: Neighbours
     room: Room
     thinking: asyncio.Lock
     """Held while a bot thinks. Those who wait for it get it in turn."""
@@ -53,30 +56,12 @@ class House(Protocol):
         ...
 
 
-class Listener(Protocol):
-    """A line to a device. It is told that there is something new, and fetches the newest when it can send."""
-
-    device: Device
-
-    def notice(self, stride: Stride | None) -> None:
-        """The table went on, or (`None`) it is to be shown whole."""
-        ...
-
-    def came_or_went(self) -> None:
-        """Somebody at the table is here, or gone, or the host is missed."""
-        ...
-
-    def reacted(self, seat: Seat, reaction: Reaction) -> None: ...
-
-    def going_down(self) -> None: ...
-
-
 class Live:
     """A table in memory, and its inbox."""
 
     def __init__(self, house: House, table: Table, at: float) -> None:
         self.table = table
-        self.listeners: set[Listener] = set()
+        self.here = Here(lambda: self.table, house.room.patience_seconds)
         self.used_at = house.stopwatch()
         self._began_at, self._began = max(at, house.clock()), house.stopwatch()
         self.facts = 0
@@ -87,20 +72,12 @@ class Live:
         self._went_on_at = self._began_at
         self._hurried_at: float | None = None
         """When the next bot moves because somebody hurries it. It is in no log: what is hurried is only a thought."""
-        self.host_missed = False
-        """The host's device has been away for a fair time, measured by the loop's clock, which nobody sets."""
-        self._patience: asyncio.TimerHandle | None = None
-        self._woken_at = asyncio.get_running_loop().time()
-        self._gone_at: dict[Device, float] = {}
-        """When the last line to a device that holds a seat was cut, by the loop's clock."""
-        self._herald = Herald(self._tell_who_is_here)
-        self._here = self.presence()
+        self._reading = False
+        """Whether what others wrote is about to be read."""
         self._closing = False
-        self._inbox: asyncio.Queue[tuple[Decision, asyncio.Future[Stride]] | None] = asyncio.Queue(INBOX)
-        """`None` asks to look after the table: its clocks, its bots, its end."""
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue(INBOX)
         self._task = asyncio.create_task(self._run())
-        self._set_alarm(next_due(self.table))
-        self._wait_for_host()
+        self.look_after()
 
     def now(self) -> float:
         """The time at this table, which never runs back and never jumps: it is read off the wall when the table is
@@ -113,130 +90,103 @@ class Live:
 
     def submit(self, decision: Decision) -> "asyncio.Future[Stride]":
         """Put something into the inbox, and hear later what came of it. Raises `Busy`."""
+        done: asyncio.Future[Stride] = asyncio.get_running_loop().create_future()
+        self._put(partial(self._answer, partial(not_too_long, decision), done))
+        return done
+
+    def _put(self, job: Job) -> None:
         if self._closing or self._inbox.full():
             raise Busy("too many things are waiting at this table: try again in a moment")
-        done: asyncio.Future[Stride] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((partial(not_too_long, decision), done))
-        return done
+        self._inbox.put_nowait(job)
 
     # Who looks
 
     def listen(self, listener: Listener) -> None:
-        self.listeners.add(listener)
-        self._wait_for_host()
-        listener.notice(None)
-        self._herald.changed()
+        if listener.device not in self._devices_here():
+            self._house.neighbours.came(self.table.id, listener.device)
+        self.here.listen(listener)
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        gone_at = self._gone_at | {listener.device: asyncio.get_running_loop().time()}
-        self._gone_at = {device: gone_at[device] for device in self._holders() & gone_at.keys()}
+        self.here.leave(listener)
         self.used_at = self._house.stopwatch()
-        self._wait_for_host()
-        self._herald.changed()
+        if listener.device not in self._devices_here():
+            self._house.neighbours.went(self.table.id, listener.device)
 
-    def _wait_for_host(self) -> None:
-        """Give a host who is away a fair time to come back, before another may take over."""
-        if self.table.host in self.devices():
-            self._stop_waiting()
-        elif self._patience is None and not self.host_missed:
-            seconds = self._house.room.patience_seconds
-            self._patience = asyncio.get_running_loop().call_later(seconds, self._miss_host)
-
-    def _stop_waiting(self) -> None:
-        self.host_missed = False
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
-
-    def _miss_host(self) -> None:
-        self.host_missed, self._patience = True, None
-        self._herald.changed()
-
-    def presence(self) -> Presence:
-        return presence(self.table, self.devices(), self.host_missed)
-
-    def _tell_who_is_here(self) -> None:
-        """Spectators come and go, and nobody else need know."""
-        before, self._here = self._here, self.presence()
-        if self._here != before:
-            for listener in self.listeners:
-                listener.came_or_went()
-
-    def devices(self) -> set[Device]:
-        return {listener.device for listener in self.listeners}
-
-    def lately(self) -> set[Device]:
-        """The devices with a seat that are here, or were so a moment ago; who was here before a restart may be."""
-        since = asyncio.get_running_loop().time() - self._house.room.patience_seconds
-        here, gone_at = self.devices(), self._gone_at
-        return {device for device in self._holders() if device in here or gone_at.get(device, self._woken_at) > since}
-
-    def _holders(self) -> set[Device]:
-        return {chair.device for chair in self.table.chairs if chair.device is not None}
+    def _devices_here(self) -> set[Device]:
+        return {listener.device for listener in self.here.listeners}
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
-        for listener in self.listeners:
+        self.show_reaction(seat, reaction)
+        self._house.neighbours.reacted(self.table.id, seat, reaction)
+
+    def show_reaction(self, seat: Seat, reaction: Reaction) -> None:
+        for listener in self.here.listeners:
             listener.reacted(seat, reaction)
 
     def hurry(self, device: Device) -> None:
         """Somebody at the table need not see the next bot think."""
-        alone = self._holders() <= {device} and not self.table.stages
-        if (at := hurried(self.table, self._went_on_at, alone=alone)) is not None:
+        if not self._house.neighbours.keeps(self.table.id):
+            self._house.neighbours.hurried(self.table.id, device)
+        elif (at := hurried(self.table, self._went_on_at, alone=self.here.alone(device))) is not None:
             self._hurried_at = at
             self._set_alarm(self._next_due())
 
     def _tell(self, stride: Stride | None) -> None:
         if stride is None or any(type(event) is not Moved for event in stride.events):
             self.facts += 1
-        for listener in self.listeners:
+        for listener in self.here.listeners:
             listener.notice(stride)
 
     # The task
 
     async def _run(self) -> None:
         while not self._closing or not self._inbox.empty():
-            order = await self._inbox.get()
-            if order is None:
-                await self._look_after()
-                continue
-            decision, done = order
-            try:
-                stride = await self._carry_out(decision)
-            except Exception as refusal:
-                if not done.done():
-                    done.set_exception(refusal)
-            else:
-                if not done.done():
-                    done.set_result(stride)
+            job = await self._inbox.get()
+            await job()
+
+    async def _answer(self, decision: Decision, done: "asyncio.Future[Stride]") -> None:
+        try:
+            stride = await self._carry_out(decision)
+        except Exception as refusal:
+            if not done.done():
+                done.set_exception(refusal)
+        else:
+            if not done.done():
+                done.set_result(stride)
 
     async def _carry_out(self, decision: Decision) -> Stride:
         """Decide, write down, tell. If another process has written meanwhile, decide again on what it wrote."""
         while True:
-            stride = decision(self.table, self.now())
-            if not stride.events:
-                return stride
-            due = next_due(stride.after)
             try:
-                await self._house.log.append(self.table.id, self.table.seq, stride.events, due)
+                return await self._take(decision)
             except Conflict:
                 await self._read_again()
-            else:
-                self._go_on(stride, due)
-                return stride
+            except (TableError, GameError):
+                # Nobody is refused for what is no longer so.
+                if not self._house.neighbours.several or not await self._catch_up():
+                    raise
 
-    def _go_on(self, stride: Stride, due: float | None) -> None:
+    async def _take(self, decision: Decision, keeper: int = 0) -> Stride:
+        """Decide on the table as it is here, write down, tell. Raises `Conflict` if it is no longer so."""
+        stride = decision(self.table, self.now())
+        if stride.events:
+            due = next_due(stride.after)
+            await self._house.log.append(self.table.id, self.table.seq, stride.events, due, keeper)
+            self._go_on(stride)
+            self._set_alarm(due)
+            self._house.neighbours.went_on(self.table.id, self.table.seq)
+        return stride
+
+    def _go_on(self, stride: Stride) -> None:
         self.table = stride.after
         self._went_on_at, self._hurried_at = self.now(), None
         if stride.before.host != self.table.host:
-            self._stop_waiting()
-            self._wait_for_host()
+            self.here.other_host()
         if self._bots is not None and self._bots.key == key_of(self.table):
             for step in stride.steps:
                 self._bots.see(step)
         else:
             self._bots = None  # woken from the log when one is to move
-        self._set_alarm(due)
         self._tell(stride)
 
     async def _read_again(self) -> None:
@@ -246,7 +196,53 @@ class Live:
         self._set_alarm(next_due(self.table))
         self._tell(None)
 
+    # What the neighbours wrote
+
+    def went_on_elsewhere(self, seq: int) -> None:
+        """The table is at this number, it is said."""
+        if seq > self.table.seq and not self._reading and not self._inbox.full():
+            self._reading = True
+            self._inbox.put_nowait(self._catch_up_or_say_so)
+
+    async def catch_up(self) -> None:
+        """Make sure to know what is written by now. Raises `StoreError`."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def read() -> None:
+            try:
+                await self._catch_up()
+            except Exception as fault:
+                done.set_exception(fault)
+            else:
+                done.set_result(None)
+
+        self._put(read)
+        await done
+
+    async def _catch_up_or_say_so(self) -> None:
+        try:
+            await self._catch_up()
+        except Exception as fault:  # it is tried again with the next word of it, or within a second
+            log.error("table %s could not be read: %s", self.table.id, type(fault).__name__)
+
+    async def _catch_up(self) -> bool:
+        """Take the strides that others have written; whether there were any."""
+        self._reading = False
+        events = await self._house.log.read(self.table.id, self.table.seq)
+        for stride in strides(self.table, events):
+            if any(isinstance(event, Moved) and event.by == "bot" for event in stride.events):
+                self._bots = None  # the bots here did not choose it: another's luck is elsewhere by now
+            self._began_at += max(0.0, stride.events[-1].at - self.now())
+            self._go_on(stride)
+        if events:
+            self._set_alarm(next_due(self.table) if self._house.neighbours.keeps(self.table.id) else None)
+        return bool(events)
+
     # Clocks and bots
+
+    def look_after(self) -> None:
+        """Wait for what is due next."""
+        self._set_alarm(self._next_due())
 
     def _next_due(self) -> float | None:
         due = next_due(self.table)
@@ -264,30 +260,45 @@ class Live:
     def _ring(self) -> None:
         self._alarm = None
         if self._inbox.full():
-            self._set_alarm(self._next_due())
+            self.look_after()
         else:
-            self._inbox.put_nowait(None)
+            self._inbox.put_nowait(self._do_what_is_due)
 
-    async def _look_after(self) -> None:
-        """Make the moves that are due, and one of a bot, and make sure of being woken for the next.
-
-        One move, so that people at the same table get in between; and one bot thinks at a time, the tables in turn, so
-        that people at other tables wait for one thought at most, however many bots there are.
-        """
+    async def _do_what_is_due(self) -> None:
+        """Make the moves that are due, if they are for this process to make, and make sure of being woken again."""
         try:
-            await self._carry_out(begin.without_the_silent)
-            await self._carry_out(decide.time_passes)
-            if not self._closing and (seat := self._bot_to_move()) is not None:
-                async with self._house.thinking:
-                    what = await self._choice_of_bot(seat)
-                await self._carry_out(partial(decide.bot_move, seat=seat, what=what))
+            if (keeper := await self._house.neighbours.keep(self.table.id)) is None:
+                return
+            await self._move_by_itself(keeper)
+        except NotKept:
+            self._house.neighbours.let_go(self.table.id)
+            return
+        except Conflict:
+            await self._catch_up_or_say_so()
         except Exception as fault:
             # Only its kind: the text of an error may hold a card.
             log.error("table %s could not go on by itself: %s", self.table.id, type(fault).__name__)
             self._bots = None
             self._set_alarm(next_due(self.table), RETRY_SECONDS)
         if self._alarm is None and not self._closing:
-            self._set_alarm(self._next_due())
+            self.look_after()
+
+    async def _move_by_itself(self, keeper: int) -> None:
+        """Make the moves that are due, and one of a bot.
+
+        One move, so that people at the same table get in between; and one bot thinks at a time, the tables in turn, so
+        that people at other tables wait for one thought at most, however many bots there are.
+        """
+        await self._take(begin.without_the_silent, keeper)
+        await self._take(decide.time_passes, keeper)
+        if not self._closing and (seat := self._bot_to_move()) is not None:
+            async with self._house.thinking:
+                what = await self._choice_of_bot(seat)
+            try:
+                await self._take(partial(decide.bot_move, seat=seat, what=what), keeper)
+            except BaseException:
+                self._bots = None  # it has chosen what was not written: who wakes it again has it choose anew
+                raise
 
     def _bot_to_move(self) -> Seat | None:
         now = self.now()
@@ -304,15 +315,17 @@ class Live:
     def is_idle(self, seconds: float) -> bool:
         """Nobody looks, nothing waits, and neither a clock nor a bot is due for a while."""
         due = next_due(self.table)
-        return not self.listeners and self._inbox.empty() and (due is None or due > self.now() + seconds)
+        return not self.here.listeners and self._inbox.empty() and (due is None or due > self.now() + seconds)
 
     async def close(self) -> None:
         """Finish what is in the inbox and stop."""
         self._closing = True
-        self._herald.close()
-        self._stop_waiting()
+        self.here.close()
         if self._alarm is not None:
             self._alarm.cancel()
         if self._inbox.empty():
-            self._inbox.put_nowait(None)
+            self._inbox.put_nowait(self._nothing_more)
         await self._task
+
+    async def _nothing_more(self) -> None:
+        """Wakes the task, so that it sees that it is to end."""

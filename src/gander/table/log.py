@@ -15,16 +15,23 @@ class Conflict(Exception):
         super().__init__(f"conflict: event {expected + 1} of table {table} is written already")
 
 
+class NotKept(Exception):
+    """Another process looks after the clocks and bots of this table by now."""
+
+
 class EventLog(Protocol):
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
+    async def append(
+        self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None, keeper: int = 0
+    ) -> None:
         """Write the events after number `expected`, all or none; when this returns they are kept for good.
 
-        `due` says when the table must be looked after again. Raises `Conflict` if somebody else was faster.
+        `due` says when the table must be looked after again. What clocks and bots do is written under the number of
+        the `keeper`. Raises `Conflict` if somebody else was faster, and `NotKept` if the keeper is another.
         """
         ...
 
-    async def read(self, table: str) -> list[AnyEvent]:
-        """All events of a table, in order; none if there is no such table."""
+    async def read(self, table: str, after: int = 0) -> list[AnyEvent]:
+        """The events of a table after this number, in order; none if there is no such table."""
         ...
 
     async def table_of(self, code_hash: str) -> str | None:
@@ -69,7 +76,9 @@ class MemoryLog:
         self._devices: dict[Device, dict[str, None]] = {}
         self._due: dict[str, float] = {}
 
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None) -> None:
+    async def append(
+        self, table: str, expected: int, events: Sequence[AnyEvent], due: float | None, keeper: int = 0
+    ) -> None:
         written = self.events.setdefault(table, [])
         if len(written) != expected:
             raise Conflict(table, expected)
@@ -81,8 +90,8 @@ class MemoryLog:
         if due is not None:
             self._due[table] = due
 
-    async def read(self, table: str) -> list[AnyEvent]:
-        return list(self.events.get(table, ()))
+    async def read(self, table: str, after: int = 0) -> list[AnyEvent]:
+        return list(self.events.get(table, ()))[after:]
 
     async def table_of(self, code_hash: str) -> str | None:
         return self._codes.get(code_hash)

@@ -80,9 +80,9 @@ def _of_the_people(action: OfThePeople, device: Device, live: Live, circle: froz
         case Sit(seat, name, animal):
             return partial(decide.sit_down, comer=Comer(device, name, animal, circle), seat=seat)
         case TakeOver():
-            return partial(decide.take_over, device=device, host_missed=live.host_missed)
+            return partial(decide.take_over, device=device, host_missed=live.here.host_missed)
         case Leave(seat):
-            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None), present=live.devices())
+            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None), present=live.here.devices())
         case Kick(seat):
             return partial(decide.kick, device=device, seat=seat, bot=check_bot(None))
         case Substitute(seat, bot):

@@ -31,6 +31,7 @@ from gander.web.server import Server, TheServer, the_server, the_visit
 from gander.web.sessions import is_from_here
 from gander.web.settings import ServerSettings
 from gander.web.socket import play
+from gander.workers.together import Together
 
 
 @get("/health")
@@ -88,10 +89,14 @@ def litestar_app(
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         log = open_log() if open_log else SqlLog(settings.store())
-        host = Host(log, settings.room, clock, stopwatch=stopwatch)
+        channel = None if open_log else settings.channel()
+        together = Together(settings.store(), channel, settings.room.most_tables) if channel else None
+        host = Host(log, settings.room, clock, stopwatch=stopwatch, neighbours=together)
         pad = Notepad(None if open_log else settings.store())
-        app.state.server = server = Server(host, pad, settings, log)
+        app.state.server = server = Server(host, pad, settings, log, together)
         looking_after = [asyncio.create_task(host.run()), asyncio.create_task(every_night(pad, host.clock))]
+        if together is not None:
+            looking_after.append(asyncio.create_task(together.run(host)))
         try:
             yield
         finally:
@@ -100,6 +105,8 @@ def litestar_app(
                 task.cancel()
             await asyncio.wait(looking_after)
             await host.close()
+            if together is not None:
+                await together.close()
             await log.close()
             await pad.close()
 

@@ -24,6 +24,11 @@ class TooMany(TableError):
     """Asked too often, or for more than there is room for."""
 
 
+def too_often(what: str, rate: Rate) -> TooMany:
+    again = f"{what} is possible {rate.per_minute:g} times a minute"
+    return TooMany("too_many_requests", f"too often: {again}: wait a little")
+
+
 class Bucket:
     """Fills steadily, and every request takes one out."""
 
@@ -62,10 +67,7 @@ class Limiter:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if not bucket.take(now):
-            raise TooMany(
-                "too_many_requests",
-                f"too often: {self._what} is possible {self._rate.per_minute:g} times a minute: wait a little",
-            )
+            raise too_often(self._what, self._rate)
 
     def forgive(self, who: str) -> None:
         """What was asked last does not count."""

@@ -124,7 +124,7 @@ async def look_up(request: AnyRequest, server: TheServer, data: JSONBody[LookUp]
     live, code_hash = await by_code(request, server, data.code)
     table = live.table
     given = next((invited for invited in table.invitations if invited.code_hash == code_hash), None)
-    facts = told_of(server, table, present=live.devices(), host_missed=live.host_missed)
+    facts = told_of(server, table, present=live.here.devices(), host_missed=live.here.host_missed)
     if given is not None:
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
     if table.has_place_for(device_of(request)):
@@ -141,7 +141,7 @@ async def join(request: AnyRequest, server: TheServer, data: JSONBody[Join]) -> 
     device = hash_of(token)
     circle = await server.notepad.ask(circle_of, device, server.host.clock())
     comer = Comer(device, data.name, data.animal, circle)
-    await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.lately()))
+    await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.here.lately()))
     return entered(request, server, live, token)
 
 
@@ -160,7 +160,7 @@ async def by_code(request: AnyRequest, server: Server, code: str) -> tuple[Live,
 
 async def by_short_code(server: Server, typed: str, address: str) -> tuple[Live, str]:
     """A short code stands for the table's own code, until the game begins."""
-    table_id = server.short_codes.table_of(typed, address)
+    table_id = await server.short_codes.table_of(typed, address)
     live = None if table_id is None else await server.host.table(table_id)
     if live is None or live.table.phase != "lobby":
         raise no_such_code()
@@ -198,7 +198,7 @@ def code_of(server: Server, table: Table) -> str | None:
 def facts_for(server: Server, live: Live, device: Device) -> TableInfo[Any]:
     """What a device may know about a table, apart from the game."""
     code = code_of(server, live.table) if may_invite(live.table, device) else None
-    return told_of(server, live.table, present=live.devices(), host_missed=live.host_missed, code=code)
+    return told_of(server, live.table, present=live.here.devices(), host_missed=live.here.host_missed, code=code)
 
 
 def told_of(server: Server, table: Table, **present: Any) -> TableInfo[Any]:
@@ -223,7 +223,7 @@ async def own_invitation(request: AnyRequest, server: TheServer, visit: TheVisit
     code = facts_for(server, live, device).code
     if code is None:
         raise no_such_code()
-    short = server.short_codes.of(live.table.id) if live.table.phase == "lobby" else None
+    short = await server.short_codes.of(live.table.id) if live.table.phase == "lobby" else None
     return invitation(request, server.settings, code, short=short)
 
 

@@ -11,8 +11,12 @@ from typing import Final
 
 import uvicorn
 
+from gander.store.errors import WrongKey
+from gander.store.key import KEY_FILE, key_in
 from gander.store.one_server import the_only_server
 from gander.store.sqlite import Sqlite
+from gander.store.workers import first_proof
+from gander.table.codes import Codes
 from gander.web.app import litestar_app
 from gander.web.door import DoorConfig, Patience
 from gander.web.safety import Safety
@@ -105,6 +109,17 @@ def open_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def check_key(settings: ServerSettings) -> None:
+    """All who serve a database need the same key. Raises `WrongKey`."""
+    store = settings.store()
+    if isinstance(store, Sqlite):
+        return
+    with contextlib.closing(store.connect()) as line:
+        proof = Codes(key_in(settings.data)).proof()
+        if first_proof(line, proof) != proof:
+            raise WrongKey(settings.data / KEY_FILE, str(store))
+
+
 def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str = "") -> None:
     """Serve until told to stop. Raises `StoreError` before anything is served."""
     open_many_files()
@@ -112,5 +127,6 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], N
     alone = the_only_server(store.path) if isinstance(store, Sqlite) and store.path else contextlib.nullcontext()
     with listener, alone:
         store.open().close()
+        check_key(settings)
         gc.freeze()  # what was made so far stays: it need not be looked through again and again
         prepared(settings, ready, proxies).run(sockets=[listener])

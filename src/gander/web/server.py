@@ -22,11 +22,19 @@ from gander.web.messages import Status
 from gander.web.metrics import Metrics
 from gander.web.sessions import device_of
 from gander.web.settings import ServerSettings
-from gander.web.short_codes import ShortCodes
+from gander.web.short_codes import OwnShortCodes, SharedShortCodes, ShortCodes
+from gander.workers.together import Together
 
 
 class Server:
-    def __init__(self, host: Host, notepad: Notepad, settings: ServerSettings, log: ClosableLog) -> None:
+    def __init__(
+        self,
+        host: Host,
+        notepad: Notepad,
+        settings: ServerSettings,
+        log: ClosableLog,
+        together: Together | None = None,
+    ) -> None:
         self._log = log
         self.host = host
         self.notepad = notepad
@@ -36,7 +44,7 @@ class Server:
         """The seeds of the study that is run here."""
         self.opening = VisitorLimiter("opening a table", settings.opening)
         self.joining = VisitorLimiter("trying a code", settings.joining)
-        self.short_codes = ShortCodes(settings.guessing, settings.guessing_in_all)
+        self.short_codes = short_codes(settings, together)
         self.hurrying = VisitorLimiter("opening a table with fast bots", settings.hurrying)
         self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
         self.uploads = AtOnce("notepads on their way", settings.uploads)
@@ -64,6 +72,11 @@ class Server:
         if not live.table.may_see(device):
             raise no_such_table(table_id)
         return live
+
+
+def short_codes(settings: ServerSettings, together: Together | None) -> ShortCodes:
+    rates = settings.guessing, settings.guessing_in_all
+    return OwnShortCodes(*rates) if together is None else SharedShortCodes(together, *rates)
 
 
 def the_server(state: State) -> Server:

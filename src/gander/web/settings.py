@@ -5,10 +5,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from gander.store.address import database_at
+from gander.store.errors import WrongAddress
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
 from gander.table.room import Room
 from gander.web.study_file import Study
+from gander.workers.channel import Channel, channel_at
 
 
 class Rate(Struct, frozen=True):
@@ -69,6 +71,8 @@ class ServerSettings(Struct, frozen=True):
     """The study that is run here, if any."""
     database: str | None = None
     """The address of a database; without one it is a file in the folder."""
+    channels: str | None = None
+    """Where workers wake one another; without an address the database does that too."""
 
     @property
     def file(self) -> Path:
@@ -77,3 +81,11 @@ class ServerSettings(Struct, frozen=True):
     def store(self) -> Database:
         """Where everything is kept."""
         return Sqlite(self.file) if self.database is None else database_at(self.database)
+
+    def channel(self) -> Channel | None:
+        """How workers wake one another, where there may be several. Raises `WrongAddress`."""
+        if isinstance(self.store(), Sqlite):
+            if self.channels is not None:
+                raise WrongAddress("a file has one server: channels and workers need a database at postgresql://…")
+            return None
+        return channel_at(self.channels or self.database or "")

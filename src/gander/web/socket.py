@@ -147,7 +147,7 @@ class Line:
             say(padded(self._newest(pov)))
         if self._shows_presence:
             self._shows_presence = False
-            if self._here != (here := self._live.presence()):
+            if self._here != (here := self._live.here.presence()):
                 self._here = here
                 say(encode(here))
 
@@ -157,7 +157,7 @@ class Line:
         if self._facts_sent != self._live.facts:
             self._facts_sent = self._live.facts
             facts = facts_for(self._server, self._live, self.device)
-            self._here = self._live.presence()
+            self._here = self._live.here.presence()
         self._server.metrics.views += 1
         return encode(pov.view(self._live.now(), news, facts))
 

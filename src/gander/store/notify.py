@@ -1,0 +1,56 @@
+"""PostgreSQL as a channel. A notice takes a lock on the whole database when it is committed, so notices go over a line
+of their own, never with what is written, and no more than a few dozen times a second."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import psycopg
+from psycopg import AsyncConnection
+
+from gander.store.errors import Unheard
+from gander.store.postgres import PATIENCE
+
+log = logging.getLogger(__name__)
+
+NAME: Final = "gander"
+AGAIN: Final = 0.2
+
+
+class NotifyChannel:
+    gap: Final = 0.03
+    largest: Final = 7_900
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._line: AsyncConnection[Any] | None = None
+
+    async def listen(self, hear: Callable[[bytes], None], back: Callable[[], None]) -> None:
+        while True:
+            try:
+                async with await self._connected() as line:
+                    await line.execute(f"listen {NAME}")
+                    back()
+                    async for notice in line.notifies():
+                        hear(notice.payload.encode())
+            except (psycopg.Error, OSError) as fault:
+                log.warning("the channel is away: %s", type(fault).__name__)
+            await asyncio.sleep(AGAIN)
+
+    async def tell(self, letter: bytes) -> None:
+        try:
+            if self._line is None or self._line.closed:
+                self._line = await self._connected()
+            await self._line.execute("select pg_notify(%s, %s)", (NAME, letter.decode()))
+        except (psycopg.Error, OSError) as fault:
+            raise Unheard(str(fault)) from fault
+
+    async def _connected(self) -> AsyncConnection[Any]:
+        return await AsyncConnection.connect(
+            self._address, autocommit=True, prepare_threshold=None, connect_timeout=PATIENCE
+        )
+
+    async def close(self) -> None:
+        if self._line is not None:
+            await self._line.close()

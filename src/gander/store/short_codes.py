@@ -1,0 +1,49 @@
+"""Short codes for several workers, in PostgreSQL: a phone may ask another worker than the big screen did. Time is the
+database's own. Every function is one statement and takes a connection first."""
+
+from typing import Final
+
+from gander.store.sql import Connection
+from gander.store.workers import NOW
+
+TAKE: Final = f"""
+    insert into guesses values (:who, :burst - 1, {NOW})
+    on conflict (who) do update set at = excluded.at, left_over = -1 +
+        least(:burst, guesses.left_over + (excluded.at - guesses.at) * :per_second)
+    where least(:burst, guesses.left_over + (excluded.at - guesses.at) * :per_second) >= 1
+"""
+"""Writes nothing where nothing is left over."""
+
+
+def may_guess(connection: Connection, who: str, burst: int, per_second: float) -> bool:
+    """Count a guess, if one more is allowed."""
+    return connection.execute(TAKE, {"who": who, "burst": float(burst), "per_second": per_second}).rowcount == 1
+
+
+def forgive(connection: Connection, who: str) -> None:
+    connection.execute("update guesses set left_over = left_over + 1 where who = ?", (who,))
+
+
+def code_of(connection: Connection, table: str, seconds: float) -> str | None:
+    """The code of a table, good for another while; `None` if it has none."""
+    query = f"update short_codes set until = {NOW} + ? where table_id = ? and until > {NOW} returning code"
+    row = connection.execute(query, (seconds, table)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def forget_old_ones(connection: Connection) -> int:
+    """How many are good now."""
+    connection.execute(f"delete from short_codes where until < {NOW}")
+    connection.execute(f"delete from guesses where at < {NOW} - 86400")
+    return int(connection.execute("select count(*) from short_codes").fetchone()[0])
+
+
+def give(connection: Connection, code: str, table: str, seconds: float) -> bool:
+    """Whether the code was free, and the table without one."""
+    insert = f"insert into short_codes values (?, ?, {NOW} + ?) on conflict do nothing"
+    return connection.execute(insert, (code, table, seconds)).rowcount == 1
+
+
+def table_of(connection: Connection, code: str) -> str | None:
+    row = connection.execute(f"select table_id from short_codes where code = ? and until > {NOW}", (code,)).fetchone()
+    return None if row is None else str(row[0])

@@ -1,0 +1,285 @@
+"""One worker among several: it lives in the database from beat to beat, keeps the tables that are its to keep, hears
+where there is something to read and looks for it by itself besides."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from gander.contract.game import Seat
+from gander.store import workers
+from gander.store.errors import NotRead, Unheard
+from gander.store.sql import Connection, Database
+from gander.table.events import Device
+from gander.table.host import Host
+from gander.table.terms import Reaction
+from gander.workers.channel import Channel
+from gander.workers.words import CameOrWent, Hurried, Letter, Reacted, WentOn, Word, decode, encode
+
+log = logging.getLogger(__name__)
+
+BEAT: Final = 0.4
+"""Seconds. Three of them fit into a worker's life, so one may be late."""
+LOOKS: Final = 2
+"""In every second beat a worker looks for itself how far its tables are."""
+BURIES: Final = 50
+SOON: Final = 1.0
+"""Seconds. What is due within them is kept in time."""
+
+T = TypeVar("T")
+Line = tuple[str, Device]
+
+
+class Beat(NamedTuple):
+    """What a worker learns from one beat."""
+
+    number: int
+    due: list[str]
+    """What it keeps from now on."""
+    numbers: dict[str, int]
+    elsewhere: dict[str, set[Device]]
+
+
+class Together:
+    """The neighbours of a process that is one of several."""
+
+    several = True
+
+    def __init__(self, database: Database, channel: Channel, most_tables: int) -> None:
+        self._database, self._channel, self._most = database, channel, most_tables
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "gander-together")
+        self._name = secrets.token_hex(8)
+        self._host: Host | None = None
+        self._number = 0
+        """The number of this worker; 0 while it has none."""
+        self._kept: set[str] = set()
+        self._beats, self._burials = count(), count(1)
+        self._look_now = asyncio.Event()
+        self._went_on: dict[str, int] = {}
+        self._words: list[Word] = []
+        self._lines: dict[Line, bool] = {}
+        """Lines that came or went, and nobody knows yet."""
+        self._unseen: set[str] = set()
+        """Tables to which other devices may have lines by now."""
+        self._let_go: set[str] = set()
+        self._something = asyncio.Event()
+
+    # What the tables tell
+
+    def went_on(self, table: str, seq: int) -> None:
+        self._went_on[table] = seq
+        self._something.set()
+
+    def came(self, table: str, device: Device) -> None:
+        self._lines[table, device] = True
+        self._something.set()
+
+    def went(self, table: str, device: Device) -> None:
+        self._lines[table, device] = False
+        self._something.set()
+
+    def reacted(self, table: str, seat: Seat, reaction: Reaction) -> None:
+        self._words.append(Reacted(table, seat, reaction))
+        self._something.set()
+
+    def hurried(self, table: str, device: Device) -> None:
+        self._words.append(Hurried(table, device))
+        self._something.set()
+
+    def keeps(self, table: str) -> bool:
+        return table in self._kept
+
+    async def keep(self, table: str) -> int | None:
+        number = self._number
+        if table not in self._kept:
+            if not number or not await self.ask(lambda line: workers.claim(line, number, table)):
+                return None
+            if number == self._number:
+                self._kept.add(table)
+        return number
+
+    async def due(self, before: float, most: int) -> Sequence[str]:
+        """Every beat asks for what is due; here is nothing more to do."""
+        return ()
+
+    def let_go(self, table: str) -> None:
+        self._kept.discard(table)
+        self._let_go.add(table)
+        self._something.set()
+
+    # What the neighbours tell
+
+    def _hear(self, letter: bytes) -> None:
+        try:
+            sender, words = msgspec.structs.astuple(decode(letter))
+        except msgspec.MsgspecError:
+            return  # as of a worker of another version: what matters is in the database
+        if sender == self._name or self._host is None:
+            return
+        for word in words:
+            if (live := self._host.live.get(word.table)) is None:
+                continue
+            if isinstance(word, WentOn):
+                live.went_on_elsewhere(word.seq)
+            elif isinstance(word, CameOrWent):
+                self._unseen.add(word.table)
+                self._something.set()
+            elif isinstance(word, Reacted):
+                live.show_reaction(word.seat, word.reaction)
+            elif self.keeps(word.table):
+                live.hurry(word.device)
+
+    # Running
+
+    async def run(self, host: Host) -> None:
+        """Be one of several, until cancelled."""
+        self._host = host
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._channel.listen(self._hear, self._look_now.set))
+            tasks.create_task(self._beat_on())
+            tasks.create_task(self._talk())
+
+    async def close(self) -> None:
+        """Leave everything to the others."""
+        number = self._number
+        with contextlib.suppress(NotRead):
+            await self.ask(lambda line: workers.retire(line, number))
+        await self._channel.close()
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+    async def _beat_on(self) -> None:
+        while True:
+            try:
+                await self._beat()
+            except Exception as fault:  # only its kind: the text of an error may hold a card
+                log.error("a worker lives without the others for now: %s", type(fault).__name__)
+                self._start_anew()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._look_now.wait()
+
+    async def _beat(self) -> None:
+        """Live on, look what is due and what is new."""
+        assert self._host is not None
+        looks = next(self._beats) % LOOKS == 0 or self._look_now.is_set()
+        self._look_now.clear()
+        tables = list(self._host.live) if looks else []
+        lines, before = self._all_lines(), self._host.clock() + SOON
+        beat = await self.ask(lambda line: self._beat_in(line, tables, lines, before))
+        if beat.number != self._number:
+            self._start_anew()
+            self._number = beat.number
+        self._kept.update(beat.due)
+        for table, seq in beat.numbers.items():
+            if (live := self._host.live.get(table)) is not None:
+                live.went_on_elsewhere(seq)
+        self._see(beat.elsewhere)
+        for table in beat.due:
+            await self._look_after(table)
+
+    def _start_anew(self) -> None:
+        """What was written of this worker may be gone, or never have come: the next beat writes all of it anew."""
+        self._number, self._kept = 0, set()
+
+    async def _look_after(self, table: str) -> None:
+        assert self._host is not None
+        if (live := self._host.live.get(table)) is not None:
+            live.look_after()
+        elif not await self._host.wake(table):
+            self.let_go(table)
+
+    def _beat_in(self, line: Connection, tables: list[str], lines: list[Line], before: float) -> Beat:
+        number = self._number
+        if not number or not workers.beat(line, number):
+            number = workers.register(line)
+            workers.came(line, number, lines)
+        if next(self._burials) % BURIES == 0:
+            workers.bury(line)
+        due = workers.claim_due(line, number, before, self._most)
+        if not tables:
+            return Beat(number, due, {}, {})
+        return Beat(number, due, workers.numbers(line, tables), workers.elsewhere(line, number, tables))
+
+    def _all_lines(self) -> list[Line]:
+        assert self._host is not None
+        lives = self._host.live.items()
+        return [(table, listener.device) for table, live in lives for listener in live.here.listeners]
+
+    # Talking
+
+    async def _talk(self) -> None:
+        """Send what there is to tell, and read who came, as fast as the channel takes it."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            try:
+                await self._settle_lines()
+                await self._send()
+            except Unheard:
+                log.warning("the channel is away: the others hear within a second")
+            except Exception as fault:
+                log.error("the others were not told: %s", type(fault).__name__)
+                self._start_anew()
+            await asyncio.sleep(self._channel.gap)
+
+    async def _settle_lines(self) -> None:
+        lines, self._lines = self._lines, {}
+        unseen, self._unseen = self._unseen | {table for table, _ in lines}, set()
+        let_go, self._let_go = self._let_go, set()
+        if not unseen and not let_go:
+            return
+        number = self._number
+
+        def settle(line: Connection) -> dict[str, set[Device]]:
+            workers.came(line, number, [line_ for line_, here in lines.items() if here])
+            workers.went(line, number, [line_ for line_, here in lines.items() if not here])
+            workers.release(line, number, sorted(let_go))
+            return workers.elsewhere(line, number, unseen)
+
+        self._see(await self.ask(settle))
+        self._words += [CameOrWent(table) for table in sorted({table for table, _ in lines})]
+
+    def _see(self, elsewhere: dict[str, set[Device]]) -> None:
+        assert self._host is not None
+        for table, devices in elsewhere.items():
+            if (live := self._host.live.get(table)) is not None:
+                live.here.see_elsewhere(devices)
+
+    async def _send(self) -> None:
+        went_on, self._went_on = self._went_on, {}
+        words, self._words = self._words, []
+        for letter in self._letters([*(WentOn(table, seq) for table, seq in went_on.items()), *words]):
+            await self._channel.tell(letter)
+
+    def _letters(self, words: Sequence[Word]) -> Iterable[bytes]:
+        """As few letters as the channel can carry."""
+        letter = encode(Letter(self._name, list(words)))
+        if not words:
+            return []
+        if len(letter) <= self._channel.largest or len(words) == 1:
+            return [letter]
+        half = len(words) // 2
+        return [*self._letters(words[:half]), *self._letters(words[half:])]
+
+    # The thread
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something short. Raises `NotRead`."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._answered, question)
+
+    def _answered(self, question: Callable[[Connection], T]) -> T:
+        try:
+            if self._connection is None or self._database.is_lost(self._connection):
+                self._connection = self._database.connect()
+            return question(self._connection)
+        except self._database.errors as error:
+            raise NotRead(str(error)) from error

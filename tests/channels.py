@@ -1,0 +1,65 @@
+"""A real Redis: started once for each process that tests, or to be killed by one."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Self
+
+from tests.databases import free_port, program
+
+PATIENCE = 30
+
+
+class RedisServer:
+    """A Redis that keeps nothing."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"redis://127.0.0.1:{self.port}"
+        self._folder = tempfile.TemporaryDirectory(prefix="gander-redis-")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        command = [program("redis-server"), *options, "--dir", self._folder.name]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wait_for_port(self.port)
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.kill()
+        self._folder.cleanup()
+
+
+def wait_for_port(port: int) -> None:
+    """Until somebody listens there."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            assert time.monotonic() < deadline, f"nobody listens at port {port}"
+            time.sleep(0.02)
+        else:
+            return
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    with RedisServer() as server:
+        yield server.address

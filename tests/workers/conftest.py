@@ -1,0 +1,95 @@
+"""A real PostgreSQL and a real Redis, and workers at them in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from gander.store.log import SqlLog
+from gander.store.postgres import Postgres
+from gander.table.host import Host
+from gander.table.room import Room
+from gander.workers.channel import Channel, channel_at
+from gander.workers.together import Together
+from tests.channels import redis
+from tests.databases import new_database, postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[str]:
+    with redis() as address:
+        yield address
+
+
+@pytest.fixture
+def database(postgres_server: str) -> str:
+    address = new_database(postgres_server)
+    Postgres(address).open().close()
+    return address
+
+
+class Worker:
+    """One of several, without the web around it."""
+
+    def __init__(self, database: str, channel: Channel) -> None:
+        self.log = SqlLog(Postgres(database))
+        self.together = Together(Postgres(database), channel, 100)
+        self.host = Host(self.log, Room(), neighbours=self.together)
+        self.running = asyncio.create_task(self.together.run(self.host))
+
+    async def die(self) -> None:
+        """Without a word to anybody."""
+        self.running.cancel()
+        await asyncio.wait([self.running])
+        for live in self.host.live.values():
+            live._task.cancel()
+            live._set_alarm(None)
+        self.host.live.clear()
+
+    async def close(self) -> None:
+        self.running.cancel()
+        await asyncio.wait([self.running])
+        await self.host.close()
+        await self.together.close()
+        await self.log.close()
+
+
+@asynccontextmanager
+async def worker(database: str, channel: Channel) -> AsyncIterator[Worker]:
+    one = Worker(database, channel)
+    await until(lambda: one.together._number > 0)
+    try:
+        yield one
+    finally:
+        await one.close()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that must come; nothing is measured with it."""
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture(params=["redis", "postgres"])
+def channel(request: pytest.FixtureRequest, database: str) -> Callable[[], Channel]:
+    """Channels of both kinds."""
+    address = request.getfixturevalue("redis_server") if request.param == "redis" else database
+    return lambda: channel_at(address)
+
+
+@pytest.fixture
+async def two(database: str, channel: Callable[[], Channel]) -> AsyncIterator[tuple[Worker, Worker]]:
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(worker(database, channel()))
+        second = await stack.enter_async_context(worker(database, channel()))
+        yield first, second
