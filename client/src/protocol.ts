@@ -1261,6 +1261,12 @@ export interface BrainsDecision {
   readonly luck: number;
   /** How many more throws were allowed. */
   readonly throws_left: number;
+  /** What the choice gave away of the chance to win, of 1. */
+  readonly chance_left: number;
+  /** What the last throw brought of the chance to win, of 1. */
+  readonly chance_luck: number;
+  /** Whether the chances to win are solved; else they are estimated. */
+  readonly chance_exact: boolean;
 }
 
 // games.brains.drill
@@ -1703,6 +1709,15 @@ export interface Figure {
   readonly high: number;
 }
 
+/** Chances to win that the decisions of a game gave away. */
+export interface GivenAway {
+  /** Whether they were solved in all of these games; else estimated in each of them. */
+  readonly exact: boolean;
+  readonly games: number;
+  /** Per game, in per cent. */
+  readonly figure: Figure;
+}
+
 /** A sentence of the catalogue, and what to fill in. */
 export interface Sentence {
   readonly key: string;
@@ -1794,6 +1809,8 @@ export interface SkillAndLuck {
   readonly luck: number;
   /** What a decision leaves on average, by the stage of the turn. */
   readonly by_stage: Readonly<Record<string, number>>;
+  /** What the decisions of a game give away of the chance to win, where that is known and games are enough to tell. */
+  readonly given_away: readonly GivenAway[];
 }
 
 /** How somebody plays a game. */

@@ -222,6 +222,8 @@ export interface LookingBack<G extends GameName> {
   readonly truth: (answer: Answer<G>) => string;
   /** How long after it was seen it was asked, counted in what `review.later` names; left out where nothing was to be kept. */
   readonly later?: (answer: Answer<G>) => number | null;
+  /** What else there is to say of it. */
+  readonly also?: (answer: Answer<G>) => string;
   /** A picture beside each of the two, if there is one. */
   readonly Picture?: Component<{ readonly answer: Answer<G>; readonly of: 'said' | 'truth' }>;
   /** How the game went, above the answers; only if the server tells it. */

@@ -11,7 +11,7 @@ from msgspec import Struct
 from gander.contract.game import Seat
 from gander.contract.played import By
 
-MEASURES: Final = 2
+MEASURES: Final = 3
 """Raised whenever an answer gains a measure or one is counted differently: then old games are derived again."""
 
 POSITIONS: Final = ("first", "middle", "last")

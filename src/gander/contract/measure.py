@@ -73,6 +73,8 @@ class Left:
     """The stages of a turn, of which each is counted apart."""
     stage: Callable[[Any], str]
     """At which stage a decision was made."""
+    given_away: Callable[[Any], tuple[float, bool]] | None = None
+    """What a decision gave away of the chance to win, and whether that is exact; only where it is known."""
 
 
 # The drill -----------------------------------------------------------------------------------------------------------

@@ -16,6 +16,16 @@ class Figure(Struct, frozen=True):
     high: float
 
 
+class GivenAway(Struct, frozen=True):
+    """Chances to win that the decisions of a game gave away."""
+
+    exact: bool
+    """Whether they were solved in all of these games; else estimated in each of them."""
+    games: int
+    figure: Figure
+    """Per game, in per cent."""
+
+
 class Sentence(Struct, frozen=True):
     """A sentence of the catalogue, and what to fill in."""
 

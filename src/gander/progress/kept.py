@@ -13,7 +13,7 @@ from gander.contract.measure import Covariate, Kept
 from gander.games import box
 from gander.progress.coach import Advice, advice_on_level
 from gander.progress.estimate import Estimate, Numbers, Sample, blocks_of, change_model, course_model, fit, sample_of
-from gander.progress.figure import Interval
+from gander.progress.figure import GivenAway, Interval
 from gander.progress.reference import Ordinary, level_or_lowest, reference, sizes_of
 from gander.progress.tally import LAGS, Count, Pairs, Tally, add_to
 from gander.progress.verdict import Judgement, first_recent, more_games, verdict
@@ -58,6 +58,10 @@ class KeptFigures:
     def missed(self, tally: Tally) -> dict[str, float]:
         """By kind of error what happens above what guessing would bring."""
         return {kind: count - expected for kind, (count, expected) in tally.errors.items()}
+
+    def given_away(self, games: Sequence[Numbers]) -> tuple[GivenAway, ...]:
+        """Nobody's chances are told where cards are hidden."""
+        return ()
 
     def load(self, level: Level | None) -> int:
         return self._ordinary(level).load

@@ -6,16 +6,18 @@ games.
 """
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
+from scipy.special import stdtrit
 
 from gander.contract.answer import Decided
 from gander.contract.game import Level
 from gander.contract.measure import Left
 from gander.progress.coach import Advice, advice_on_stage
 from gander.progress.estimate import Estimate, Model, Numbers, blocks_of, practice_after
-from gander.progress.figure import Interval
+from gander.progress.figure import GivenAway, Interval
 from gander.progress.reference import reference
 from gander.progress.tally import Pairs, Tally, add_to
 from gander.progress.verdict import Judgement, first_recent, more_games, verdict
@@ -25,6 +27,8 @@ CHANGE: Final = (0.0, 1.0)
 PRACTICE: Final = (-0.2, 0.3)
 """For each kind of practice: about how much less is left."""
 WANDER: Final = 0.05
+FEWEST: Final = 5
+"""Fewer games say too little about how games scatter."""
 MATTERS: Final = 0.2
 """A change that matters: a fifth of a point less, or more, in every decision."""
 
@@ -33,15 +37,16 @@ class LeftFigures:
     """What the decisions of somebody leave, at every level alike."""
 
     unit: Literal["left"] = "left"
-    width = 2
 
     def __init__(self, game: str, by: Left) -> None:
         self._game, self._by = game, by
+        self.width = 2 if by.given_away is None else 4
         self.pairs: Pairs = tuple(("stages", stage) for stage in by.stages)
 
     def row(self, answer: Decided[Any]) -> tuple[float, ...]:
-        """Right, then what was left."""
-        return float(answer.right), answer.left
+        """Right, then what was left; then what was given away of the chance to win, and whether that is exact."""
+        row = (float(answer.right), answer.left)
+        return row if self._by.given_away is None else (*row, *map(float, self._by.given_away(answer)))
 
     def count(self, tally: Tally, answer: Decided[Any]) -> None:
         """Luck is luck, whoever decided."""
@@ -52,6 +57,16 @@ class LeftFigures:
     def missed(self, tally: Tally) -> dict[str, float]:
         """By stage what a decision leaves on average."""
         return {stage: left / decisions for stage, (decisions, left) in tally.stages.items() if decisions}
+
+    def given_away(self, games: Sequence[Numbers]) -> tuple[GivenAway, ...]:
+        if self._by.given_away is None:
+            return ()
+        found = []
+        for exact in (True, False):
+            sums = [float(rows[:, 2].sum()) for rows in games if len(rows) and rows[:, 3].all() == exact]
+            if len(sums) >= FEWEST:
+                found.append(GivenAway(exact, len(sums), mean_of(np.array(sums)).times(100).shown()))
+        return tuple(found)
 
     def load(self, level: Level | None) -> None:
         return None
@@ -74,6 +89,16 @@ class LeftFigures:
 
     def advice(self, found: Judgement, level: Level | None, games: int, total: Tally) -> Advice:
         return advice_on_stage(self.missed(total))
+
+
+def mean_of(values: Numbers, confidence: float = 0.95) -> Interval:
+    """The mean over games, with its interval: downwards Student's, upwards as many times as that is of the mean.
+
+    A few games give away far more than the others, so what is not seen yet lies above.
+    """
+    mean, error = float(values.mean()), float(values.std(ddof=1)) / len(values) ** 0.5
+    reach = float(stdtrit(len(values) - 1, 0.5 + confidence / 2)) * error
+    return Interval(mean, max(0.0, mean - reach), mean * exp(reach / mean) if mean else 0.0, error)
 
 
 # The estimate --------------------------------------------------------------------------------------------------------

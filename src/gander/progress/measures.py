@@ -12,7 +12,7 @@ from gander.games import box
 from gander.progress.answers import AnyAnswer
 from gander.progress.coach import Advice
 from gander.progress.estimate import Numbers
-from gander.progress.figure import Interval
+from gander.progress.figure import GivenAway, Interval
 from gander.progress.kept import KeptFigures
 from gander.progress.left import LeftFigures
 from gander.progress.tally import Count, Pairs, Tally
@@ -43,6 +43,9 @@ class Figures(Protocol):
 
     def missed(self, tally: Tally) -> dict[str, float]:
         """Where how much is missed: by kind of error, or by stage."""
+
+    def given_away(self, games: Sequence[Numbers]) -> tuple[GivenAway, ...]:
+        """What the decisions of a game give away of the chance to win, where that is known."""
 
     def load(self, level: Level | None) -> int | None:
         """The number of cards for which it is told what is kept."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from gander.contract.game import Level
 from gander.progress.coach import Advice
 from gander.progress.estimate import Numbers, blocks_of
-from gander.progress.figure import Figure, Interval, Sentence
+from gander.progress.figure import Figure, GivenAway, Interval, Sentence
 from gander.progress.measures import Figures, Unit, figures_of
 from gander.progress.tally import LAGS, Count, Tally, share, tally_from, width_of
 from gander.progress.verdict import Judgement, Verdict
@@ -102,6 +102,8 @@ class SkillAndLuck(Struct, frozen=True):
     """What chance brought above its expectation."""
     by_stage: dict[str, float]
     """What a decision leaves on average, by the stage of the turn."""
+    given_away: tuple[GivenAway, ...]
+    """What the decisions of a game give away of the chance to win, where that is known and games are enough to tell."""
 
 
 class Report(Struct, frozen=True):
@@ -163,7 +165,7 @@ def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = N
         errors=errors_in(total),
         fading=_fading(total),
         positions=_positions(total),
-        luck=_luck(total),
+        luck=_luck(total, figures.given_away([one.numbers for one in played])),
         advice=found and figures.advice(found, level, len(at_level), total),
         sentences=_sentences(basis, now, load, found),
     )
@@ -227,12 +229,12 @@ def _positions(total: Tally) -> tuple[PositionShare, ...]:
     return tuple(PositionShare(position, count.answers, share(count)) for position, count in total.positions.items())
 
 
-def _luck(total: Tally) -> SkillAndLuck | None:
+def _luck(total: Tally, given_away: tuple[GivenAway, ...]) -> SkillAndLuck | None:
     if not total.stages:
         return None
     decisions, left = (sum(sums[place] for sums in total.stages.values()) for place in (0, 1))
     means = {stage: round(sums[1] / sums[0], 3) for stage, sums in sorted(total.stages.items())}
-    return SkillAndLuck(round(decisions), round(left, 2), round(total.luck, 2), means)
+    return SkillAndLuck(round(decisions), round(left, 2), round(total.luck, 2), means, given_away)
 
 
 def _sentences(basis: Basis, now: Figure | None, load: int | None, found: Judgement | None) -> tuple[Sentence, ...]:

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from gander.contract.game import CHANCE
+from gander.games.brains.course import turns_of
 from gander.games.brains.game import GAME
 from gander.games.brains.measure import MEASURE
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Throw, Took, totals_of
@@ -107,3 +108,16 @@ def test_the_best_choice_that_is_told_throws_the_fewest_dice() -> None:
 def test_choices_in_a_table() -> None:
     choices = (Throw((0, 3)), Announce("red"), Pass())
     assert [MEASURE.spell(choice) for choice in choices] == ["throw 0 3", "announce red", "pass"]
+
+
+def test_a_decision_says_what_it_gave_away_of_winning_and_what_the_throw_brought() -> None:
+    """The same as the course of the game, decision by decision; who chose for brains may give some away."""
+    played = some_game("brains", 4, knows=0.7, players=4)
+    steps = {step.move: (step, turn.exact) for turn in turns_of(played) for step in turn.steps}
+    answers = answers_of(played)
+    assert len(answers) == len(steps)
+    for answer in answers:
+        step, exact = steps[answer.move]
+        assert (answer.chance_left, answer.chance_luck, answer.chance_exact) == (step.left, step.luck, exact)
+    assert any(answer.right and answer.chance_left > 0.001 for answer in answers)
+    assert {answer.chance_exact for answer in answers} == {True, False}

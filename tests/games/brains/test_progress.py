@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gander.contract.played import uid_of
-from gander.games.brains.course import course
+from gander.games.brains.course import course, turns_of
 from gander.games.brains.drill import TAKING, Item
 from gander.games.brains.measure import Decision
 from gander.games.brains.pieces import Pass
@@ -19,10 +19,11 @@ from gander.progress.answers import answers_of
 from gander.progress.drill import drill
 from gander.progress.files import read_file
 from gander.progress.harvest import bring, catch_up
+from gander.progress.left import mean_of
 from gander.progress.measures import figures_of
 from gander.progress.pages import review_for
 from gander.progress.reference import left_by_guessing, reference
-from gander.progress.report import report
+from gander.progress.report import Game, report
 from gander.progress.review import review
 from gander.progress.sheets import zipped
 from gander.progress.tables import finished_games
@@ -33,13 +34,14 @@ from gander.store.shown import Player
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
 from tests.games.brains.oracle import colour_of
-from tests.progress.kit import TABLET, USUAL, file_of, games, open_pad, read, rows, some_game, write
+from tests.progress.kit import TABLET, USUAL, file_of, games, in_numbers, open_pad, read, rows, some_game, write
 from tests.table.kit import HOST, Sitting, opening
 
 
 def decision(**facts: Any) -> Decision:
     chosen = {"kind": "keep", "truth": (Pass(),), "answer": Pass(), "value": 0.0, "best": 0.0, "luck": 0.0}
-    return Decision(**USUAL | chosen | facts)
+    chances = {"chance_left": 0.0, "chance_luck": 0.0, "chance_exact": True}
+    return Decision(**USUAL | chosen | chances | facts)
 
 
 def test_what_was_left_is_shown_and_luck_beside_it() -> None:
@@ -55,6 +57,59 @@ def test_what_was_left_is_shown_and_luck_beside_it() -> None:
     assert found.luck.luck == pytest.approx(
         sum(tally_from(one.counts, figures_of("brains").pairs).luck for one in played), abs=0.01
     )
+
+
+@pytest.mark.parametrize(("seats", "exact"), [(3, True), (4, False)])
+def test_chances_given_away_are_those_of_the_course(seats: int, exact: bool) -> None:
+    """The same game five times, so that the mean over games is that game, and nothing scatters."""
+    played = some_game("brains", 3, 0.6, players=seats)
+    own = [answer for answer in answers_of(played) if answer.seat == 0]
+    found = report("brains", "own", [in_numbers("brains", 0.0, None, own)] * 5).luck
+    assert found is not None
+    (given,) = found.given_away
+    assert (given.exact, given.games) == (exact, 5)
+    assert given.figure.mean == pytest.approx(100 * course(played, 0).left, abs=0.001)
+    assert given.figure.low == pytest.approx(given.figure.high, abs=0.002)
+
+
+def gave_away(*chances: float, exact: bool = True) -> list[Game]:
+    """Games with one decision each."""
+    made = [decision(throws_left=1, left=0.0, chance_left=chance, chance_exact=exact) for chance in chances]
+    return [in_numbers("brains", 0.0, None, [one]) for one in made]
+
+
+def test_chances_given_away_have_a_wider_side_above() -> None:
+    """Mean 20 %, standard deviation √250 %, so 7.0711 % of error; Student's t for four degrees is 2.7764."""
+    found = report("brains", "own", gave_away(0.0, 0.1, 0.2, 0.3, 0.4)).luck
+    assert found is not None
+    (given,) = found.given_away
+    reach = 2.7764 * 7.0711
+    assert given.figure.mean == pytest.approx(20)
+    assert given.figure.low == pytest.approx(20 - reach, abs=0.01)
+    assert given.figure.high == pytest.approx(20 * 2.718281828 ** (reach / 20), abs=0.01)
+
+
+def test_exact_and_estimated_games_are_not_mixed_and_few_games_tell_nothing() -> None:
+    four, five = gave_away(0.1, 0.1, 0.1, 0.1), gave_away(0.3, 0.3, 0.3, 0.3, 0.3, exact=False)
+    found = report("brains", "own", four + five).luck
+    assert found is not None
+    assert [(given.exact, given.games, given.figure.mean) for given in found.given_away] == [(False, 5, 30.0)]
+
+
+def test_the_interval_of_chances_given_away_holds_what_it_promises() -> None:
+    """Games of somebody who errs now and then, drawn again and again: the truth is inside about 95 times of 100."""
+    games_played = [some_game("brains", seed, 0.9, players=3) for seed in range(20)]
+    sums = np.array(
+        [
+            sum(step.left for turn in turns if turn.seat == seat for step in turn.steps)
+            for turns in (tuple(turns_of(played)) for played in games_played)
+            for seat in range(3)
+        ]
+    )
+    chance = np.random.default_rng(1)
+    drawn = [mean_of(chance.choice(sums, 10)) for _ in range(1000)]
+    inside = np.mean([found.low <= sums.mean() <= found.high for found in drawn])
+    assert 0.91 < inside < 0.99
 
 
 def test_the_costliest_decision_comes_first() -> None:

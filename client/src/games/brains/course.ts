@@ -7,7 +7,7 @@ import { t } from './language';
 import { faceWords, tell } from './tell';
 
 /** Less of a chance is not worth a sentence. */
-const WORTH_TELLING = 0.005;
+export const WORTH_TELLING = 0.005;
 const DEAREST = 5;
 
 /** A share of a chance in per cent: solved ones to a tenth, estimates to a whole. */

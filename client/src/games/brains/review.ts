@@ -1,6 +1,7 @@
 /** A decision of MMM… Brains!: some dice were thrown again, or a colour was chosen. */
 import { listed } from '../../language.svelte';
 import type { Answer, LookingBack } from '../contract';
+import { hundredths, WORTH_TELLING } from './course';
 import Course from './Course.svelte';
 import { t } from './language';
 
@@ -15,5 +16,7 @@ export const review: LookingBack<'brains'> = {
   asked: ({ number }) => t('review.turn', { number }),
   said: ({ answer }) => words(answer),
   truth: ({ truth }) => words(truth[0]),
+  also: ({ chance_left: left, chance_exact: exact }) =>
+    left < WORTH_TELLING ? t('review.noChance') : t(exact ? 'review.chance' : 'review.chanceAbout', { share: hundredths(left, exact) }),
   Course,
 };

@@ -7,7 +7,7 @@ from gander.contract.answer import Decided
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import CourseRules, Left, Measure
 from gander.contract.played import PlayedGame, PlayedMove
-from gander.games.brains.course import Course, course
+from gander.games.brains.course import Course, Step, course, turns_of
 from gander.games.brains.drill import DRILL
 from gander.games.brains.game import GAME
 from gander.games.brains.odds import CLOSE
@@ -35,6 +35,12 @@ class Decision(Decided[Chosen], frozen=True, gc=False, kw_only=True):
     """In brains won or not lost by this turn."""
     luck: float
     """What the last throw brought."""
+    chance_left: float
+    """What the choice gave away of the chance to win, of 1."""
+    chance_luck: float
+    """What the last throw brought of the chance to win, of 1."""
+    chance_exact: bool
+    """Whether the chances to win are solved; else they are estimated."""
 
 
 def answers(played: PlayedGame) -> Iterator[Decision]:
@@ -42,6 +48,7 @@ def answers(played: PlayedGame) -> Iterator[Decision]:
     state: State = GAME.setup(played.options)
     expected = luck = asked_at = 0.0
     number = 0
+    weighed = {step.move: (step, turn.exact) for turn in turns_of(played) for step in turn.steps}
     for place, moved in enumerate(played.moves):
         after: State = GAME.apply(state, moved.actor, moved.move).after
         odds = odds_for(stakes(state)) if state.phase != "over" else None
@@ -52,7 +59,7 @@ def answers(played: PlayedGame) -> Iterator[Decision]:
         elif moved.actor >= 0 and odds is not None:
             if state.throws:
                 number += 1
-                yield decision(state, odds, number, place, moved, luck, asked_at)
+                yield decision(state, odds, number, place, moved, luck, asked_at, *weighed[place])
             if isinstance(moved.move, Throw):
                 faces = state.faces or (0,) * DICE
                 expected = odds.throwing(faces, moved.move.dice, THROWS - state.throws)
@@ -60,7 +67,15 @@ def answers(played: PlayedGame) -> Iterator[Decision]:
 
 
 def decision(
-    state: State, odds: Odds, number: int, place: int, moved: PlayedMove, luck: float, asked_at: float
+    state: State,
+    odds: Odds,
+    number: int,
+    place: int,
+    moved: PlayedMove,
+    luck: float,
+    asked_at: float,
+    weighed: Step,
+    exact: bool,
 ) -> Decision:
     throws_left = THROWS - state.throws
     values = odds.values(state.faces, throws_left)
@@ -89,6 +104,9 @@ def decision(
         best=best,
         left=max(0.0, best - values[chosen]),
         luck=luck,
+        chance_left=weighed.left,
+        chance_luck=weighed.luck,
+        chance_exact=exact,
     )
 
 
@@ -105,12 +123,16 @@ def stage(decision: Decision) -> str:
     return str(decision.throws_left)
 
 
+def given_away(decision: Decision) -> tuple[float, bool]:
+    return decision.chance_left, decision.chance_exact
+
+
 MEASURE: Final = Measure(
     answer=Decision,
     answers=answers,
     errors=get_args(Error),
     spell=spell,
-    by=Left(stages=tuple(map(str, range(THROWS))), stage=stage),
+    by=Left(stages=tuple(map(str, range(THROWS))), stage=stage, given_away=given_away),
     drill=DRILL,
     perfect=perfect,
     course=CourseRules(Course, course),
