@@ -16,7 +16,7 @@ OUTSIDE_WORLD = {"asyncio", "datetime", "json", "logging", "os", "pathlib", "ran
 
 PARTS_OF_THE_RULES = {"pieces", "state", "rules", "view", "game"}
 LIVE_TABLES = ("gander.table.host", "gander.table.live", "gander.table.herald")
-MAY_WAIT = ("gander.cli", "gander.client", "gander.web", "gander.store", *LIVE_TABLES)
+MAY_WAIT = ("gander.cli", "gander.assistant", "gander.client", "gander.web", "gander.store", *LIVE_TABLES)
 
 
 def modules() -> Iterator[tuple[str, Path]]:

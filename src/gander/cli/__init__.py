@@ -13,6 +13,7 @@ from gander import __version__
 from gander.cli.databases import check, move, tidy
 from gander.cli.flags import with_flags
 from gander.cli.games import add_commands_of_games
+from gander.cli.mcp import mcp
 from gander.cli.memory import memory
 from gander.cli.notepad import export_notepad, import_notepad
 from gander.cli.play import play
@@ -37,6 +38,7 @@ app.command("export")(export_notepad)
 app.command("import")(import_notepad)
 app.command("progress-study")(progress_study)
 app.command()(memory)
+app.command()(mcp)
 add_commands_of_games(app)
 
 

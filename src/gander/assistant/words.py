@@ -1,0 +1,69 @@
+"""A view of a table in words, for somebody who reads instead of looks. All of it comes from the view."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gander.client import AnyView
+from gander.contract.game import Event
+from gander.games import box
+from gander.speech.answers import Question, names_of
+from gander.speech.catalogue import Catalogue
+from gander.speech.teller import AnyTeller
+from gander.speech.voice import Voice
+from gander.table.view import SeatInfo, TableInfo
+from gander.text.agree import bot_title
+
+
+def names(words: Catalogue, table: TableInfo[Any]) -> tuple[str, ...]:
+    """Everybody's name; a seat that is free has none yet."""
+    return tuple(_name(words, number, seat) for number, seat in enumerate(table.seats, start=1))
+
+
+def _name(words: Catalogue, number: int, seat: SeatInfo) -> str:
+    if seat.kind == "bot" and seat.bot is not None:
+        return seat.name or bot_title(words, seat.bot)
+    return seat.name or words.say("assistant.free_seat", number=number)
+
+
+def lobby(words: Catalogue, table: TableInfo[Any], server: str) -> list[str]:
+    """Who is there before the game, and how others get in."""
+    lines = [words.say("assistant.lobby", names=words.join(names(words, table)))]
+    if table.code is not None:
+        lines.append(words.say("assistant.invite", link=f"{server}/#/join/{table.code}"))
+    return [*lines, words.say("assistant.start")]
+
+
+class Reader:
+    """Reads views of one table to one seat."""
+
+    def __init__(self, words: Catalogue, table: TableInfo[Any], seat: int) -> None:
+        self.seat = seat
+        self.voice = Voice(words, names(words, table), seat)
+        self.teller: AnyTeller = box(table.game).teller
+
+    def question(self, view: AnyView) -> Question[Any] | None:
+        """What the seat is asked, if the game waits for it."""
+        if self.seat not in view.awaited or not view.moves:
+            return None
+        question: Question[Any] = self.teller.question(self.voice, view.observation, self.seat, view.moves)
+        return question
+
+    def read(self, view: AnyView, events: Sequence[Event]) -> list[str]:
+        """What happened, how the table lies, and what is asked."""
+        if view.observation is None:
+            return [self.voice.say("assistant.covered")]
+        news = self.teller.news(self.voice, events)
+        lines = [*news, *self.teller.situation(self.voice, view.observation)]
+        if view.outcome is not None:
+            return [*lines, *self.teller.result(self.voice, view.observation, view.outcome)]
+        question = self.question(view)
+        if question is not None:
+            return [*lines, *question.lines, self._sayable(question)]
+        awaited = [self.voice.name(seat) for seat in view.awaited if seat >= 0]
+        waiting = self.voice.say("assistant.waiting", names=self.voice.words.join(awaited)) if awaited else ""
+        return [*lines, *([waiting] if waiting else [])]
+
+    def _sayable(self, question: Question[Any]) -> str:
+        if len(question.choices) == 1:
+            return self.voice.say("assistant.only_go_on")
+        return self.voice.say("assistant.sayable", choices=question.possible or names_of(question.choices))
