@@ -15,8 +15,9 @@ OUTSIDE_WORLD = {"asyncio", "datetime", "json", "logging", "os", "pathlib", "ran
 """What the rules of a game must not know."""
 
 PARTS_OF_THE_RULES = {"pieces", "state", "rules", "view", "game"}
-LIVE_TABLES = ("gander.table.host", "gander.table.live", "gander.table.herald")
-MAY_WAIT = ("gander.cli", "gander.assistant", "gander.client", "gander.web", "gander.store", *LIVE_TABLES)
+LIVE_TABLES = ("gander.table.here", "gander.table.host", "gander.table.live", "gander.table.herald")
+EDGES = ("gander.cli", "gander.assistant", "gander.client", "gander.web", "gander.workers", "gander.store")
+MAY_WAIT = (*EDGES, *LIVE_TABLES)
 
 
 def modules() -> Iterator[tuple[str, Path]]:
