@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 from msgspec.structs import replace
 
 from gander.client import Device
+from gander.store.key import key_in
 from gander.table.codes import CODE_LENGTH, LETTERS, Codes, hash_of, new_token
 from gander.web.messages import Invite, Join
 from tests.kinds import TURN_BY_TURN
@@ -54,6 +57,20 @@ async def test_without_the_key_the_tables_are_there_and_their_codes_are_not(tmp_
     async with served(tmp_path) as address, Device(address) as device:
         device._http.cookies["gander"] = token
         assert "code" not in json.loads(await device.get(f"/api/tables/{player.table.id}"))
+
+
+def test_workers_that_start_together_take_the_same_key(tmp_path: Path) -> None:
+    for attempt in range(10):
+        folder, start = tmp_path / str(attempt), Barrier(8)
+
+        def key(folder: Path = folder, start: Barrier = start) -> bytes:
+            start.wait()
+            return key_in(folder)
+
+        with ThreadPoolExecutor(8) as workers:
+            found = {worker.result() for worker in [workers.submit(key) for _ in range(8)]}
+        assert len(found) == 1
+        assert [path.name for path in folder.iterdir()] == ["gander.key"]
 
 
 async def test_the_key_is_for_the_server_alone(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from gander.web.door import DoorConfig, Patience
 from gander.web.safety import Safety
 from gander.web.server import Server
 from gander.web.settings import ServerSettings
+from gander.web.supervisor import tell_supervisor
 
 BACKLOG: Final = 1024
 FAREWELL_SECONDS: Final = 2.0
@@ -40,8 +41,12 @@ class GanderServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+            tell_supervisor("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        tell_supervisor("STOPPING=1")
+        for listening in self.servers:  # who is told to come back comes to another worker, or to the next of this one
+            listening.close()
         server = self._the_server()
         server.stopping = True
         server.host.say_goodbye()
