@@ -58,6 +58,14 @@ async def test_numbers_have_no_holes(log: ClosableLog) -> None:
     assert await log.read("t") == events[:2]
 
 
+async def test_numbers_have_no_holes_among_those_who_write_together(log: ClosableLog) -> None:
+    events = played().events
+    together = (log.append("t", 0, events[:2], None), log.append("t", 3, events[3:4], None))
+    results = await asyncio.gather(*together, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), Conflict]
+    assert await log.read("t") == events[:2]
+
+
 async def test_of_many_who_write_at_once_one_is_first(log: ClosableLog) -> None:
     events = played().events
     await log.append("t", 0, events[:1], None)

@@ -23,11 +23,8 @@ T = TypeVar("T")
 GROUP: Final = 256
 """About how many appends go into one commit at most."""
 
-APPEND: Final = """
-    insert into events (table_id, seq, event, checksum) select :table, :seq, :event, :checksum
-    where :seq = 1 or exists (select 1 from events where table_id = :table and seq = :seq - 1)
-"""
-"""Fails on a number that is taken, and writes nothing after a hole."""
+APPEND: Final = "insert into events (table_id, seq, event, checksum) values (?, ?, ?, ?)"
+"""Fails on a number that is taken."""
 TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ?"
 NEWS: Final = "select seq, event, checksum from events where table_id = ? and seq >= ? order by seq"
 LAST: Final = "select checksum from events where table_id = ? and seq = ?"
@@ -223,28 +220,39 @@ def _decoded(table: str, game: str, rows: Sequence[Row]) -> list[AnyEvent]:
 
 
 def _append(connection: Connection, group: list[Append]) -> None:
-    last: dict[str, Checksum] = {}
+    last: dict[str, tuple[int, Checksum]] = {}
     # In the order of their tables, as every process does it: two that wait for one another would wait for ever.
     group = sorted(group, key=lambda append: append.table)
     rows = [row for append in group for row in _chained(connection, append, last)]
-    if connection.executemany(APPEND, rows).rowcount != len(rows):
-        raise TooLate
+    connection.executemany(APPEND, rows)
     for append in group:
         if append.game or append.codes or append.devices:
             _make_findable(connection, append)
-    connection.executemany(TOUCH, [(append.at, append.due, last[append.table], append.table) for append in group])
+    connection.executemany(TOUCH, [(append.at, append.due, last[append.table][1], append.table) for append in group])
 
 
-def _chained(connection: Connection, append: Append, last: dict[str, Checksum]) -> Iterator[dict[str, object]]:
-    """The rows of an append, each with its checksum; `last` holds where the chain of each table has come to."""
-    table, seq = append.table, append.expected
-    if table not in last:
-        row = connection.execute(LAST, (table, seq)).fetchone()
-        last[table] = None if row is None else row[0]
+def _chained(
+    connection: Connection, append: Append, last: dict[str, tuple[int, Checksum]]
+) -> Iterator[tuple[str, int, bytes, Checksum]]:
+    """The rows of an append, each with its checksum; `last` holds where the chain of each table has come to.
+
+    Raises `TooLate` where the event before is missing.
+    """
+    table, expected = append.table, append.expected
+    seq, before = last.get(table) or _end_of_chain(connection, table, expected)
+    if seq != expected:
+        raise TooLate
     for event in append.events:
         seq += 1
-        last[table] = checksum(last[table], table, seq, event)
-        yield {"table": table, "seq": seq, "event": event, "checksum": last[table]}
+        before = checksum(before, table, seq, event)
+        yield table, seq, event, before
+    last[table] = seq, before
+
+
+def _end_of_chain(connection: Connection, table: str, expected: int) -> tuple[int, Checksum]:
+    """The number of the event after which somebody wants to write, or 0 if there is none, and its checksum."""
+    row = connection.execute(LAST, (table, expected)).fetchone()
+    return (0, None) if row is None else (expected, row[0])
 
 
 def _make_findable(connection: Connection, append: Append) -> None:

@@ -57,6 +57,8 @@ def bot_turns(table: Table) -> tuple[Due, ...]:
     if table.phase != "playing" or current is None:
         return ()
     bots = [seat for seat in current.awaited if seat >= 0 and table.chairs[seat].bot is not None]
+    if not bots:
+        return ()
     paces = {seat: table.settings.pace * (PATIENCE if gives_way(table, current, seat) else 1) for seat in bots}
     return tuple(Due(current.asked_at[seat] + pace, seat, pace) for seat, pace in paces.items())
 
@@ -86,4 +88,5 @@ def next_due(table: Table) -> float | None:
     """When the table must be looked after again, if nobody does anything."""
     if (sealed := silence_ends(table)) is not None:
         return sealed
-    return min((due.at for due in (*deadlines(table), *bot_turns(table))), default=None)
+    coming = (*deadlines(table), *bot_turns(table))
+    return min(due.at for due in coming) if coming else None

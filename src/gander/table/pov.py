@@ -22,6 +22,21 @@ from gander.table.view import Deadline, Fair, Looking, Presence, SeatInfo, Table
 AnyView = View[Any, Any, Any, Any]
 
 
+class Place(Struct, frozen=True):
+    """What a device is at a table. No move in the game changes it."""
+
+    yours: tuple[Seat, ...]
+    left: tuple[Seat, ...]
+    host: bool
+    was_host: bool
+
+
+def place_of(device: Device, table: Table) -> Place:
+    return Place(
+        table.seats_of(device), table.seats_left_by(device), device == table.host, device in table.hosts_before
+    )
+
+
 class Pov(Struct, frozen=True):
     """A table as one screen may show it."""
 
@@ -33,20 +48,30 @@ class Pov(Struct, frozen=True):
     def viewer(self) -> Viewer:
         return self.hand if self.looking == "seat" else None
 
-    def view(self, now: float, news: Stride | None = None, info: TableInfo[Any] | None = None) -> AnyView:
-        """What is sent: the present, and what just happened if that has not been shown yet."""
+    def view(
+        self,
+        now: float,
+        news: Stride | None = None,
+        info: TableInfo[Any] | None = None,
+        place: Place | None = None,
+    ) -> AnyView:
+        """What is sent: the present, and what just happened if that has not been shown yet.
+
+        Who shows a device move after move may keep its place.
+        """
         table, current = self.table, self.table.round
         open_to_view = current is not None and self.looking != "cover"
         viewer = self.viewer()
+        place = place or place_of(self.device, table)
         return View(
             seq=table.seq,
             looking=self.looking,
             hand=viewer,
-            yours=table.seats_of(self.device),
-            private=self.private(),
-            left=table.seats_left_by(self.device),
-            host=self.device == table.host,
-            was_host=self.device in table.hosts_before,
+            yours=place.yours,
+            private=self.private(place.yours),
+            left=place.left,
+            host=place.host,
+            was_host=place.was_host,
             table=info or UNSET,
             observation=table.game.observe(current.state, viewer) if current and open_to_view else None,
             moves=current.legal[viewer] if current and viewer is not None and self.may_move(viewer) else (),
@@ -57,9 +82,9 @@ class Pov(Struct, frozen=True):
             outcome=current.outcome if current else None,
         )
 
-    def private(self) -> tuple[Seat, ...]:
+    def private(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Nobody has to look away from a device with one seat, nor from a game that is over."""
-        current, seats = self.table.round, self.table.seats_of(self.device)
+        current = self.table.round
         if current is None or self.table.phase == "over" or len(seats) < 2:
             return ()
         return tuple(seat for seat in seats if self.table.game.sees_alone(current.state, seat))
@@ -68,6 +93,9 @@ class Pov(Struct, frozen=True):
         return self.table.phase == "playing" and self.table.chairs[seat].bot is None
 
     def deadlines(self, now: float) -> tuple[Deadline, ...]:
+        running = deadlines(self.table)
+        if not running:
+            return ()
         return tuple(
             Deadline(
                 seat=None if due.actor == CLOCK else due.actor,
@@ -75,7 +103,7 @@ class Pov(Struct, frozen=True):
                 whole=due.seconds,
                 countdown=due.countdown,
             )
-            for due in deadlines(self.table)
+            for due in running
         )
 
 

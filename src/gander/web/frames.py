@@ -3,6 +3,7 @@
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha1
+from struct import Struct
 from typing import Final
 
 GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -16,6 +17,7 @@ LAST: Final = 0x80
 MASKED: Final = 0x80
 """In the second byte."""
 MASK_SIZE: Final = 4
+SMALL_HEAD, HEAD, LARGE_HEAD = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
 WRONG_PROTOCOL, NO_TEXT, TOO_LARGE = 1002, 1007, 1009
 
@@ -37,10 +39,10 @@ def framed(kind: int, payload: bytes) -> bytes:
     """A whole message, or a control frame."""
     size = len(payload)
     if size < 126:
-        return bytes((LAST | kind, size)) + payload
+        return SMALL_HEAD(LAST | kind, size) + payload
     if size < 65_536:
-        return bytes((LAST | kind, 126)) + size.to_bytes(2) + payload
-    return bytes((LAST | kind, 127)) + size.to_bytes(8) + payload
+        return HEAD(LAST | kind, 126, size) + payload
+    return LARGE_HEAD(LAST | kind, 127, size) + payload
 
 
 def unmasked(payload: bytes, mask: bytes) -> bytes:

@@ -27,6 +27,8 @@ from gander.web.supervisor import tell_supervisor
 BACKLOG: Final = 1024
 FAREWELL_SECONDS: Final = 2.0
 NEXT_PORTS: Final = 20
+SELDOM: Final = (20_000, 20, 50)
+"""When to look for garbage that goes in circles. A move makes none, so it is looked for after hundreds of them."""
 
 
 class GanderServer(uvicorn.Server):
@@ -134,4 +136,5 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], N
         store.open().close()
         check_key(settings)
         gc.freeze()  # what was made so far stays: it need not be looked through again and again
+        gc.set_threshold(*SELDOM)
         prepared(settings, ready, proxies).run(sockets=[listener])

@@ -16,7 +16,7 @@ from gander.table.decide import Reply, Stride
 from gander.table.errors import TableError
 from gander.table.events import Device, move_decoder
 from gander.table.live import Live
-from gander.table.pov import Pov, pov_at, pov_of_public, pov_of_seat
+from gander.table.pov import Place, Pov, place_of, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence
 from gander.web.errors import LATER, WRONG_MESSAGE, problem_of
@@ -41,7 +41,8 @@ GOING_AWAY, FAULT, TRY_AGAIN, NOT_FOUND = 1001, 1011, 1013, 4404
 
 def padded(view: bytes) -> bytes:
     """With blanks at its end, up to the next step: who only sees sizes pass cannot tell one card from another."""
-    return view + b" " * (-len(view) % STEP)
+    size = len(view)
+    return view.ljust(size + -size % STEP)
 
 
 class Line:
@@ -56,6 +57,7 @@ class Line:
         "_looking",
         "_news",
         "_notes",
+        "_place",
         "_server",
         "_shows_presence",
         "_shows_view",
@@ -76,6 +78,8 @@ class Line:
         self._hand: Seat | None = None
         self._news: Stride | None = None
         self._facts_sent = -1
+        self._place: Place | None = None
+        """As it was when the facts were sent."""
         self._here: Presence | None = None
         """Who is here, as it was last shown."""
         self._shows_view = self._shows_presence = False
@@ -152,14 +156,15 @@ class Line:
                 say(encode(here))
 
     def _newest(self, pov: Pov) -> bytes:
-        news, self._news = self._news, None
+        live, news, self._news = self._live, self._news, None
         facts = None
-        if self._facts_sent != self._live.facts:
-            self._facts_sent = self._live.facts
-            facts = facts_for(self._server, self._live, self.device)
-            self._here = self._live.here.presence()
+        if self._facts_sent != live.facts:
+            self._facts_sent = live.facts
+            self._place = place_of(self.device, pov.table)
+            facts = facts_for(self._server, live, self.device)
+            self._here = live.here.presence()
         self._server.metrics.views += 1
-        return encode(pov.view(self._live.now(), news, facts))
+        return encode(pov.view(live.now(), news, facts, self._place))
 
     # What the device wants
 
