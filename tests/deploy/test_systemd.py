@@ -28,10 +28,10 @@ def settings() -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
 
 
-def command(port: int, folder: Path) -> list[str]:
-    """What the unit runs, with the settings of its file; the program and the data are elsewhere."""
+def command(port: int, folder: Path, **here: str) -> list[str]:
+    """What the unit runs; the program, its data and its servers are elsewhere here."""
     line = re.findall(r"^ExecStart=(.*)$", UNIT, re.MULTILINE)[0].replace("%i", str(port))
-    here = {**settings(), "GANDER_DATABASE": f"sqlite:{folder}/gander.db"}
+    here = {**settings(), **here}
     words = [re.sub(r"\$\{(\w+)\}", lambda name: here[name[1]], word) for word in shlex.split(line)]
     return [{INSTALLED: GANDER, "/var/lib/gander": str(folder)}.get(word, word) for word in words]
 
@@ -47,8 +47,9 @@ def test_systemd_takes_the_unit_and_calls_it_safe(tmp_path: Path) -> None:
     assert float(re.findall(r"exposure level for \S+: ([\d.]+)", said)[0]) <= SAFE_ENOUGH
 
 
-def test_a_worker_says_when_it_serves_and_when_it_stops(tmp_path: Path) -> None:
-    worker, place = command(port := free_port(), tmp_path), str(tmp_path / "notify")
+def test_a_worker_says_when_it_serves_and_when_it_stops(tmp_path: Path, database: str, redis_server: str) -> None:
+    worker = command(port := free_port(), tmp_path, GANDER_DATABASE=database, GANDER_CHANNELS=redis_server)
+    place = str(tmp_path / "notify")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
         systemd.bind(place)
         systemd.settimeout(PATIENCE)
