@@ -264,9 +264,9 @@ export interface View<G extends GameName = GameName> {
 
 // web.messages
 
-export type OfTheGame = Pledge | Reveal | Start | Pause | Resume | End | Again;
+export type OfTheGame = Pledge | Reveal | Agree | Start | Pause | Resume | End | Again;
 export type OfThePeople = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
-export type Action = Pledge | Reveal | Start | Pause | Resume | End | Again | Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type Action = Pledge | Reveal | Agree | Start | Pause | Resume | End | Again | Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
 export type Status = "ok" | "stopping" | "disk_full" | "not_saved" | "no_answer";
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
@@ -414,6 +414,15 @@ export interface Ready {
   readonly action: "ready";
   readonly seat: number;
   readonly ready?: boolean;
+}
+
+/**
+ * Before the game, choose something else of what it offers, as another level; what is left out stays. How many play
+ * cannot be chosen. For those who are at the table.
+ */
+export interface Agree {
+  readonly action: "agree";
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** Begin the game. Every seat must be taken, unless any number may play. For those who are at the table. */

@@ -46,11 +46,15 @@ def comes_in(phone: Person, code: str, name: str) -> None:
 
 def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: Callable[..., Person]) -> None:
     screen, mia, ben, guest = device(TV), device(PHONE), device(PHONE), device(PHONE)
+    screen.context.unroute_all()  # where nobody chose the luck, everything can still be agreed
     lays_the_table(screen)
     expect(screen.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     expect(screen.page.get_by_text("starts", exact=True)).to_have_count(0)  # nobody sits there yet
+    another = screen.page.get_by_role("link", name="Another game")
+    expect(another).to_be_visible()
     code = code_on(screen)
     comes_in(mia, code, "Mia")
+    expect(another).to_have_count(0)  # it would leave Mia alone
     expect(mia.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     expect(screen.page.get_by_role("listitem").filter(has_text="Mia")).to_contain_text("starts")
     comes_in(ben, code, "Ben")
@@ -58,6 +62,10 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
     expect(screen.page.locator("footer").get_by_text("Ready: Mia.")).to_be_visible()
     ben.presses("I am ready")
     expect(screen.page.locator("footer").get_by_text("Everybody is ready.")).to_be_visible()
+
+    mia.page.locator("summary", has_text="Rookie").click()
+    mia.picks(re.compile("^Expert"))
+    expect(screen.page.get_by_role("radio", name="Expert")).to_be_checked()
 
     mia.presses("Let a bot play at seat 3")
     expect(screen.page.get_by_role("button", name="Start with 3 players")).to_be_enabled()

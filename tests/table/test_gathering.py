@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
+from gander.contract.game import WrongOption
 from gander.games import GAMES
 from gander.luck import hash_of_seed
 from gander.table import begin, decide
 from gander.table.errors import NotAllowed, WrongTime
-from gander.table.events import decoder, encode
+from gander.table.events import Opened, decoder, encode
 from gander.table.pov import info, pov_at
 from gander.table.table import fold
 from gander.table.terms import Settings
@@ -25,6 +29,10 @@ def on_the_tv(game: str, seats: int) -> Sitting:
 
 def most(game: str) -> int:
     return GAMES[game].players["versus"].stop - 1
+
+
+def levels(table: Sitting) -> tuple[str, ...]:
+    return next(option.choices for option in table.table.game.offers if option.name == "level")
 
 
 def starts(table: Sitting, device: str) -> None:
@@ -165,3 +173,36 @@ def test_the_shares_in_the_luck_are_those_of_the_seats_that_play() -> None:
     assert table.table.phase == "playing"
     assert table.table.round is not None
     assert sorted(share.seats for share in table.table.round.deal.shares) == [(0,), (1,)]
+
+
+def test_any_phone_may_choose_another_level_before_the_game() -> None:
+    table = on_the_tv(IN_TURN, 2).join("Mia", device=MIA).join("Ben", device=BEN)
+    easiest, other = levels(table)[:2]
+    assert table.table.options.level == easiest
+    table.take(begin.agree(table.table, table.now, BEN, {"level": other}))
+    assert table.table.options == replace(table.table.options, level=other, players=2)
+    events = len(table.events)
+    table.take(begin.agree(table.table, table.now, MIA, {"level": other}))
+    assert len(table.events) == events  # it is agreed already
+    again = fold(decoder(IN_TURN).decode(encode(event)) for event in table.events)
+    assert again is not None
+    assert again.options == table.table.options
+    starts(table, MIA)
+    assert refusal(WrongTime, lambda: begin.agree(table.table, table.now, MIA, {"level": easiest})) == "wrong_phase"
+
+
+def test_how_many_play_and_what_no_rule_allows_cannot_be_agreed() -> None:
+    table = on_the_tv(IN_TURN, 3).join("Mia", device=MIA)
+    table.take(begin.agree(table.table, table.now, MIA, {"players": 2}))
+    assert table.table.options.players == 3
+    for wrong in ({"level": "impossible"}, {"starter": 7}, {"luck": True}):
+        with pytest.raises(WrongOption):
+            begin.agree(table.table, table.now, MIA, wrong)
+
+
+def test_where_the_luck_was_chosen_everything_is_settled() -> None:
+    opened = on_the_tv(IN_TURN, 2).events[0]
+    assert isinstance(opened, Opened)
+    table = Sitting(replace(opened, chosen=True)).join("Mia", device=MIA)
+    other = levels(table)[1]
+    assert refusal(WrongTime, lambda: begin.agree(table.table, table.now, MIA, {"level": other})) == "sealed"

@@ -16,6 +16,7 @@ from gander.table.codes import new_token
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages import (
     Again,
+    Agree,
     End,
     Hold,
     Hurry,
@@ -79,6 +80,7 @@ class Right(NamedTuple):
 
 ACTIONS: Final = (
     Right(Ready(0), HOLDER, "not_your_seat", "gathering"),
+    Right(Agree({}), AT_TABLE, "not_at_table", "gathering"),
     Right(Start(), AT_TABLE, "not_at_table", "ready"),
     Right(Pause(), HOST, "not_host"),
     Right(Resume(), HOST, "not_host", "paused"),

@@ -5,17 +5,28 @@ and all pledges are fixed; then the devices show their numbers, and the deal fol
 table needs to trust nobody but their own device. `docs/fair.md` says what that proves, and what it does not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
-from gander.contract.game import Seat, WrongOption, mode_of
+from gander.contract.game import Seat, WrongOption, mode_of, options_from
 from gander.luck import hash_of_seed, in_order
 from gander.table.clock import silence_ends
 from gander.table.decide import Stride, check_at_table, check_holder, check_phase, nothing, settle
 from gander.table.errors import NotAllowed, WrongTime, WrongValue
-from gander.table.events import PATIENCE, Device, Gathered, Pledged, Revealed, SaidReady, Sealed, SeriesAgreed, Started
+from gander.table.events import (
+    PATIENCE,
+    Agreed,
+    Device,
+    Gathered,
+    Pledged,
+    Revealed,
+    SaidReady,
+    Sealed,
+    SeriesAgreed,
+    Started,
+)
 from gander.table.series import runs
 from gander.table.table import Table
 
@@ -37,6 +48,22 @@ def ready(table: Table, now: float, device: Device, seat: Seat, *, is_ready: boo
     chair = check_holder(table, device, seat)
     check_phase(table, "lobby")
     return nothing(table) if chair.ready == is_ready else nothing(table).then(SaidReady(now, seat, is_ready))
+
+
+def agree(table: Table, now: float, device: Device, given: Mapping[str, object]) -> Stride:
+    """Before the game all who are at the table may choose another level, or whatever else the game offers.
+
+    How many play follows from who is there, and where somebody chose the luck they chose the rest with it. Raises
+    `WrongOption` for what the rules do not allow.
+    """
+    check_at_table(table, device)
+    check_phase(table, "lobby")
+    if table.seal is not None or table.chosen:
+        raise WrongTime("sealed", "what is played here is settled")
+    now_agreed = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
+    options = options_from(table.game, {**now_agreed, **given, "players": len(table.chairs)})
+    table.game.setup(options)
+    return nothing(table) if options == table.options else nothing(table).then(Agreed(now, options))
 
 
 def start(table: Table, now: float, device: Device, patience: float = PATIENCE) -> Stride:

@@ -135,6 +135,12 @@ class SaidReady(TableEvent, frozen=True, gc=False):
     ready: bool = True
 
 
+class Agreed(TableEvent, Generic[O], frozen=True, gc=False):
+    """Before the game those at the table agreed on something else, as on another level."""
+
+    options: O
+
+
 class Gathered(TableEvent, Generic[O], frozen=True, gc=False):
     """Those who came play: seats that were still open are gone, and what was agreed is for the others."""
 
@@ -187,6 +193,7 @@ AnyEvent: TypeAlias = (
     | Sealed
     | Revealed
     | SaidReady
+    | Agreed[Any]
     | Gathered[Any]
     | Started[Any]
     | Moved[Any]
@@ -204,10 +211,10 @@ class EventDecoder:
     def __init__(self, game: str) -> None:
         rules = game_of(game)
         opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
-        gathered = Gathered[rules.options]  # type: ignore[name-defined]
+        agreed, gathered = Agreed[rules.options], Gathered[rules.options]  # type: ignore[name-defined]
         people = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | SaidReady
         luck, course = Pledged | Sealed | Revealed, SeriesAgreed | Paused | Resumed | Ended
-        known = opened | gathered | started | moved | people | luck | course
+        known = opened | agreed | gathered | started | moved | people | luck | course
         self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(known).decode
         self._countdowns = tuple(rules.countdowns)
 

@@ -13,6 +13,7 @@ from gander.record import check_version
 from gander.table.codes import hash_of
 from gander.table.events import (
     Admitted,
+    Agreed,
     AnyEvent,
     Device,
     Ended,
@@ -391,6 +392,7 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Sealed: _sealed,
     Revealed: _revealed,
     SaidReady: _said_ready,
+    Agreed: lambda table, event: replace(table, options=event.options),
     Gathered: _gathered,
     Started: _started,
     Paused: _paused,

@@ -18,6 +18,7 @@ from gander.web.lobby import facts_for
 from gander.web.messages import (
     Action,
     Again,
+    Agree,
     End,
     Kick,
     Leave,
@@ -59,6 +60,8 @@ def _of_the_game(action: OfTheGame, device: Device, patience: float) -> Decision
             return partial(begin.pledge, device=device, word=pledge)
         case Reveal(salt):
             return partial(begin.reveal, device=device, salt=salt)
+        case Agree(options):
+            return partial(begin.agree, device=device, given=options)
         case Start():
             return partial(begin.start, device=device, patience=patience)
         case Again(starts, best_of_three):

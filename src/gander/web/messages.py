@@ -207,6 +207,13 @@ class Ready(Act, frozen=True):
     ready: bool = True
 
 
+class Agree(Act, frozen=True):
+    """Before the game, choose something else of what it offers, as another level; what is left out stays. How many play
+    cannot be chosen. For those who are at the table."""
+
+    options: dict[str, Any]
+
+
 class Start(Act, frozen=True):
     """Begin the game. Every seat must be taken, unless any number may play. For those who are at the table."""
 
@@ -286,7 +293,7 @@ class Reclaim(Act, frozen=True):
     seat: SeatNumber
 
 
-OfTheGame: TypeAlias = Pledge | Reveal | Start | Pause | Resume | End | Again
+OfTheGame: TypeAlias = Pledge | Reveal | Agree | Start | Pause | Resume | End | Again
 OfThePeople: TypeAlias = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
 Action: TypeAlias = OfTheGame | OfThePeople
 

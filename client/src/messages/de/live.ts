@@ -20,7 +20,6 @@ export const live = {
   'join.stageText': 'Dieses Gerät zeigt allen den Tisch: was alle sehen dürfen, groß.',
 
   'tv.text': 'Wählt ein Spiel. Dann scannen alle mit dem Handy einen Code.',
-  'tv.setUp': 'Für eine andere Stufe oder alle zusammen gegen die Karten: auf der ersten Seite ein Spiel wählen und dann «Großer Bildschirm und Handys».',
   'tv.another': 'Ein anderes Spiel',
 
   'lobby.come': 'Den Code mit dem Handy scannen oder den Link verschicken.',

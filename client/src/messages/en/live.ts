@@ -20,7 +20,6 @@ export const live = {
   'join.stageText': 'This device shows the table to everybody: the public things, large.',
 
   'tv.text': 'Choose a game. Then everybody scans a code with their phone.',
-  'tv.setUp': 'For another level, or all together against the cards, choose a game on the first page and then «Big screen and phones».',
   'tv.another': 'Another game',
 
   'lobby.come': 'Scan the code with a phone, or send the link.',
