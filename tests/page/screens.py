@@ -42,6 +42,8 @@ class Screens:
     """Tables of the gallery at which a press on the first of these parts, by a selector, shows more to choose from."""
     scrolls: tuple[str, ...] = ()
     """Tables with so many cards that one has to scroll on the narrowest phone."""
+    stays: tuple[str, ...]
+    """Parts of its board, by selectors, that lie at the same place and are of the same size through a whole round."""
     shown_first: str
     """The one for people who do not know the game yet."""
     lesson: tuple[str, ...]

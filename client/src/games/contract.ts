@@ -253,6 +253,11 @@ export interface Shown<G extends GameName> {
   readonly felt?: readonly Games[G]['event'][];
   /** Tables at which there is as much to show as the rules allow, for all numbers of players: does it fit? */
   readonly fullest: Readonly<Record<string, ShownTable<G>>>;
+  /**
+   * A round, moment by moment, as one person or the whole room sees it: whatever comes and goes, the rest stays where it is.
+   * The first moment of 'mine' is seen at '#/gallery/<game>-mine-1'.
+   */
+  readonly rounds: Readonly<Record<string, readonly ShownTable<G>[]>>;
   readonly drill: DrillItem<G>;
   /** What the notepad tells after some games. */
   readonly report: (games: number) => Report;

@@ -14,6 +14,7 @@ SCREENS: Final = Screens(
     tables=("turn", "waiting", "choose", "naming", "solo", "empty-deck"),
     opens=dict.fromkeys(("turn", "naming", "4-turn", "4-halfway", "4-naming", "4-naming-full"), ".hand button"),
     scrolls=("3-turn", "4-turn", "4-naming-full"),
+    stays=(".others", ".middle", ".stacks", ".hand", ".hand li:first-child", ".prompt"),
     shown_first="turn",
     lesson=(
         *("Draw the boar", "Go on", "Draw the duck", "Your card 1 of 2", "Play card 1"),

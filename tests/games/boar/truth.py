@@ -20,6 +20,6 @@ def leads_up(me: Person) -> Locator:
 TRUTH: Final = Truth(
     leads_up=leads_up,
     beats=("breath", "truth", "verdict", "after"),
-    seen=".middle .played .face",
+    seen=".middle .laid .face",
     verdict=re.compile(r"A pair|No pair|does not match|Both go to"),
 )

@@ -14,6 +14,7 @@ SCREENS: Final = Screens(
     begun=re.compile(r"^Throw \d dice again"),
     told=re.compile("^Throw 1: "),
     tables=("first", "second", "pay", "waiting", "over"),
+    stays=(".seats", ".prompt", ".felt", ".dice", ".totals"),
     shown_first="second",
     lesson=(
         *("Throw the dice", "Die 2: brain", "Die 3: 5 blue", "Die 4: 4 blue", "Throw 2 dice again", "blue: 9 × 2 = 18"),

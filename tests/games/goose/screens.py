@@ -12,6 +12,7 @@ SCREENS: Final = Screens(
     begun="Roll the dice",
     told="All cards are turned down.",
     tables=("study", "roll", "answer", "clothing", "others", "neighbour", "agree", "new-card", "over", "solo"),
+    stays=(".lineup li:first-child", ".lineup li:last-child", ".piles", ".prompt"),
     shown_first="answer",
     lesson=("Ready", "Roll the dice", "blue", "Ready", "Go on", "parrot", "Ready", "Roll the dice"),
     lesson_steps=9,

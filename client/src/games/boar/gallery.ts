@@ -1,9 +1,11 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { CROWD, given, PLAYERS } from '../../gallery/given';
+import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/given';
 import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
-import type { Observation } from './view';
+import type { Animal } from './parts';
+import { show } from './show';
+import { cardsIn, type Observation } from './view';
 
 const TABLE: Observation = {
   mode: 'versus',
@@ -73,6 +75,31 @@ const fullest = {
   'screen-full': given<'boar'>({ observation: { ...FULL, hands: FULL.hands.with(0, { hand: 'backs', cards: 13 }) }, moves: [], me: null, players: CROWD.slice(0, 4) }),
 };
 
+/** Mia finds a pair; Ben lays a boar too many; Annegret draws; Otto pairs his fox, and it is Mia's turn again. */
+const has = (hands: Observation['hands'], seat: number, animals: readonly Animal[]) => hands.with(seat, { hand: 'faces', animals });
+const table = (observation: Partial<Observation>, awaits = 0) =>
+  given<'boar'>({ observation: { ...TABLE, table: ['fox', 'mouse'], turn: awaits, ...observation }, moves: awaits === 0 ? [{ move: 'draw' }, ...plays.slice(0, 5)] : [], awaited: [awaits] });
+const begins = table({});
+const PAIRED = { hands: TABLE.hands.with(0, { hand: 'backs', cards: 5 }), top: 'deer', deck: 22, collected: [8, 4, 2, 4] } as const;
+const paired = table(PAIRED, 1);
+const STAYED = { ...PAIRED, hands: has(PAIRED.hands, 1, ['owl', 'hare', 'wolf', 'badger']), table: ['fox', 'mouse', 'boar'] } as const;
+const stayed = table(STAYED, 2);
+const DRAWN = { ...STAYED, hands: has(STAYED.hands, 2, ['deer', 'mouse', 'mouse', 'fox', 'deer']), top: 'hare', deck: 21 } as const;
+const drawn = table(DRAWN, 3);
+const fetched = table({ ...DRAWN, hands: has(DRAWN.hands, 3, ['duck', 'hare', 'owl', 'boar', 'wolf', 'badger', 'deer', 'deer', 'mouse']), table: ['mouse', 'boar'], collected: [8, 4, 2, 6] });
+const mineToSee = [
+  begins,
+  ...onTheWay<'boar'>(show, begins, paired, [{ event: 'played', seat: 0, slot: 2, animal: 'owl', name: null }, { event: 'paired', seat: 0, animal: 'owl', table: null }]),
+  ...onTheWay<'boar'>(show, paired, stayed, [{ event: 'played', seat: 1, slot: 0, animal: 'boar', name: null }, { event: 'stayed', seat: 1, animal: 'boar' }]),
+  ...onTheWay<'boar'>(show, stayed, drawn, [{ event: 'drawn', seat: 2, animal: 'deer' }]),
+  ...onTheWay<'boar'>(show, drawn, fetched, [{ event: 'played', seat: 3, slot: 5, animal: 'fox', name: null }, { event: 'paired', seat: 3, animal: 'fox', table: 0 }]),
+];
+const fromBehind = (seen: Observation): Observation => ({ ...seen, hands: seen.hands.map((hand) => ({ hand: 'backs', cards: cardsIn(hand) })) });
+const rounds = {
+  mine: mineToSee,
+  screen: acrossTheRoom(mineToSee).map((moment) => ({ ...moment, observation: fromBehind(moment.observation) })),
+};
+
 const review: Review<'boar'> = {
   game_id: 'w', game: 'boar', answers: 14, right: 12, seats: [], course: null,
   missed: [
@@ -91,6 +118,7 @@ export const shown = {
     { event: 'erred', seat: 0, animal: 'fox', top: 'owl' },
   ],
   fullest,
+  rounds,
   drill: { kind: 'closed_up', drawn: ['boar', 'wolf', 'hare', 'deer', 'owl', 'fox'], played: [1], top: 'deer', truth: [2] },
   report: (games) => keptReport('boar', games),
   review,

@@ -1,9 +1,10 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { CROWD, given, PLAYERS } from '../../gallery/given';
+import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/given';
 import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad';
 import type { Report, Review } from '../../protocol';
 import type { DrillItem, Shown } from '../contract';
 import { COLOURS } from './parts';
+import { show } from './show';
 import { course } from './shownCourse';
 import type { Observation, Total } from './view';
 
@@ -91,6 +92,27 @@ const GIVEN_AWAY = [
   { exact: false, games: 8, figure: { mean: 9.6, low: 5.2, high: 14 } },
 ];
 
+/** Mia throws, throws two dice again and takes red; Ben throws and takes yellow; Annegret is next. */
+const lies = (throws: number, turn: number) => ({ turn, throws, dice: DICE, totals: TOTALS });
+const seen = (observation: Partial<Observation>, moves: ReturnType<typeof given<'brains'>>['moves'] = []) =>
+  given<'brains'>({ observation: { ...TABLE, ...observation }, moves, awaited: [observation.turn ?? 0] });
+const landed = (seat: number, count: number) => ({ event: 'landed', seat, throw: count, dice: [0, 1, 2, 3, 4], faces: DICE }) as const;
+const begins = seen({}, [{ move: 'throw', dice: [0, 1, 2, 3, 4] }]);
+const once = seen(lies(1, 0), [...throws, ...announce(['red', 'yellow'])]);
+const thrice = seen(lies(3, 0), announce(['red', 'yellow']));
+const took = { brains: [29, 20, 8, 23], middle: 45 };
+const next = seen({ turn: 1, ...took });
+const benOnce = seen({ ...lies(1, 1), ...took });
+const annegret = seen({ turn: 2, brains: [29, 26, 8, 23], middle: 39 });
+const mine = [
+  begins,
+  ...onTheWay<'brains'>(show, begins, once, [landed(0, 1)]),
+  ...onTheWay<'brains'>(show, once, thrice, [landed(0, 3)]),
+  ...onTheWay<'brains'>(show, thrice, next, [{ event: 'took', seat: 0, colour: 'red', total: 16, brains: 16 }]),
+  ...onTheWay<'brains'>(show, next, benOnce, [landed(1, 1)]),
+  ...onTheWay<'brains'>(show, benOnce, annegret, [{ event: 'took', seat: 1, colour: 'yellow', total: 6, brains: 6 }]),
+];
+
 function report(games: number): Report {
   const now = around(0.42, 1 / Math.sqrt(games));
   const falling = curve(games, 1.2, 0.42, 3, 0.9);
@@ -143,4 +165,4 @@ const ending: Shown<'brains'>['ending'] = {
   pile: [],
 };
 
-export const shown = { tables, fullest, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;
+export const shown = { tables, fullest, rounds: { mine, screen: acrossTheRoom(mine) }, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;

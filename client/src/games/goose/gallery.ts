@@ -1,9 +1,10 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { CROWD, given, PLAYERS } from '../../gallery/given';
+import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/given';
 import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
 import { CLOTHINGS, COLOURS } from './parts';
+import { show } from './show';
 import type { Observation, Place, SuspectCard } from './view';
 
 const down: Place = { card: 'face_down' };
@@ -145,6 +146,32 @@ const fullest = {
   'screen-answer': many({ phase: 'answer', question: STRIPED }, { me: null }),
 };
 
+/** All look; Mia rolls and wins a card; Ben rolls, says something wrong, and Annegret knows it. */
+const RAT = { colour: 'blue', clothing: 'scarf', animal: 'rat' } as const;
+const LOOK = { moves: [{ move: 'ready' }], deadline: tables['new-card'].deadline } as const;
+const CLOTHES = { number: 3, slot: 2, feature: 'clothing' } as const;
+const seen = (observation: Partial<Observation>, rest: object = {}) => given<'goose'>({ observation: { ...TABLE, ...observation }, moves: [], ...rest });
+const row: readonly Place[] = SIX.lineup;
+const fresh = { phase: 'new_card', fresh: 2, shown: RAT, lineup: row.with(2, up('green', 'necktie', 'rat')) } as const;
+const rolls = seen({}, { moves: [{ move: 'roll' }] });
+const asked = seen({ phase: 'answer', question: ASKED }, { moves: answers });
+const won = seen({ ...fresh, points: [3, 1, 0, 1], deck: 14 }, LOOK);
+const AFTER = { turn: 1, points: [3, 1, 0, 1], deck: 14 };
+const benRolls = seen(AFTER, { awaited: [1] });
+const benIsAsked = seen({ ...AFTER, phase: 'answer', question: CLOTHES }, { awaited: [1] });
+const annegretMay = seen({ ...AFTER, phase: 'others', question: CLOTHES, wrong: ['bow tie'], holder: 1, lineup: row.with(2, { card: 'gap' }) }, { awaited: [2] });
+const sheWon = seen({ ...AFTER, ...fresh, points: [3, 1, 1, 1], deck: 13 }, LOOK);
+const mine = [
+  given<'goose'>({ ...tables.study, ...LOOK }),
+  rolls,
+  ...onTheWay<'goose'>(show, rolls, asked, [{ event: 'rolled', seat: 0, number: 3, slot: 2, feature: 'colour' }]),
+  ...onTheWay<'goose'>(show, asked, won, [{ event: 'answered', seat: 0, feature: 'colour', value: 'blue', right: true }, { event: 'won', seat: 0, slot: 2, suspect: RAT }]),
+  benRolls,
+  ...onTheWay<'goose'>(show, benRolls, benIsAsked, [{ event: 'rolled', seat: 1, number: 3, slot: 2, feature: 'clothing' }]),
+  ...onTheWay<'goose'>(show, benIsAsked, annegretMay, [{ event: 'answered', seat: 1, feature: 'clothing', value: 'bow tie', right: false }, { event: 'looked', seat: 1, suspect: null }]),
+  ...onTheWay<'goose'>(show, annegretMay, sheWon, [{ event: 'answered', seat: 2, feature: 'clothing', value: 'scarf', right: true }, { event: 'won', seat: 2, slot: 2, suspect: RAT }]),
+];
+
 const review: Review<'goose'> = {
   game_id: 'g', game: 'goose', answers: 25, right: 22, seats: [], course: null,
   missed: [
@@ -163,6 +190,7 @@ export const shown = {
     { event: 'won', seat: 0, slot: 2, suspect: { colour: 'red', clothing: 'scarf', animal: 'cat' } },
   ],
   fullest,
+  rounds: { mine, screen: acrossTheRoom(mine) },
   drill: { kind: 'before', place: 1, feature: 'colour', truth: 'blue',
         lineup: [{ colour: 'red', clothing: 'scarf', animal: 'cat' }, { colour: 'green', clothing: 'necktie', animal: 'dog' }, { colour: 'purple', clothing: 'bow tie', animal: 'rat' }, { colour: 'yellow', clothing: 'scarf', animal: 'goose' }],
         numbers: [[1, 5], [2, 6], [3], [4]],

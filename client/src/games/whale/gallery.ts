@@ -1,9 +1,10 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { CROWD, given, PLAYERS } from '../../gallery/given';
+import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/given';
 import { keptReport, RECALLED } from '../../gallery/notepad';
 import type { Review } from '../../protocol';
 import type { Shown } from '../contract';
 import { COLOURS, CREATURES } from './parts';
+import { show } from './show';
 import type { Card, Lying, Observation } from './view';
 
 const down: Lying = { lies: 'face_down' };
@@ -78,6 +79,27 @@ const fullest = {
   'screen-study': many({ ...tables.study.observation }, { me: null, deadline: tables.study.deadline }),
 };
 
+/** All look; Mia takes a card and misses the next one; Ben takes the last, and it is over. */
+const LOOK = { moves: [{ move: 'ready' }], deadline: tables['new-card'].deadline } as const;
+const GREEN_WHALE = { colour: 'green', creature: 'whale' } as const;
+const table = (observation: Partial<Observation>, rest: object) => given<'whale'>({ observation: { ...TABLE, box: 0, points: [0, 0, 0, 0], ...observation }, moves: [], ...rest });
+const fresh = (place: number, card: Card) => ({ phase: 'new_card', turned: null, fresh: place, grid: NINE.grid.with(place, up(card)) }) as const;
+const asks = table({}, { moves: points(9) });
+const took = table({ ...fresh(4, RED_CRAB), points: [1, 0, 0, 0], hits: 1, deck: 16, shown: GREEN_WHALE }, LOOK);
+const asksAgain = table({ turned: GREEN_WHALE, points: [1, 0, 0, 0], hits: 1, deck: 16, shown: GREEN_WHALE }, { moves: points(9) });
+const missed = table({ ...fresh(0, GREEN_WHALE), points: [1, 0, 0, 0], deck: 15, box: 1, shown: PUFFER }, LOOK);
+const asksBen = table({ turn: 1, turned: PUFFER, points: [1, 0, 0, 0], deck: 0, box: 1 }, { awaited: [1] });
+const ended = table({ phase: 'over', turn: 1, turned: null, grid: some(9).map(up), points: [1, 1, 0, 0], deck: 0, box: 1, shown: RED_CRAB }, { awaited: [] });
+const mine = [
+  table({ phase: 'study', turned: null, grid: some(9).map(up), deck: 18 }, LOOK),
+  asks,
+  ...onTheWay<'whale'>(show, asks, took, [{ event: 'taken', seat: 0, place: 4, card: GREEN_WHALE }]),
+  asksAgain,
+  ...onTheWay<'whale'>(show, asksAgain, missed, [{ event: 'missed', seat: 0, place: 0, card: PUFFER }]),
+  asksBen,
+  ...onTheWay<'whale'>(show, asksBen, ended, [{ event: 'taken', seat: 1, place: 8, card: RED_CRAB }, { event: 'ended' }]),
+];
+
 const review: Review<'whale'> = {
   game_id: 'g', game: 'whale', answers: 24, right: 22, seats: [], course: null,
   missed: [
@@ -100,6 +122,7 @@ export const shown = {
     { event: 'missed', seat: 0, place: 4, card: RED_CRAB },
   ],
   fullest,
+  rounds: { mine, screen: acrossTheRoom(mine) },
   drill: {
     kind: 'before', rows: 2, columns: 3,
     grid: [RED_CRAB, { colour: 'blue', creature: 'whale' }, { colour: 'green', creature: 'octopus' }, { colour: 'yellow', creature: 'turtle' }, { colour: 'purple', creature: 'seahorse' }, { colour: 'orange', creature: 'whale' }],

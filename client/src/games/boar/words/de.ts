@@ -28,8 +28,6 @@ const de: Translated<typeof en> = {
   'takeDeck': 'Vom Stapel nehmen: {animal}',
   'takeTable': 'Vom Tisch nehmen: {animal}',
   'played': 'Gerade gespielt: {animal}',
-  'playedMine': 'Deine Karte',
-  'playedOf': 'Karte von {name}',
   'take': 'nehmen',
   'collected': { one: '{n} Karte gesammelt', other: '{n} Karten gesammelt' },
   'plays': '{name} spielt eine Karte aus.',

@@ -26,8 +26,6 @@ export const en = {
   'takeDeck': 'Take the {animal} from the deck',
   'takeTable': 'Take the {animal} from the table',
   'played': 'Just played: {animal}',
-  'playedMine': 'Your card',
-  'playedOf': '{name}’s card',
   'take': 'take',
   'collected': { one: '{n} card collected', other: '{n} cards collected' },
   'plays': '{name} plays a card.',
