@@ -8,7 +8,7 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,10 +41,13 @@ def gander(*arguments: str, typed: str = "", **more: str) -> subprocess.Complete
 
 
 @contextmanager
-def serving(*arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """`gander serve` on any free port; its address, and the process."""
-    command = [GANDER, "serve", "--port", str(port := free_port()), *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment())
+def serving(
+    *arguments: str, port: int | None = None, program: Sequence[str] = (GANDER,), **more: str
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """`gander serve` on this port or any free one; its address, and the process."""
+    port = port or free_port()
+    command = [*program, "serve", "--port", str(port), *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment(**more))
     try:
         assert process.stdout is not None
         assert "Serving" in process.stdout.readline(), "the server did not start"
