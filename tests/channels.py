@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Self
 
-from tests.databases import free_port, program
-
-PATIENCE = 30
+from tests.databases import free_port, program, wait_for_port
 
 
 class RedisServer:
@@ -29,7 +25,7 @@ class RedisServer:
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         command = [program("redis-server"), *options, "--dir", self._folder.name]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        wait_for_port(self.port)
+        wait_for_port(self.port, self._process)
 
     def kill(self) -> None:
         if self._process is not None:
@@ -44,19 +40,6 @@ class RedisServer:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self.kill()
         self._folder.cleanup()
-
-
-def wait_for_port(port: int) -> None:
-    """Until somebody listens there."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            assert time.monotonic() < deadline, f"nobody listens at port {port}"
-            time.sleep(0.02)
-        else:
-            return
 
 
 @contextmanager

@@ -37,21 +37,42 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class PostgresServer:
+    """A server that forgets everything with the tests."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="gander-postgres-"))
+        if os.geteuid() == 0:  # it refuses to run as root
+            shutil.chown(self._folder, USER, USER)
+        self._port = free_port()
+        self.address = f"postgresql://{USER}@127.0.0.1:{self._port}/{USER}"
+        _run(self._folder, program("initdb"), "-D", f"{self._folder}/data", "-A", "trust", "-U", USER, "--no-sync")
+
+    def start(self) -> None:
+        at = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        self._control("-w", "-o", f"{at} -c fsync=off -c max_connections=200", "-l", f"{self._folder}/log", "start")
+
+    def crash(self) -> None:
+        """All its processes end at once, without tidying up: when it is started again, it recovers."""
+        self._control("-m", "immediate", "stop")
+
+    def remove(self) -> None:
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _control(self, *command: str) -> None:
+        _run(self._folder, program("pg_ctl"), "-D", f"{self._folder}/data", *command)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A server that forgets everything with the tests; gives the address of its first database."""
-    folder = Path(tempfile.mkdtemp(prefix="gander-postgres-"))
-    if os.geteuid() == 0:  # it refuses to run as root
-        shutil.chown(folder, USER, USER)
-    port = free_port()
-    _run(folder, program("initdb"), "-D", f"{folder}/data", "-A", "trust", "-U", USER, "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
-    _run(folder, program("pg_ctl"), "-D", f"{folder}/data", "-w", "-o", options, "-l", f"{folder}/log", "start")
+    """A server for tests that let it live; gives the address of its first database."""
+    server = PostgresServer()
+    server.start()
     try:
-        yield f"postgresql://{USER}@127.0.0.1:{port}/{USER}"
+        yield server.address
     finally:
-        _run(folder, program("pg_ctl"), "-D", f"{folder}/data", "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        server.crash()
+        server.remove()
 
 
 POOLER: Final = """\

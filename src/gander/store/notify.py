@@ -2,7 +2,6 @@
 of their own, never with what is written, and no more than a few dozen times a second."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,8 +10,6 @@ from psycopg import AsyncConnection
 
 from gander.store.errors import Unheard
 from gander.store.postgres import PATIENCE
-
-log = logging.getLogger(__name__)
 
 NAME: Final = "gander"
 AGAIN: Final = 0.2
@@ -34,9 +31,8 @@ class NotifyChannel:
                     back()
                     async for notice in line.notifies():
                         hear(notice.payload.encode())
-            except (psycopg.Error, OSError) as fault:
-                log.warning("the channel is away: %s", type(fault).__name__)
-            await asyncio.sleep(AGAIN)
+            except (psycopg.Error, OSError):
+                await asyncio.sleep(AGAIN)
 
     async def tell(self, letter: bytes) -> None:
         try:

@@ -1,7 +1,6 @@
 """Redis, or Valkey: it only wakes, and keeps nothing."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -11,8 +10,6 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from gander.store.errors import Unheard
-
-log = logging.getLogger(__name__)
 
 NAME: Final = "gander"
 PATIENCE: Final = 2
@@ -37,8 +34,7 @@ class RedisChannel:
         while True:
             try:
                 await self._listen(hear, back)
-            except (RedisError, OSError) as fault:
-                log.warning("the channel is away: %s", type(fault).__name__)
+            except (RedisError, OSError):
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self, hear: Callable[[bytes], None], back: Callable[[], None]) -> None:

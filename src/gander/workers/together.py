@@ -29,8 +29,9 @@ BEAT: Final = 0.4
 LOOKS: Final = 2
 """In every second beat a worker looks for itself how far its tables are."""
 BURIES: Final = 50
-SOON: Final = 1.0
-"""Seconds. What is due within them is kept in time."""
+LATE: Final = 0.1
+"""Seconds. What has been due for longer is taken up by anybody; until then it is for who wrote last, so that the tables
+are spread like the people at them."""
 
 T = TypeVar("T")
 Line = tuple[str, Device]
@@ -70,6 +71,8 @@ class Together:
         """Tables to which other devices may have lines by now."""
         self._let_go: set[str] = set()
         self._something = asyncio.Event()
+        self._heard = True
+        """Whether the last letter went off."""
 
     # What the tables tell
 
@@ -173,7 +176,7 @@ class Together:
         looks = next(self._beats) % LOOKS == 0 or self._look_now.is_set()
         self._look_now.clear()
         tables = list(self._host.live) if looks else []
-        lines, before = self._all_lines(), self._host.clock() + SOON
+        lines, before = self._all_lines(), self._host.clock() - LATE
         beat = await self.ask(lambda line: self._beat_in(line, tables, lines, before))
         if beat.number != self._number:
             self._start_anew()
@@ -224,8 +227,11 @@ class Together:
             try:
                 await self._settle_lines()
                 await self._send()
+                self._heard = True
             except Unheard:
-                log.warning("the channel is away: the others hear within a second")
+                if self._heard:
+                    log.warning("the channel is away: the others hear within a second")
+                self._heard = False
             except Exception as fault:
                 log.error("the others were not told: %s", type(fault).__name__)
                 self._start_anew()

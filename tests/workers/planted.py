@@ -1,0 +1,52 @@
+"""Faults that the test of faults must catch: each takes away one thing on which everything rests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from gander.store.log import SqlLog
+from gander.store.postgres import Postgres
+from gander.store.sql import Connection
+from gander.table.live import Live
+from gander.workers.together import Together
+
+
+def keep_for_ever() -> None:
+    """A lease without an epoch: who kept a table once goes on writing for it, whoever has it by now."""
+
+    def keeps(self: Postgres, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
+        return True
+
+    Postgres.keeps = keeps  # type: ignore[method-assign]
+    Together._start_anew = lambda self: None  # type: ignore[method-assign]
+
+
+def acknowledge_first() -> None:
+    """Moves are acknowledged before they are written."""
+    hand_over = SqlLog._hand_over
+
+    def early(self: SqlLog) -> None:
+        for append in self._waiting:
+            if not append.done.done():
+                append.done.set_result(None)
+        self._loop.call_later(0.5, hand_over, self)
+
+    SqlLog._hand_over = early  # type: ignore[method-assign]
+
+
+def never_read() -> None:
+    """A wake is not followed by a reading."""
+
+    async def catch_up(self: Live) -> bool:
+        self._reading = False
+        return False
+
+    Live._catch_up = catch_up  # type: ignore[method-assign]
+
+
+FAULTS: Final[dict[str, Callable[[], None]]] = {
+    "keep_for_ever": keep_for_ever,
+    "acknowledge_first": acknowledge_first,
+    "never_read": never_read,
+}

@@ -1,0 +1,21 @@
+"""A worker in a process of its own, to be killed and frozen: `python -m tests.workers.process PORT FOLDER DATABASE
+CHANNELS [FAULT]`. It knows no limits. With a fault it does on purpose what a worker must never do; see `planted.py`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from gander.table.room import Room
+from gander.web.run import listen, run
+from gander.web.settings import ServerSettings
+from tests.web.kit import UNLIMITED
+from tests.workers.planted import FAULTS
+
+if __name__ == "__main__":
+    port, folder, database, channels, *faults = sys.argv[1:]
+    for fault in faults:
+        FAULTS[fault]()
+    room = Room(patience_seconds=0.5, silence_seconds=0.2)
+    settings = ServerSettings(Path(folder), room=room, database=database, channels=channels, **UNLIMITED)
+    run(settings, listen("127.0.0.1", int(port)), lambda: print("ready", flush=True))

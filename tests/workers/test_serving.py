@@ -1,0 +1,126 @@
+"""`gander serve` with several workers: one port, one key, short codes that all know."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gander.client import Device
+from gander.store.errors import WrongAddress, WrongKey
+from gander.store.key import KEY_FILE, key_in
+from gander.store.postgres import Postgres
+from gander.web.limits import TooMany
+from gander.web.messages import Join
+from gander.web.run import check_key
+from gander.web.settings import Rate, ServerSettings
+from gander.web.short_codes import SharedShortCodes
+from tests.kinds import TURN_BY_TURN
+from tests.processes import GANDER, PATIENCE, environment, gander
+from tests.web.kit import HERE, NO_LIMIT, OPEN, play_to_the_end, served, table_for
+from tests.workers.conftest import worker
+from tests.workers.test_together import Deaf
+
+GAME = TURN_BY_TURN.game.name
+
+
+@contextmanager
+def serving(folder: Path, database: str, channels: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Two workers; gives their address and the process that looks after them."""
+    options = ["--port", "0", "--data", str(folder), "--database", database, "--channels", channels, "--workers", "2"]
+    command = [GANDER, "serve", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment()) as process:
+        try:
+            assert process.stdout is not None
+            words = process.stdout.readline().split()
+            yield next(word for word in words if word.startswith("http")).rstrip(".,:"), process
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def children(process: subprocess.Popen[str]) -> set[int]:
+    """The workers: those of its children that serve."""
+    listed = subprocess.run(["pgrep", "-P", str(process.pid), "-f", "spawn_main"], capture_output=True, check=False)
+    return set(map(int, listed.stdout.split()))
+
+
+def wait_until_others(process: subprocess.Popen[str], before: set[int]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while len(children(process)) < 2 or children(process) & before:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+async def test_a_game_goes_on_while_its_workers_are_killed_and_renewed(
+    tmp_path: Path, database: str, redis_server: str
+) -> None:
+    with serving(tmp_path, database, redis_server) as (server, process):
+        async with Device(server) as device:
+            player = await device.open(table_for(GAME, HERE))
+            before = children(process)
+            assert len(before) == 2
+            killed = before.pop()
+            os.kill(killed, signal.SIGKILL)
+            wait_until_others(process, {killed})
+            process.send_signal(signal.SIGHUP)
+            wait_until_others(process, before)
+            await device.post(f"/api/tables/{player.table.id}/actions", {"action": "start"})
+            assert (await play_to_the_end(player, 1)).outcome is not None
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_a_file_has_one_worker(tmp_path: Path) -> None:
+    refused = gander("serve", "--port", "0", "--data", str(tmp_path), "--workers", "2")
+    assert refused.returncode != 0
+    assert "postgresql://" in refused.stderr
+    with pytest.raises(WrongAddress):
+        ServerSettings(tmp_path, channels="redis://127.0.0.1").channel()
+
+
+def test_a_server_with_another_key_is_refused(tmp_path: Path, database: str) -> None:
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    check_key(ServerSettings(ours, database=database))
+    with pytest.raises(WrongKey, match=KEY_FILE):
+        check_key(ServerSettings(theirs, database=database))
+    (theirs / KEY_FILE).write_bytes((ours / KEY_FILE).read_bytes())
+    check_key(ServerSettings(theirs, database=database))
+    assert key_in(ours) == key_in(theirs)
+
+
+async def test_a_short_code_of_one_worker_opens_the_door_at_another(
+    tmp_path: Path, database: str, redis_server: str
+) -> None:
+    Postgres(database).open().close()
+    async with (
+        served(tmp_path, database=database, channels=redis_server) as one,
+        served(tmp_path, database=database, channels=redis_server) as other,
+        Device(one) as screen,
+        Device(other) as phone,
+    ):
+        table = (await screen.open(table_for(GAME, HERE, OPEN))).table.id
+        short = json.loads(await screen.get(f"/api/tables/{table}/invitation"))["short"]
+        entered = json.loads(await phone.post("/api/join", Join(short, name="Ben")))
+        assert entered["table"] == table
+
+
+async def test_all_workers_count_wrong_guesses_together(database: str) -> None:
+    often, thrice = NO_LIMIT, Rate(burst=3, per_minute=0.001)
+    async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
+        codes = [SharedShortCodes(each.together, often, thrice) for each in (one, other)]
+        code = await codes[0].of("ours")
+        assert await codes[1].of("ours") == code
+        for place in (0, 1, 0):
+            assert await codes[place].table_of(code, "phone") == "ours"  # a right one does not count
+            assert await codes[place].table_of("AAAA", "phone") is None
+        for each in codes:
+            with pytest.raises(TooMany):
+                await each.table_of("AAAA", "phone")
