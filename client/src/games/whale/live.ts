@@ -2,7 +2,6 @@ import type { Live } from '../contract';
 import Board from './Board.svelte';
 import { t } from './language';
 import { beatOf, show } from './show';
-import { asksAgain } from './slips';
 import { tell } from './tell';
 
 export const live: Live<'whale'> = {
@@ -39,7 +38,8 @@ export const live: Live<'whale'> = {
         return null;
     }
   },
-  asksAgain,
+  // A slip costs a card, as every wrong answer does, on the last card as on the first.
+  asksAgain: () => null,
   reasonOf: () => t('why'),
   sumOf: (_seat, seen) => {
     if (seen.mode === 'versus') return '';

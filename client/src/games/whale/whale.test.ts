@@ -4,9 +4,7 @@ import type { Player } from '../../board';
 import { language } from '../../language.svelte';
 import { contrast } from '../../look/colour';
 import { tokensIn, valuesOf } from '../../look/palette';
-import { shown } from './gallery';
 import { COLOURS, INK_ON } from './parts';
-import { asksAgain } from './slips';
 import { placeWords, tell } from './tell';
 import de from './words/de';
 import { en } from './words/en';
@@ -48,10 +46,9 @@ test('whoever has the device alone is «you», the others have names', () => {
   expect(tell({ ...taken, event: 'missed' }, players, null)).toEqual({ text: 'Mia points at card 5: red crab. Not this time.', tone: 'bad' });
 });
 
-test('pointing is asked once more only when the deck is used up', () => {
-  const { observation } = shown.tables.turn;
-  const third = { move: 'point', place: 2 } as const;
-  expect(asksAgain(third, observation)).toBeNull();
-  expect(asksAgain(third, { ...observation, deck: 0 })).toBe('Point at card 3?');
-  expect(asksAgain({ move: 'ready' }, { ...observation, deck: 0 })).toBeNull();
+test('a card is called the same in every sentence: only questions name its colour and its kind apart', () => {
+  for (const words of [en, de]) {
+    const apart = Object.values<unknown>(words).filter((sentence) => typeof sentence === 'string' && sentence.includes('{creature}'));
+    expect(apart.filter((sentence) => !/ (?:or|oder) /.test(String(sentence)))).toEqual([words.cardName]);
+  }
 });

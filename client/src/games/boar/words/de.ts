@@ -16,7 +16,7 @@ const de: Translated<typeof en> = {
   'draw': 'Ziehen: {animal}',
   'playCard': 'Karte {n} ausspielen',
   'tapToPlay': 'Zieh, oder tippe auf eine Karte, um sie auszuspielen.',
-  'sure.draw': 'Ziehen: {animal}?',
+  'sure.draw': 'Ziehen: {animal}? Jede Karte, die du am Ende auf der Hand hast, kostet einen Punkt.',
   'mustPlay': 'Der Stapel ist leer: Spiel eine Karte aus.',
   'mustDraw': 'Du hast keine Karten: Zieh.',
   'turnOther': '{name} überlegt.',

@@ -14,7 +14,7 @@ export const en = {
   'draw': 'Draw the {animal}',
   'playCard': 'Play card {n}',
   'tapToPlay': 'Draw, or tap a card to play it.',
-  'sure.draw': 'Draw the {animal}?',
+  'sure.draw': 'Draw the {animal}? Each card left in your hand at the end costs a point.',
   'mustPlay': 'The deck is empty: play a card.',
   'mustDraw': 'You have no cards: draw.',
   'turnOther': '{name} is thinking.',
