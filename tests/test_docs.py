@@ -79,6 +79,14 @@ def rules_named_by_tests() -> set[str]:
     return {number for name in names_of_tests() for number in RULE_IN_NAME.findall(name.replace("_", " "))}
 
 
+def test_pictures_are_light() -> None:
+    pictures = [path for path in files() if path.parts[0] == "docs" and path.suffix in {".jpg", ".png", ".webp"}]
+    assert pictures
+    assert {
+        str(path): (ROOT / path).stat().st_size for path in pictures if (ROOT / path).stat().st_size > 150_000
+    } == {}
+
+
 def test_every_rule_has_a_test() -> None:
     rules = numbered_rules()
     assert rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
@@ -33,6 +34,13 @@ USUAL: Final = ("narrow", "small", "low", "phone", "lying", "tablet", "desktop",
 HELD: Final = ("narrow", "small", "low", "phone", "lying")
 FEW: Final = ("phone", "tablet", "desktop", "tv")
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+AS_WEBP: Final = """async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const seen = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = Object.assign(document.createElement('canvas'), { width: seen.width, height: seen.height });
+    canvas.getContext('2d').drawImage(seen, 0, 0);
+    return canvas.toDataURL('image/webp', 0.7);
+}"""
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
@@ -42,6 +50,14 @@ def chromium() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=browser.find(), args=FLAGS)
         yield started
         started.close()
+
+
+def light(browser: Browser, png: bytes) -> bytes:
+    """The same picture as WebP, which weighs a fifth: drawn and packed by the browser itself."""
+    page = browser.new_page()
+    packed: str = page.evaluate(AS_WEBP, b64encode(png).decode())
+    page.close()
+    return b64decode(packed.partition(",")[2])
 
 
 def picture(*words: str) -> Path:

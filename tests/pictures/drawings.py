@@ -8,6 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
+from tests.pictures.camera import light
 from tests.pictures.readme import FOLDER
 from tests.tree import ROOT
 
@@ -27,7 +28,7 @@ def take_drawings(browser: Browser) -> None:
     sheets = [svg for folder in FOLDERS for svg in sorted(SOURCES.glob(f"{folder}/*.svg"))]
     page = browser.new_page(device_scale_factor=1)
     page.set_content(SHEET + "".join(figure(sheet) for sheet in sheets))
-    page.locator("body").screenshot(path=FOLDER / "drawings.png")
+    (FOLDER / "drawings.webp").write_bytes(light(browser, page.locator("body").screenshot()))
     page.close()
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from gander.games import GAMES
 from tests.page.screens import screens
 from tests.page.server import Server
-from tests.pictures.camera import SIZES
+from tests.pictures.camera import SIZES, light
 from tests.pictures.gallery import FIRST, PAGES
 from tests.tree import ROOT
 
@@ -31,12 +31,13 @@ def take_readme(browser: Browser) -> None:
         server = Server(Path(folder))  # a real one: the first page says when it cannot reach any
         server.start()
         phones = [seen(browser, server.address + PAGES[name], "phone") for name in ON_PHONES]
-        (FOLDER / "table.png").write_bytes(seen(browser, server.address + PAGES[ON_A_TABLE], "desktop"))
+        table = seen(browser, server.address + PAGES[ON_A_TABLE], "desktop")
+        (FOLDER / "table.webp").write_bytes(light(browser, table))
         server.stop()
     page = browser.new_page(device_scale_factor=1)
     images = "".join(f'<img src="data:image/png;base64,{b64encode(phone).decode()}">' for phone in phones)
     page.set_content(FRAMES + images)
-    page.locator("body").screenshot(path=FOLDER / "phones.png")
+    (FOLDER / "phones.webp").write_bytes(light(browser, page.locator("body").screenshot()))
     page.close()
 
 
