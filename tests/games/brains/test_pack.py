@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
@@ -18,3 +20,10 @@ def test_what_was_packed_is_unpacked(collecting: bool) -> None:
     table = np.random.default_rng(1).dirichlet((1, 1, 1), size=int(rows.max()) + 1)[:, :2]
     found = summed(differences(table, collecting), collecting)
     assert np.abs(found * STEP - table[rows]).max() <= STEP / 2 + 1e-12
+
+
+def test_what_ships_is_small() -> None:
+    """The two-player end, the three-player game and the estimates together, as docs/odds.md says."""
+    shipped = [files("gander.games.brains") / name for name in ("solved.bin", "networks.npz")]
+    assert sum(len(part.read_bytes()) for part in shipped) < 4_000_000
+    assert (files("gander.games.brains") / "solver" / "turn.cu").is_file()
