@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from gander.client import Device
 from gander.contract.game import CHANCE
 from gander.contract.played import PlayedGame
 from gander.games.brains.course import Course, course, seen_from, turns_of
@@ -13,7 +16,11 @@ from gander.games.brains.measure import MEASURE
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Passed, Throw, Took, totals_of
 from gander.games.brains.standing import Position, standing
 from gander.games.brains.worth import ALL
+from gander.table.terms import PlannedSeat
+from gander.web.messages import Start
 from tests.progress.kit import some_game, written
+from tests.web.kit import play_to_the_end, served, table_for
+from tests.web.notepads import ask, players_of
 
 SHARP, BLIND = 0.95, 0.3
 """How often somebody makes the best choice for brains."""
@@ -130,3 +137,21 @@ def test_five_brains_are_looked_back_on_too_M6() -> None:
     *others, own = standing(Position((0, 0, 0), (1, 2, 0), 100)).chances
     assert turn.chances == pytest.approx((own, *others))
     assert turn.steps[0].left > 0.1
+
+
+async def test_over_the_wire_a_player_against_bots_reads_how_it_went(tmp_path: Path) -> None:
+    """A real server: the names of all, and a course that can be read and adds up."""
+    bots = (PlannedSeat("bot", bot="otter"), PlannedSeat("bot", bot="elephant"))
+    async with served(tmp_path) as address, Device(address) as device:
+        host = await device.open(table_for("brains", PlannedSeat("here", name="Mia"), *bots))
+        await device.act(host.table.id, Start())
+        view = await play_to_the_end(host, 1)
+        (mia,) = await players_of(device)
+        (game,) = (await ask(device, "results"))["games"]
+        told = await ask(device, "review", player=mia["id"], game_id=game["id"])
+    assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [("Mia", None), ("", "otter"), ("", "elephant")]
+    found = msgspec.convert(told["course"], Course)
+    assert view.outcome is not None
+    assert end_of(found) == float(view.outcome.winners == (0,))
+    assert found.start[0] + found.luck - found.left + found.others == pytest.approx(end_of(found), abs=1e-12)
+    assert all("chance_left" in missed for missed in told["missed"])
