@@ -80,11 +80,10 @@ def rules_named_by_tests() -> set[str]:
 
 
 def test_pictures_are_light() -> None:
-    pictures = [path for path in files() if path.parts[0] == "docs" and path.suffix in {".jpg", ".png", ".webp"}]
+    pictures = [path for path in files_ending(".jpg", ".png", ".webp") if path.parts[0] == "docs"]
     assert pictures
-    assert {
-        str(path): (ROOT / path).stat().st_size for path in pictures if (ROOT / path).stat().st_size > 150_000
-    } == {}
+    bytes_of = {path: (ROOT / path).stat().st_size for path in pictures}
+    assert {path: weight for path, weight in bytes_of.items() if weight > 150_000} == {}
 
 
 def test_every_rule_has_a_test() -> None:

@@ -42,7 +42,7 @@ def test_make_offers(target: str, listed_by_make: dict[str, str]) -> None:
     assert target in listed_by_make
 
 
-NO_TEXT = {".png", ".jpg", ".woff2", ".ico", ".mp3", ".ogg", ".bin", ".npz"}
+NO_TEXT = {".png", ".jpg", ".webp", ".woff2", ".ico", ".mp3", ".ogg", ".bin", ".npz"}
 
 
 def test_no_file_names_a_registry_host() -> None:
