@@ -21,6 +21,7 @@ from gander.cli.progress_study import progress_study
 from gander.cli.replay import replay
 from gander.cli.serve import serve
 from gander.cli.simulate import simulate
+from gander.cli.tournament import tournament
 from gander.cli.verify import verify
 
 # Help as plain lines: boxes are noise to a screen reader.
@@ -34,6 +35,7 @@ app.command()(tidy)
 app.command()(move)
 app.command()(replay)
 app.command()(with_flags(simulate))
+app.command()(tournament)
 app.command("export")(export_notepad)
 app.command("import")(import_notepad)
 app.command("progress-study")(progress_study)

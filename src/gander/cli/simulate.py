@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gander.cli.engines import ADDRESS, ENGINE, PROCESSES, Engine, play_all, player
 from gander.cli.flags import MODE, names_of_games
 from gander.cli.refusal import explained, words
 from gander.contract.options import Mode
@@ -37,9 +38,9 @@ def simulate(
             metavar="NAMES", help="One bot for all seats, one for each, or more for a tournament of all with all."
         ),
     ] = "uniform",
-    processes: Annotated[
-        int | None, typer.Option(metavar="P", min=1, help="By default one for each core. They change no result.")
-    ] = None,
+    engine: Annotated[Engine, ENGINE] = "processes",
+    address: Annotated[str | None, ADDRESS] = None,
+    processes: Annotated[int | None, PROCESSES] = None,
 ) -> None:
     """Let bots play many games, and print who won how often and with which scores."""
     with explained():
@@ -52,24 +53,12 @@ def simulate(
         options = options_from(rules, {"players": count, "mode": mode, **offered})
         plans = [Plan(game, options, seated, seed) for seated in tables(words(bots) or (), count)]
         try:
-            played = [play_all(plan, games, processes) for plan in plans]
+            with player(engine, processes, address) as play:
+                played = [play_all(play, plan, games) for plan in plans]
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
     for results in played:
         report(game, results)
-
-
-def play_all(plan: Any, games: int, processes: int | None) -> list[Result]:
-    """The results of all games of a plan, with a progress bar on a terminal."""
-    from rich.console import Console
-    from rich.progress import track
-
-    from gander.research.simulate import simulate_many
-
-    console = Console(stderr=True)
-    results = simulate_many(plan, games, processes)
-    title = " ".join(dict.fromkeys(plan.bots))
-    return list(track(results, title, total=games, console=console, transient=True, disable=not console.is_terminal))
 
 
 # The report ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,56 @@
+"""All characters over all games: every table once, the same page every time."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from gander.bots import bot_names
+from gander.cli import app
+from gander.games import GAMES
+from gander.research.simulate import Plan, Result, simulate_one
+from gander.research.tournament import HARDEST, page, plans, tournament
+from tests.tree import ROOT
+
+PAGE = ROOT / "docs" / "tournament.md"
+
+
+def play(plan: Plan, games: int) -> list[Result]:
+    return [simulate_one(plan, number) for number in range(games)]
+
+
+def test_everybody_meets_everybody_in_every_game() -> None:
+    for game in GAMES.values():
+        found = plans(game, bot_names(), HARDEST, "0")
+        players = game.players["versus"][0]
+        assert [plan.bots for plan in found] == list(combinations(bot_names(), players))
+        assert {plan.options.players for plan in found} == {players}
+        assert {getattr(plan.options, "level", HARDEST) for plan in found} == {HARDEST}
+
+
+def test_page_has_every_game_and_bot_and_comes_out_the_same() -> None:
+    bots = ("uniform", "chick", "elephant")
+    titles = {name: f"The {name}" for name in GAMES}
+    pages = {page(titles, list(tournament(play, 2, "1", "rookie", bots)), "a command") for _ in range(2)}
+    (written,) = pages
+    assert all(f"## The {name}\n" in written for name in GAMES)
+    assert all(f"\n| {bot} | " in written for bot in bots)
+    assert "a command" in written
+
+
+def test_command_prints_the_page_or_writes_it(tmp_path: Path) -> None:
+    arguments = ["tournament", "--games", "1", "--bots", "uniform,chick,squirrel", "--processes", "1"]
+    printed = CliRunner().invoke(app, arguments).output
+    file = tmp_path / "page.md"
+    assert CliRunner().invoke(app, [*arguments, "--write", str(file)]).output == ""
+    assert file.read_text() == printed
+    assert printed.startswith("# The tournament\n")
+
+
+def test_the_page_in_the_docs_names_every_game_and_bot() -> None:
+    """It is written by the command that stands on it; what it says depends on how bots play, so nobody edits it."""
+    written = PAGE.read_text()
+    assert all(f"\n| {bot} | " in written for bot in bot_names())
+    assert written.count("\n## ") == len(GAMES)
