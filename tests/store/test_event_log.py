@@ -74,6 +74,14 @@ async def test_of_many_who_write_at_once_one_is_first(log: ClosableLog) -> None:
     assert await log.read("t") == events[:3]
 
 
+async def test_many_who_ask_for_news_at_once_get_their_own(log: ClosableLog) -> None:
+    events = played().events
+    await asyncio.gather(*(log.append(f"t{n}", 0, events[:4], None) for n in range(3)))
+    asked = [("t0", 1), ("t0", 2), ("t1", 3), ("t2", 4), ("unknown", 1)]
+    news = await asyncio.gather(*(log.read(table, after) for table, after in asked))
+    assert news == [events[1:4], events[2:4], events[3:4], [], []]
+
+
 async def test_tables_do_not_mix(log: ClosableLog) -> None:
     events = played().events
     await asyncio.gather(*(log.append(f"t{n}", 0, events[: n + 1], None) for n in range(10)))

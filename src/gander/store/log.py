@@ -1,12 +1,12 @@
 """The event log in a database. One thread writes and commits in groups: many tables share one wait for the disk."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,8 +26,19 @@ GROUP: Final = 256
 APPEND: Final = "insert into events (table_id, seq, event, checksum) values (?, ?, ?, ?)"
 """Fails on a number that is taken."""
 TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ?"
-NEWS: Final = "select seq, event, checksum from events where table_id = ? and seq >= ? order by seq"
-LAST: Final = "select checksum from events where table_id = ? and seq = ?"
+LAST: Final = """
+    select table_id, checksum from ({asked}) as asked
+    join events on table_id = asked.column1 and seq = asked.column2
+"""
+NEWS: Final = """
+    select asked.column1, asked.column2, game, seq, event, events.checksum from ({asked}) as asked
+    join events on table_id = asked.column1 and seq >= asked.column2
+    join tables on id = table_id order by 1, 2, seq
+"""
+"""Questions about many tables, each with the number of an event: one question takes as long as another."""
+
+Place: TypeAlias = tuple[str, int]
+"""A table, and the number of an event."""
 
 
 class Append(NamedTuple):
@@ -58,6 +69,9 @@ class SqlLog:
         self._waiting: list[Append] = []
         """Handed to the writer together, once in a turn of the event loop: waking a thread costs more than writing."""
         self._queue: SimpleQueue[list[Append] | None] = SimpleQueue()
+        self._asked: list[Place] = []
+        self._answering: asyncio.Task[dict[Place, list[AnyEvent] | BrokenTable]] | None = None
+        """Answers what is asked in this turn of the event loop."""
         self._fault: NotSaved | None = None
         """Why the last thing was not written, if it was not."""
         self._writer = Thread(target=self._write, name="gander-writer", daemon=True)
@@ -83,7 +97,7 @@ class SqlLog:
             self._queue.put(waiting)
 
     async def read(self, table: str, after: int = 0) -> list[AnyEvent]:
-        return await self._ask(lambda: self._read_on(table, after) if after else self._read(table))
+        return await (self._news(table, after) if after else self._ask(lambda: self._read(table)))
 
     def _read(self, table: str) -> list[AnyEvent]:
         with transaction(self._reading, self._database.to_read):  # the table and its events as they are at one moment
@@ -95,18 +109,39 @@ class SqlLog:
             raise BrokenTable(table)
         return _decoded(table, row["game"], rows)
 
-    def _read_on(self, table: str, after: int) -> list[AnyEvent]:
-        """What is new, mostly nothing: one question. The event before it says where the chain has come to."""
-        rows = self._reading.execute(NEWS, (table, after)).fetchall()
-        if not rows or rows[0]["seq"] != after:  # what was known is packed by now
-            return self._read(table)[after:]
-        if len(rows) == 1:
-            return []
-        before, new = rows[0]["checksum"], [(row["event"], row["checksum"]) for row in rows[1:]]
-        if not is_whole(table, new, new[-1][1], after, before):
-            raise BrokenTable(table)
-        row = self._reading.execute("select game from tables where id = ?", (table,)).fetchone()
-        return _decoded(table, row["game"], new)
+    async def _news(self, table: str, after: int) -> list[AnyEvent]:
+        """What is new, mostly nothing. Those who ask in one turn of the event loop get one answer."""
+        if self._answering is None:
+            self._answering = asyncio.create_task(self._answer_together())
+        self._asked.append((table, after))
+        news = (await asyncio.shield(self._answering))[table, after]
+        if isinstance(news, BrokenTable):
+            raise news
+        return news
+
+    async def _answer_together(self) -> dict[Place, list[AnyEvent] | BrokenTable]:
+        await asyncio.sleep(0)
+        asked, self._asked, self._answering = self._asked, [], None
+        return await self._ask(lambda: self._read_on(asked))
+
+    def _read_on(self, asked: list[Place]) -> dict[Place, list[AnyEvent] | BrokenTable]:
+        found: dict[Place, list[Row]] = {place: [] for place in asked}
+        for row in self._reading.execute(*_about(NEWS, found)):
+            found[row[0], row[1]].append(row[2:])
+        return {place: self._read_after(place, rows) for place, rows in found.items()}
+
+    def _read_after(self, place: Place, rows: list[Row]) -> list[AnyEvent] | BrokenTable:
+        """The event that is known comes first, and says where the chain has come to."""
+        table, after = place
+        try:
+            if not rows or rows[0][1] != after:  # what was known is packed by now
+                return self._read(table)[after:]
+            game, new = rows[0][0], [(event, found) for _, _, event, found in rows[1:]]
+            if new and not is_whole(table, new, new[-1][1], after, rows[0][3]):
+                return BrokenTable(table)
+            return _decoded(table, game, new)
+        except BrokenTable as fault:
+            return fault
 
     async def table_of(self, code_hash: str) -> str | None:
         rows = await self._rows("select table_id from codes where code_hash = ?", code_hash)
@@ -220,10 +255,10 @@ def _decoded(table: str, game: str, rows: Sequence[Row]) -> list[AnyEvent]:
 
 
 def _append(connection: Connection, group: list[Append]) -> None:
-    last: dict[str, tuple[int, Checksum]] = {}
     # In the order of their tables, as every process does it: two that wait for one another would wait for ever.
     group = sorted(group, key=lambda append: append.table)
-    rows = [row for append in group for row in _chained(connection, append, last)]
+    last = _ends_of_chains(connection, group)
+    rows = [row for append in group for row in _chained(append, last)]
     connection.executemany(APPEND, rows)
     for append in group:
         if append.game or append.codes or append.devices:
@@ -231,15 +266,19 @@ def _append(connection: Connection, group: list[Append]) -> None:
     connection.executemany(TOUCH, [(append.at, append.due, last[append.table][1], append.table) for append in group])
 
 
-def _chained(
-    connection: Connection, append: Append, last: dict[str, tuple[int, Checksum]]
-) -> Iterator[tuple[str, int, bytes, Checksum]]:
+def _about(query: str, asked: Collection[Place]) -> tuple[str, list[object]]:
+    """A question about many tables, and its values."""
+    many = "values " + ", ".join(["(?, ?)"] * len(asked))
+    return query.format(asked=many), [value for place in asked for value in place]
+
+
+def _chained(append: Append, last: dict[str, tuple[int, Checksum]]) -> Iterator[tuple[str, int, bytes, Checksum]]:
     """The rows of an append, each with its checksum; `last` holds where the chain of each table has come to.
 
     Raises `TooLate` where the event before is missing.
     """
     table, expected = append.table, append.expected
-    seq, before = last.get(table) or _end_of_chain(connection, table, expected)
+    seq, before = last.get(table, (0, None))
     if seq != expected:
         raise TooLate
     for event in append.events:
@@ -249,10 +288,13 @@ def _chained(
     last[table] = seq, before
 
 
-def _end_of_chain(connection: Connection, table: str, expected: int) -> tuple[int, Checksum]:
-    """The number of the event after which somebody wants to write, or 0 if there is none, and its checksum."""
-    row = connection.execute(LAST, (table, expected)).fetchone()
-    return (0, None) if row is None else (expected, row[0])
+def _ends_of_chains(connection: Connection, group: list[Append]) -> dict[str, tuple[int, Checksum]]:
+    """Of the event after which the first at each table wants to write, its number and checksum, where there is one."""
+    firsts = {append.table: append.expected for append in reversed(group)}
+    asked = [(table, expected) for table, expected in firsts.items() if expected]
+    if not asked:
+        return {}
+    return {table: (firsts[table], found) for table, found in connection.execute(*_about(LAST, asked))}
 
 
 def _make_findable(connection: Connection, append: Append) -> None:

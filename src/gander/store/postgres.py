@@ -37,9 +37,13 @@ class Row(tuple[Any, ...]):
 
 
 def rows_by_name(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
-    names = {column.name: place for place, column in enumerate(cursor.description or ())}
-    kind = type("Row", (Row,), {"names": names})
-    return lambda values: kind(values)
+    return row_of(tuple([column.name for column in cursor.description or ()]))
+
+
+@lru_cache(maxsize=512)
+def row_of(columns: tuple[str, ...]) -> type[Row]:
+    """Making a class takes longer than most queries."""
+    return type("Row", (Row,), {"names": {name: place for place, name in enumerate(columns)}})
 
 
 @lru_cache(maxsize=512)
