@@ -7,13 +7,14 @@ import platform
 from collections.abc import Callable
 from typing import Final
 
-from bench import notepad, odds, rules, server, shares
+from bench import notepad, odds, rules, scale, server, shares
 from bench.measure import rate, yardstick
 
 PARTS: Final[dict[str, Callable[[], None]]] = {
     "rules": rules.run,
     "odds": odds.run,
     "server": server.run,
+    "scale": scale.run,
     "shares": shares.run,
     "notepad": notepad.run,
 }

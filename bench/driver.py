@@ -1,9 +1,10 @@
 """Plays The Brilliant Boar at many tables of four devices each, and prints what that cost as one line of JSON.
 
-    python -m bench.driver PORT SERVER_PROCESS TABLES RATE SECONDS
+    python -m bench.driver PORT SERVER_PROCESS TABLES RATE SECONDS [OTHER_PROCESS...]
 
 A move counts when the last of the table's four devices has the new view; its latency runs from sending it. Rate 0 is a
-closed loop: the next move as soon as the last is seen by all. Else it is moves per second at each table.
+closed loop: the next move as soon as the last is seen by all. Else it is moves per second at each table. Without any
+seconds nobody moves: what is measured is the memory of seats that wait. Others are a database and the like.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from typing import Any
 import msgspec
 import uvloop
 
-from bench.wire import Line, cpu_seconds, post, resident_bytes
+from bench.processes import busy_seconds, cpu_seconds, resident_bytes
+from bench.wire import Line, post
+from gander.web.run import open_many_files
 
 SEATS, HAND = 4, 5
 HOST = "127.0.0.1"
@@ -173,15 +176,41 @@ async def idle_lines(table: Table, count: int, server: int) -> float:
     return round(taken / count / 1024, 1)
 
 
-async def measure(port: int, server: int, count: int, rate: float, seconds: float) -> dict[str, Any]:
-    tally = Tally()
-    tables = [Table(tally, port, closed_loop=not rate) for _ in range(count)]
-    memory = [resident_bytes(server)]
+async def seated(server: int, tables: list[Table]) -> list[int]:
+    """Open the tables and connect every device; the bytes of the server before and after."""
+    before = resident_bytes(server)
     await in_groups([table.open() for table in tables], 10)
-    memory.append(resident_bytes(server))
     await in_groups([table.connect() for table in tables], 25)
     await asyncio.sleep(1)
-    memory.append(resident_bytes(server))
+    return [before, resident_bytes(server)]
+
+
+async def waiting(port: int, server: int, count: int) -> dict[str, Any]:
+    """What seats take at which nobody moves."""
+    tables = [Table(Tally(), port, closed_loop=False) for _ in range(count)]
+    before, after = await seated(server, tables)
+    taken = after - before
+    return {"seats": SEATS * count, "mb": round(taken / 1e6, 1), "kb_per_seat": round(taken / SEATS / count / 1024, 1)}
+
+
+class Spent:
+    """Seconds of processors since this was made: the server's, the driver's, each other's, and the whole machine's."""
+
+    def __init__(self, server: int, others: list[int]) -> None:
+        self._processes = [server, *others]
+        self._before = self._now()
+
+    def _now(self) -> list[float]:
+        return [time.perf_counter(), busy_seconds(), time.process_time(), *map(cpu_seconds, self._processes)]
+
+    def so_far(self) -> list[float]:
+        return [now - before for now, before in zip(self._now(), self._before, strict=True)]
+
+
+async def measure(port: int, server: int, count: int, rate: float, seconds: float, others: list[int]) -> dict[str, Any]:
+    tally = Tally()
+    tables = [Table(tally, port, closed_loop=not rate) for _ in range(count)]
+    before, _ = await seated(server, tables)
     if rate:
         pacing = asyncio.create_task(at_a_rate(tables, rate, tally))
     else:
@@ -189,13 +218,13 @@ async def measure(port: int, server: int, count: int, rate: float, seconds: floa
         for table in tables:
             table.play()
     await asyncio.sleep(WARM_UP_SECONDS)
-    tally.counting, began, cpu, own = True, time.perf_counter(), cpu_seconds(server), time.process_time()
+    tally.counting, spent = True, Spent(server, others)
     await asyncio.sleep(seconds)
     tally.counting = False
-    took, used, own = time.perf_counter() - began, cpu_seconds(server) - cpu, time.process_time() - own
+    took, machine, own, used, *used_by_others = spent.so_far()
     tally.running = False
     await pacing
-    memory.append(resident_bytes(server))
+    after = resident_bytes(server)
     moves = sorted(tally.latencies)
     return {
         "tables": count,
@@ -203,19 +232,27 @@ async def measure(port: int, server: int, count: int, rate: float, seconds: floa
         "moves_per_s": round(len(moves) / took),
         "p50_ms": round(1000 * moves[len(moves) // 2], 2),
         "p99_ms": round(1000 * moves[len(moves) * 99 // 100], 2),
-        "server_cpu": round(used / took, 2),
-        "driver_cpu": round(own / took, 2),
         "server_us_per_move": round(1e6 * used / len(moves)),
-        "kb_per_table": round((memory[3] - memory[0]) / count / 1024, 1),
+        "others_us_per_move": [round(1e6 * other / len(moves)) for other in used_by_others],
+        "cores_busy": {
+            "server": round((used + sum(used_by_others)) / took, 2),
+            "driver": round(own / took, 2),
+            "in all": round(machine / took, 2),
+        },
+        "kb_per_table": round((after - before) / count / 1024, 1),
         "kb_per_idle_line": await idle_lines(tables[0], 500, server),
         "skipped": tally.skipped,
     }
 
 
 async def main() -> None:
+    open_many_files()
     port, server, tables = map(int, sys.argv[1:4])
     rate, seconds = map(float, sys.argv[4:6])
-    print(json.dumps(await measure(port, server, tables, rate, seconds)))
+    if seconds:
+        print(json.dumps(await measure(port, server, tables, rate, seconds, list(map(int, sys.argv[6:])))))
+    else:
+        print(json.dumps(await waiting(port, server, tables)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""The server that is measured, without limits: `python -m bench.server_process PORT FOLDER`."""
+"""The server that is measured, without limits.
+
+python -m bench.server_process PORT FOLDER [DATABASE CHANNELS WORKERS]
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ import sys
 from pathlib import Path
 
 from gander.table.room import Room
+from gander.web.many import run_many
 from gander.web.run import listen, run
 from gander.web.settings import Allowance, Most, Rate, ServerSettings
 
 if __name__ == "__main__":
     port, folder, free = int(sys.argv[1]), Path(sys.argv[2]), Rate(burst=10**9, per_minute=10**9)
+    database, channels, workers = sys.argv[3:6] if len(sys.argv) > 3 else (None, None, "1")
     settings = ServerSettings(
         folder,
         room=Room(most_tables=10**6),
@@ -21,5 +26,14 @@ if __name__ == "__main__":
         talking=free,
         connections=Most(10**6, 10**6, 10**6),
         lines=Most(10**6, 10**6, 10**6),
+        database=database,
+        channels=channels,
     )
-    run(settings, listen("127.0.0.1", port), lambda: print("ready", flush=True))
+
+    def ready() -> None:
+        print("ready", flush=True)
+
+    if workers == "1":
+        run(settings, listen("127.0.0.1", port), ready)
+    else:
+        run_many(settings, listen("127.0.0.1", port), ready, "", int(workers))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import os
 from collections.abc import Callable
 from typing import cast
 
@@ -87,16 +86,3 @@ async def post(host: str, port: int, path: str, body: bytes, cookie: str = "") -
     head, _, content = answer.partition(b"\r\n\r\n")
     assert b" 20" in head[:14], answer
     return head, content
-
-
-def cpu_seconds(process: int) -> float:
-    """What a process has used so far, in all its threads."""
-    with open(f"/proc/{process}/stat") as stat:  # noqa: PTH123
-        parts = stat.read().rpartition(") ")[2].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident_bytes(process: int) -> int:
-    with open(f"/proc/{process}/status") as status:  # noqa: PTH123
-        line = next(line for line in status if line.startswith("VmRSS"))
-    return int(line.split()[1]) * 1024

@@ -40,7 +40,8 @@ def free_port() -> int:
 class PostgresServer:
     """A server that forgets everything with the tests."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, to_disk: bool = False) -> None:
+        self._fsync = "on" if to_disk else "off"
         self._folder = Path(tempfile.mkdtemp(prefix="gander-postgres-"))
         if os.geteuid() == 0:  # it refuses to run as root
             shutil.chown(self._folder, USER, USER)
@@ -50,7 +51,8 @@ class PostgresServer:
 
     def start(self) -> None:
         at = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
-        self._control("-w", "-o", f"{at} -c fsync=off -c max_connections=200", "-l", f"{self._folder}/log", "start")
+        options = f"{at} -c fsync={self._fsync} -c max_connections=200"
+        self._control("-w", "-o", options, "-l", f"{self._folder}/log", "start")
 
     def crash(self) -> None:
         """All its processes end at once, without tidying up: when it is started again, it recovers."""
@@ -64,9 +66,12 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A server for tests that let it live; gives the address of its first database."""
-    server = PostgresServer()
+def postgres(*, to_disk: bool = False) -> Iterator[str]:
+    """A server for tests that let it live; gives the address of its first database.
+
+    `to_disk`: what it has committed it would still know after the power failed, as for measuring.
+    """
+    server = PostgresServer(to_disk=to_disk)
     server.start()
     try:
         yield server.address
