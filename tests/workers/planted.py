@@ -24,13 +24,13 @@ def keep_for_ever() -> None:
 
 def acknowledge_first() -> None:
     """Moves are acknowledged before they are written."""
-    hand_over = SqlLog._hand_over
 
     def early(self: SqlLog) -> None:
-        for append in self._waiting:
+        waiting, self._waiting = self._waiting, []
+        for append in waiting:
             if not append.done.done():
                 append.done.set_result(None)
-        self._loop.call_later(0.5, hand_over, self)
+        self._loop.call_later(0.05, self._queue.put, waiting)
 
     SqlLog._hand_over = early  # type: ignore[method-assign]
 
