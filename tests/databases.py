@@ -40,29 +40,45 @@ def free_port() -> int:
 class PostgresServer:
     """A server that forgets everything with the tests."""
 
-    def __init__(self, *, to_disk: bool = False) -> None:
+    def __init__(self, copy_of: str | None = None, *, to_disk: bool = False) -> None:
+        """Empty, or a base backup of the server at an address."""
         self._fsync = "on" if to_disk else "off"
-        self._folder = Path(tempfile.mkdtemp(prefix="gander-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="gander-postgres-"))
         if os.geteuid() == 0:  # it refuses to run as root
-            shutil.chown(self._folder, USER, USER)
+            shutil.chown(self.folder, USER, USER)
         self._port = free_port()
         self.address = f"postgresql://{USER}@127.0.0.1:{self._port}/{USER}"
-        _run(self._folder, program("initdb"), "-D", f"{self._folder}/data", "-A", "trust", "-U", USER, "--no-sync")
+        if copy_of is None:
+            self.run(program("initdb"), "-D", f"{self.folder}/data", "-A", "trust", "-U", USER, "--no-sync")
+        else:
+            self.run(program("pg_basebackup"), "-d", copy_of, "-D", f"{self.folder}/data", "--checkpoint=fast")
+
+    def set(self, *lines: str) -> None:
+        """Write these into its settings, before it starts."""
+        with (self.folder / "data" / "postgresql.conf").open("a") as file:
+            file.writelines(f"{line}\n" for line in lines)
 
     def start(self) -> None:
-        at = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        at = f"-p {self._port} -k {self.folder} -c listen_addresses=127.0.0.1"
         options = f"{at} -c fsync={self._fsync} -c max_connections=200"
-        self._control("-w", "-o", options, "-l", f"{self._folder}/log", "start")
+        self._control("-w", "-o", options, "-l", f"{self.folder}/log", "start")
 
     def crash(self) -> None:
         """All its processes end at once, without tidying up: when it is started again, it recovers."""
         self._control("-m", "immediate", "stop")
 
     def remove(self) -> None:
-        shutil.rmtree(self._folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def _control(self, *command: str) -> None:
-        _run(self._folder, program("pg_ctl"), "-D", f"{self._folder}/data", *command)
+        self.run(program("pg_ctl"), "-D", f"{self.folder}/data", *command)
+
+    def run(self, *command: str) -> None:
+        """Run something as the user of the server."""
+        as_user = ["runuser", "-u", USER, "--"] if os.geteuid() == 0 else []
+        done = subprocess.run([*as_user, *command], cwd=self.folder, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"{command[0]}: {done.stdout} {done.stderr}")
 
 
 @contextmanager
@@ -125,13 +141,6 @@ def wait_for_port(port: int, process: subprocess.Popen[Any]) -> None:
         if process.poll() is not None:
             raise RuntimeError(f"{process.args!r} ended with {process.returncode}")
         time.sleep(0.02)
-
-
-def _run(folder: Path, *command: str) -> None:
-    as_user = ["runuser", "-u", USER, "--"] if os.geteuid() == 0 else []
-    done = subprocess.run([*as_user, *command], cwd=folder, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RuntimeError(f"{command[0]}: {done.stdout} {done.stderr}")
 
 
 def new_database(server: str) -> str:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from gander import __version__
-from gander.cli.databases import check, move, tidy
+from gander.cli.databases import backup, check, move, tidy
 from gander.cli.flags import with_flags
 from gander.cli.games import add_commands_of_games
 from gander.cli.mcp import mcp
@@ -32,6 +32,7 @@ app.command()(serve)
 app.command()(verify)
 app.command()(check)
 app.command()(tidy)
+app.command()(backup)
 app.command()(move)
 app.command()(replay)
 app.command()(with_flags(simulate))

@@ -1,4 +1,4 @@
-"""Where a command finds what is kept, and `gander check`, `gander tidy` and `gander move`."""
+"""Where a command finds what is kept, and `gander check`, `gander tidy`, `gander backup` and `gander move`."""
 
 from __future__ import annotations
 
@@ -73,6 +73,23 @@ def tidy(
             if yes:
                 tidy_all(connection, store, time.time())
         typer.echo(say("tidy.done" if yes else "tidy.shown", speech))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
+    data: Annotated[Path | None, DATA] = None,
+    language: Annotated[Language | None, LANGUAGE] = None,
+) -> None:
+    """Copy all tables and notepads to a file, while people play, and check the copy. PostgreSQL has pg_dump for it."""
+    with explained():
+        from gander.cli.serve import data_folder
+        from gander.cli.words import say
+        from gander.speech.catalogue import language_of
+        from gander.store.backup import back_up
+
+        found = back_up((data or data_folder()) / "gander.db", file)
+        counts = {"whole": found.whole, "unsealed": found.unsealed, "broken": len(found.broken)}
+        typer.echo(say("backup.done", language or language_of(), **counts))
 
 
 OLD = typer.Argument(metavar="FROM", help="sqlite:FILE or postgresql://USER@HOST/NAME.")

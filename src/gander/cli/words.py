@@ -77,6 +77,10 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "Done. Notepads, results and answers are as they were.",
         "de": "Fertig. Blöcke, Ergebnisse und Antworten sind, wie sie waren.",
     },
+    "backup.done": {
+        "en": "Copied: {whole} tables as they were written, {unsealed} older, {broken} broken. Keep gander.key, too.",
+        "de": "Kopiert: {whole} Tische wie geschrieben, {unsealed} ältere, {broken} beschädigt. gander.key bitte auch.",
+    },
     "move.done": {
         "en": "Moved and checked: {tables} tables, {players} players, {games} games. Take gander.key along by hand.",
         "de": "Umgezogen, geprüft: {tables} Tische, {players} Personen, {games} Spiele. gander.key bitte mitnehmen.",

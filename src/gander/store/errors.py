@@ -10,6 +10,7 @@ StoreError
 ├── WrongAddress      there can be no database at this address
 ├── Unreachable       the server of the database does not answer
 ├── WrongKey          the key beside the server is not the one of its database
+├── NotCopied         a backup was not made
 ├── NotMoved          a copy is not the same as what it was made from
 ├── NotRead           reading failed, as on a broken disk
 └── NotSaved          writing failed; nothing was changed
@@ -106,6 +107,13 @@ class NotMoved(StoreError):
 
     def __init__(self, fault: str) -> None:
         super().__init__(f"the new database is not the same as the old one: {fault}. The old one is as it was")
+
+
+class NotCopied(StoreError):
+    code = "not_copied"
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(f"no backup was made: {fault}")
 
 
 class NotRead(StoreError):

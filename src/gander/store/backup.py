@@ -1,0 +1,33 @@
+"""A copy of a household's file while people play: everything as it was at one moment, and checked."""
+
+import secrets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from gander.store.check import Findings, check_store
+from gander.store.database import connect, fault_of, open_database
+from gander.store.errors import NotCopied
+from gander.store.sqlite import Sqlite
+
+
+def back_up(file: Path, target: Path) -> Findings:
+    """Copy the database to a new file, which is there when it is whole. Raises `StoreError`."""
+    if not file.exists():
+        raise NotCopied(f"there is no database at {file}")
+    if target.exists():
+        raise NotCopied(f"{target} is there already")
+    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    try:
+        draft.touch(mode=0o600)  # seeds of running games are in it
+        with closing(open_database(file)) as source, closing(connect(draft)) as copy:
+            source.backup(copy)
+            copy.execute("pragma journal_mode = delete")  # one file, with nothing beside it
+        found = check_store(Sqlite(draft))
+        draft.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        raise fault_of(target, error) if isinstance(error, sqlite3.Error) else NotCopied(str(error)) from error
+    finally:
+        for path in target.parent.glob(f"{draft.name}*"):
+            path.unlink()
+    return found
