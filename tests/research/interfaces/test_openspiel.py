@@ -19,7 +19,8 @@ from gander.contract.game import CHANCE, IllegalMove
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.research.encoding import encoding_of
-from gander.research.openspiel import BETWEEN, MOST_OUTCOMES, PREFIX, Position
+from gander.research.openspiel import BETWEEN, MOST_OUTCOMES, PREFIX
+from gander.research.tree import Position
 from tests.kit import A_FEW, AGREEMENTS, Agreed, random_game
 from tests.secrecy import view
 from tests.specimen import specimen
