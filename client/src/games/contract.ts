@@ -172,6 +172,8 @@ export type Redraw<G extends GameName> = (move: Games[G]['move'], numbers: Numbe
 interface Moment<G extends GameName, Key extends string> {
   readonly words: Key;
   readonly observation: Games[G]['observation'];
+  /** What happened since the step before, as the learner is told it: it is shown in its beats, as at a table. */
+  readonly news?: readonly Games[G]['event'][];
   /** Time has passed since the step before: the table is laid anew, and nothing moves from there to here. */
   readonly later?: true;
 }

@@ -26,19 +26,20 @@ export class Walk<G extends GameName> {
     return this.at === this.lesson.steps.length - 1;
   }
 
-  /** Make a move on the board: on to the next step if it is the wanted one, else words and another try. */
-  make(move: Games[G]['move']): 'right' | 'other' {
+  get next(): Step<G> | undefined {
+    return this.lesson.steps[this.at + 1];
+  }
+
+  /** Look at a move on the board: the wanted one leads on, for any other there are words and another try. */
+  judge(move: Games[G]['move']): 'right' | 'other' {
     const step = this.step;
-    if (step.kind === 'doing' && isSameMove(move, step.wanted)) {
-      this.goOn();
-      return 'right';
-    }
-    this.correction = step.kind === 'doing' ? (step.otherwise ?? null) : null;
-    return 'other';
+    const right = step.kind === 'doing' && isSameMove(move, step.wanted);
+    this.correction = step.kind === 'doing' && !right ? (step.otherwise ?? null) : null;
+    return right ? 'right' : 'other';
   }
 
   goOn(): void {
-    if (!this.isLast) this.#go(this.at + 1, this.lesson.steps[this.at + 1]?.later === true);
+    if (!this.isLast) this.#go(this.at + 1, this.next?.later === true);
   }
 
   back(): void {

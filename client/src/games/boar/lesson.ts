@@ -7,6 +7,7 @@ const backs = (cards: number): BoarBacks => ({ hand: 'backs', cards });
 const faces = (...animals: BoarAnimal[]): BoarFaces => ({ hand: 'faces', animals });
 const draw: BoarMove = { move: 'draw' };
 const play = (slot: number): BoarMove => ({ move: 'play', slot, name: null });
+const played = (animal: BoarAnimal) => ({ event: 'played', seat: 0, slot: 0, animal, name: null }) as const;
 
 const table: BoarObservation = {
   mode: 'versus',
@@ -36,11 +37,13 @@ export const lesson: Lesson<'boar', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.backs',
+      news: [{ event: 'drawn', seat: 0, animal: null }],
       observation: { ...table, turn: 1, top: 'wolf', deck: 35, hands: [backs(1), faces()] },
     },
     {
       kind: 'doing',
       words: 'step.second',
+      news: [{ event: 'drawn', seat: 1, animal: 'wolf' }],
       observation: { ...table, top: 'duck', deck: 34, hands: [backs(1), faces('wolf')] },
       moves: [draw, play(0)],
       wanted: draw,
@@ -49,6 +52,7 @@ export const lesson: Lesson<'boar', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.match',
+      news: [{ event: 'drawn', seat: 0, animal: null }, { event: 'drawn', seat: 1, animal: 'deer' }],
       observation: { ...table, top: 'boar', deck: 32, hands: [backs(2), faces('wolf', 'deer')] },
       moves: [draw, play(0), play(1)],
       wanted: play(0),
@@ -57,6 +61,7 @@ export const lesson: Lesson<'boar', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.again',
+      news: [played('boar'), { event: 'paired', seat: 0, animal: 'boar', table: null }],
       observation: { ...table, top: 'owl', deck: 31, hands: [backs(1), faces('wolf', 'deer')], collected: [2, 0] },
       moves: [draw, play(0)],
       wanted: play(0),
@@ -65,6 +70,7 @@ export const lesson: Lesson<'boar', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.stays',
+      news: [played('duck'), { event: 'stayed', seat: 0, animal: 'duck' }],
       observation: {
         ...table,
         turn: 1,
@@ -94,6 +100,7 @@ export const lesson: Lesson<'boar', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.over',
+      news: [played('owl'), { event: 'paired', seat: 0, animal: 'owl', table: null }, { event: 'ended' }],
       observation: {
         ...table,
         phase: 'over',

@@ -23,6 +23,12 @@ const counts = (colour: BrainsColour, sum: number, multiplier = 1, payer: number
   brains: sum * multiplier,
 });
 
+const FIRST = [face(3, 'green'), brain('yellow'), face(5, 'blue'), face(4, 'blue'), face(2, 'yellow')];
+const SECOND = [brain('red'), brain('yellow'), face(5, 'blue'), face(4, 'blue'), face(1, 'red')];
+const PAYING = [face(4, 'black'), face(4, 'red'), face(5, 'blue'), face(5, 'green'), face(3, 'blue')];
+const landed = (count: number, dice: readonly number[], faces: readonly BrainsFace[]) => ({ event: 'landed', seat: 0, throw: count, dice, faces }) as const;
+const paid = (brains: number) => ({ event: 'paid', seat: 0, payer: 1, colour: 'blue', total: brains, brains }) as const;
+
 const table: BrainsObservation = {
   mode: 'versus',
   stage: 'collect',
@@ -50,10 +56,11 @@ export const lesson: Lesson<'brains', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.keep',
+      news: [landed(1, [0, 1, 2, 3, 4], FIRST)],
       observation: {
         ...table,
         throws: 1,
-        dice: [face(3, 'green'), brain('yellow'), face(5, 'blue'), face(4, 'blue'), face(2, 'yellow')],
+        dice: FIRST,
         totals: [counts('red', 0), counts('yellow', 2), counts('blue', 9), counts('green', 3), counts('black', 0)],
       },
       moves: [announce('yellow'), announce('blue'), announce('green'), ...rethrows],
@@ -63,10 +70,11 @@ export const lesson: Lesson<'brains', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.double',
+      news: [landed(2, [0, 4], SECOND)],
       observation: {
         ...table,
         throws: 2,
-        dice: [brain('red'), brain('yellow'), face(5, 'blue'), face(4, 'blue'), face(1, 'red')],
+        dice: SECOND,
         totals: [counts('red', 1, 2), counts('yellow', 0, 2), counts('blue', 9, 2), counts('green', 0, 2), counts('black', 0, 2)],
       },
       moves: [announce('red'), announce('blue'), ...rethrows],
@@ -76,6 +84,7 @@ export const lesson: Lesson<'brains', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.plate',
+      news: [{ event: 'took', seat: 0, colour: 'blue', total: 18, brains: 18 }],
       observation: { ...table, turn: 1, middle: 82, brains: [18, 0, 0] },
     },
     {
@@ -89,13 +98,14 @@ export const lesson: Lesson<'brains', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.pay',
+      news: [landed(1, [0, 1, 2, 3, 4], PAYING)],
       observation: {
         ...table,
         stage: 'pay',
         middle: 0,
         brains: [38, 34, 28],
         throws: 1,
-        dice: [face(4, 'black'), face(4, 'red'), face(5, 'blue'), face(5, 'green'), face(3, 'blue')],
+        dice: PAYING,
         totals: [counts('red', 4, 1, 0), counts('yellow', 0), counts('blue', 8, 1, 1), counts('green', 5, 1, 2), counts('black', 4, 1, 0)],
       },
       moves: [announce('red'), announce('blue'), announce('green'), announce('black'), ...rethrows],
@@ -105,6 +115,7 @@ export const lesson: Lesson<'brains', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.paid',
+      news: [paid(8)],
       observation: { ...table, stage: 'pay', turn: 1, middle: 8, brains: [38, 26, 28] },
     },
     {
@@ -128,6 +139,7 @@ export const lesson: Lesson<'brains', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.over',
+      news: [paid(6), { event: 'out', seat: 1 }, { event: 'ended', winner: 0 }],
       observation: { ...table, stage: 'over', middle: 91, brains: [9, 0, 0], out: [2, 1] },
     },
   ],

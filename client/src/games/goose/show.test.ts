@@ -105,3 +105,10 @@ test('where nothing is judged nothing is shown', () => {
   expect(show(refilled, asked, [{ event: 'turned_down', slot: PLACE }])).toBeNull();
   expect(show(asked, asked, [{ event: 'proposed', seat: 1, value: 'blue' }])).toBeNull();
 });
+
+test('G14 a card that is turned down before the dice fall is not open beside them', () => {
+  const rolled: Event = { event: 'rolled', seat: 1, number: 3, slot: PLACE, feature: 'colour' };
+  const now: Observation = { ...refilled, phase: 'answer', turn: 1, fresh: null, lineup: asked.lineup, question: asked.question };
+  expect(show(refilled, now, [{ event: 'turned_down', slot: PLACE }, rolled])?.truth?.lineup).toEqual(asked.lineup);
+  expect(show(asked, now, [rolled])?.truth?.lineup).toEqual(asked.lineup);
+});

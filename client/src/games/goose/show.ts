@@ -4,7 +4,7 @@ import type { Event, Observation, SuspectCard } from './view';
 
 export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {
   // What the dice bring waits for them: at the end of a game all cards turn round, and that would tell it.
-  if (news.some(({ event }) => event === 'rolled')) return { truth: { ...now, phase: 'dice', lineup: before.lineup } };
+  if (news.some(({ event }) => event === 'rolled')) return { truth: { ...now, phase: 'dice', lineup: lineupFor(before, news) } };
   const answered = news.find((event) => event.event === 'answered');
   const slot = before.question?.slot;
   if (answered === undefined || slot === undefined) return null;
@@ -17,6 +17,12 @@ export function show(before: Observation, now: Observation, news: readonly Event
   const gone = lying({ ...asked, held: null, holder: null, wrong: said }, slot, { card: 'gap' });
   const { points, errors, box } = now;
   return { breath: asked, ...(shown && { truth: open }), verdict: { ...open, wrong: said }, after: { ...gone, points, errors, box } };
+}
+
+/** What the dice fall beside: as it lay, but a card that was turned down meanwhile is not seen any more. */
+function lineupFor(before: Observation, news: readonly Event[]): Observation['lineup'] {
+  if (!news.some(({ event }) => event === 'turned_down')) return before.lineup;
+  return before.lineup.map((place) => (place.card === 'face_up' ? { card: 'face_down' } : place));
 }
 
 function lying(seen: Observation, slot: number, place: Observation['lineup'][number]): Observation {

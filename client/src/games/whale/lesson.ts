@@ -38,7 +38,10 @@ const table: WhaleObservation = {
 };
 const places = [0, 1, 2, 3, 4, 5].map((place) => ({ move: 'point', place }) as const);
 const ready = { kind: 'doing', moves: [{ move: 'ready' }], wanted: { move: 'ready' } } as const;
+/** The learner has seen enough, and all lies face down. */
+const looked = (place: number | null) => [{ event: 'got_ready', seat: 0 }, { event: 'turned_down', place }] as const;
 /** A new card lies open, and Ben has seen enough of it. */
+const refilled = (place: number) => [{ event: 'new_card', place }, { event: 'got_ready', seat: 1 }] as const;
 const laid = (place: number, fresh: WhaleCard, shown: WhaleCard) =>
   ({ phase: 'new_card', grid: dived.with(place, up(fresh)), fresh: place, shown, ready: [false, true] }) as const;
 
@@ -49,32 +52,35 @@ export const lesson: Lesson<'whale', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.first',
+      news: [...looked(null), { event: 'turned_up', card: RED_CRAB }],
       observation: { ...table, deck: 29, turned: RED_CRAB },
       moves: places,
       wanted: { move: 'point', place: 0 },
       otherwise: 'step.firstElse',
     },
-    { ...ready, words: 'step.newCard', observation: { ...table, ...laid(0, RED_CRAB, RED_TURTLE), deck: 29, hits: 1, points: [1, 0] } },
+    { ...ready, words: 'step.newCard', news: [{ event: 'taken', seat: 0, place: 0, card: RED_TURTLE }, ...refilled(0)], observation: { ...table, ...laid(0, RED_CRAB, RED_TURTLE), deck: 29, hits: 1, points: [1, 0] } },
     {
       kind: 'doing',
       words: 'step.second',
+      news: [...looked(0), { event: 'turned_up', card: ORANGE_CRAB }],
       observation: { ...table, deck: 28, turned: ORANGE_CRAB, hits: 1, points: [1, 0] },
       moves: places,
       wanted: { move: 'point', place: 0 },
       otherwise: 'step.secondElse',
     },
-    { ...ready, words: 'step.again', observation: { ...table, ...laid(0, ORANGE_CRAB, RED_CRAB), deck: 28, hits: 2, points: [2, 0] } },
+    { ...ready, words: 'step.again', news: [{ event: 'taken', seat: 0, place: 0, card: RED_CRAB }, ...refilled(0)], observation: { ...table, ...laid(0, ORANGE_CRAB, RED_CRAB), deck: 28, hits: 2, points: [2, 0] } },
     {
       kind: 'doing',
       words: 'step.third',
+      news: [...looked(0), { event: 'turned_up', card: GREEN_SEAHORSE }],
       observation: { ...table, deck: 27, turned: GREEN_SEAHORSE, hits: 2, points: [2, 0] },
       moves: places,
       wanted: { move: 'point', place: 3 },
       otherwise: 'step.thirdElse',
     },
-    { ...ready, words: 'step.three', observation: { ...table, ...laid(3, GREEN_SEAHORSE, YELLOW_SEAHORSE), turn: 1, deck: 27, points: [3, 0] } },
-    { kind: 'reading', words: 'step.ben', observation: { ...table, turn: 1, deck: 26, turned: GREEN_TURTLE, points: [3, 0] } },
-    { ...ready, words: 'step.missed', observation: { ...table, ...laid(5, GREEN_TURTLE, PUFFER_FISH), deck: 26, points: [3, 0], box: 1 } },
+    { ...ready, words: 'step.three', news: [{ event: 'taken', seat: 0, place: 3, card: YELLOW_SEAHORSE }, ...refilled(3)], observation: { ...table, ...laid(3, GREEN_SEAHORSE, YELLOW_SEAHORSE), turn: 1, deck: 27, points: [3, 0] } },
+    { kind: 'reading', words: 'step.ben', news: [...looked(3), { event: 'turned_up', card: GREEN_TURTLE }], observation: { ...table, turn: 1, deck: 26, turned: GREEN_TURTLE, points: [3, 0] } },
+    { ...ready, words: 'step.missed', news: [{ event: 'missed', seat: 1, place: 5, card: PUFFER_FISH }, ...refilled(5)], observation: { ...table, ...laid(5, GREEN_TURTLE, PUFFER_FISH), deck: 26, points: [3, 0], box: 1 } },
     {
       kind: 'doing',
       words: 'step.last',
@@ -87,6 +93,7 @@ export const lesson: Lesson<'whale', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.over',
+      news: [{ event: 'taken', seat: 0, place: 0, card: LAST[1] }, { event: 'new_card', place: 0 }, { event: 'ended' }],
       observation: { ...table, phase: 'over', grid: [LAST[0], ...LAST.slice(2)].map(up), deck: 0, hits: 1, points: [15, 9], box: 6, shown: LAST[1] },
     },
   ],

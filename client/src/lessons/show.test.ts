@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { partOf } from '../games/parts';
+import type { GameName } from '../protocol';
+import { GAMES } from '../router.svelte';
+import type { Sound } from '../sound';
+import { LessonShow } from './show.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function lessonOf(game: GameName) {
+  const [live, { steps }] = await Promise.all([partOf(game, 'live.ts'), partOf(game, 'lesson.ts')]);
+  return { live, steps };
+}
+
+test.each([...GAMES])('%s: a lesson has moments of truth, and goes on only when they have been seen', async (game) => {
+  const { live, steps } = await lessonOf(game);
+  let shows = 0;
+  for (const [i, step] of steps.entries()) {
+    const to = steps[i + 1];
+    const show = new LessonShow(live, () => undefined, 'usual');
+    let gone = false;
+    show.leads(step, to, () => (gone = true));
+    if (show.now !== null) shows += 1;
+    expect(gone).toBe(show.now === null);
+    vi.runAllTimers();
+    expect([gone, show.now]).toEqual([true, null]);
+  }
+  expect(shows).toBeGreaterThan(2);
+});
+
+test.each([...GAMES])('%s: in each beat lies what the game shows in it, with its sounds', async (game) => {
+  const { live, steps } = await lessonOf(game);
+  const heard: Sound[] = [];
+  for (const [i, step] of steps.entries()) {
+    const to = steps[i + 1];
+    const show = new LessonShow(live, (sound) => heard.push(sound), 'usual');
+    show.leads(step, to, () => undefined);
+    const beats = to === undefined || to.later ? null : live.show(step.observation, to.observation, to.news ?? []);
+    for (; show.now !== null; show.hurry()) expect(show.now.observation).toEqual(beats?.[show.now.beat]);
+  }
+  expect(heard.length).toBeGreaterThan(2);
+});
+
+test.each([...GAMES])('%s: who turns to another step sees nothing more of the show', async (game) => {
+  const { live, steps } = await lessonOf(game);
+  for (const [i, step] of steps.entries()) {
+    let gone = false;
+    const show = new LessonShow(live, () => undefined, 'usual');
+    show.leads(step, steps[i + 1], () => (gone = true));
+    if (show.now === null) continue;
+    show.forget();
+    vi.runAllTimers();
+    expect([gone, show.now]).toEqual([false, null]);
+  }
+});
