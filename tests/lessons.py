@@ -1,8 +1,8 @@
 """The lessons of the page, played by the rules: every moment is one that the server would send.
 
 A lesson is a list in the client, written by hand, and knows no rule. Here the real games are played along with it. Each
-moment must be what seat 0 sees, with the news that it is told, and the moves on offer must be the legal ones, neither more
-nor fewer. What happens in between is in `tests/games/<game>/test_lesson.py`.
+moment must be what seat 0 sees, with the news that it is told, and the moves on offer must be the legal ones, neither
+more nor fewer. What happens in between is in `tests/games/<game>/test_lesson.py`.
 """
 
 from __future__ import annotations
