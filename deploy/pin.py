@@ -26,7 +26,7 @@ RESOLVE: Final = ("install", "--dry-run", "--quiet", "--ignore-installed", "--no
 
 def chosen() -> list[tuple[str, str, str]]:
     """Name, version and SHA-256 of everything that the server needs, as pip chooses it."""
-    command = [sys.executable, "-m", "pip", *RESOLVE, "--constraint", "constraints.txt", "."]
+    command = [sys.executable, "-m", "pip", *RESOLVE, "--constraint", "constraints.txt", ".[hosted]"]
     without_page = {**os.environ, "HATCH_BUILD_NO_HOOKS": "true"}
     done = subprocess.run(command, cwd=ROOT, env=without_page, stdout=subprocess.PIPE, check=True, text=True)
     packages = [package for package in json.loads(done.stdout)["install"] if not package["is_direct"]]

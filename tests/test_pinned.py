@@ -34,5 +34,6 @@ def test_every_package_of_a_server_has_a_hash_and_the_version_that_was_tested() 
 
 def test_all_that_the_server_needs_is_there() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    needed = {plain(re.split(r"[^\w.-]", wanted)[0]) for wanted in project["dependencies"]}
+    wanted_by_servers = [*project["dependencies"], *project["optional-dependencies"]["hosted"]]
+    needed = {plain(re.split(r"[^\w.-]", wanted)[0]) for wanted in wanted_by_servers}
     assert needed <= pinned().keys()
