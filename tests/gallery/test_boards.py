@@ -6,9 +6,9 @@ import pytest
 
 from gander.games import GAMES
 from tests import axe
-from tests.gallery.conftest import Opens, boards, shows, sized
+from tests.gallery.conftest import DRAWN, SHOW, Opens, boards, shows, sized
 from tests.gallery.room import LARGE, NARROW, STILL, boxes, sides
-from tests.page.screens import screens
+from tests.page.screens import most, screens
 
 MAIN_BUTTONS = """() => [...document.querySelectorAll('main button.main')].map((button) => {
     const { top, bottom, height } = button.getBoundingClientRect();
@@ -72,3 +72,40 @@ def test_the_two_answers_of_a_question_are_of_one_size(opens: Opens, language: s
     for size in sized(page, {"narrow": NARROW, **LARGE}):
         first, second = boxes(page, "dialog footer button")
         assert (first["width"], first["height"]) == (second["width"], second["height"]), size
+
+
+TAPPABLE = """() => [...document.querySelectorAll('.board, .board *')].flatMap((part) => {
+    const control = part.closest('button, a[href], summary, label, input, [role=button]');
+    const works = control !== null && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
+    const { cursor, boxShadow } = getComputedStyle(part);
+    const raised = part.matches('button:not(.chosen, .right, .wrong)') && boxShadow !== 'none';
+    const looks = [
+        works && 'can be pressed',
+        cursor === 'pointer' && 'has the cursor of a button',
+        raised && 'is raised like a button',
+    ].filter(Boolean);
+    return looks.length > 0 ? [`${part.outerHTML.slice(0, 90)} ${looks.join(', ')}`] : [];
+})"""
+
+
+def test_on_a_big_screen_nothing_looks_as_if_it_could_be_pressed(opens: Opens) -> None:
+    page = opens(1920, 1080, **STILL)
+    for name in page.locator(".links a").all_inner_texts():
+        page.evaluate(SHOW, f"#/gallery/across-{name}")
+        page.locator(f".across .board[data-game={name.partition('-')[0]}]").wait_for()
+        page.evaluate(DRAWN)
+        assert page.evaluate(TAPPABLE) == [], name
+
+
+FITS = """name => [...document.querySelectorAll('.who')].map((badge) => {
+    badge.textContent = name;
+    return badge.scrollWidth <= badge.clientWidth;
+})"""
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if most(game) == 5])
+def test_five_on_a_phone_can_be_told_apart_by_name(opens: Opens, game: str) -> None:
+    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
+    five = next(name for name in page.locator(".fullest a").all_inner_texts() if name.startswith(f"{game}-five"))
+    shows(page, five)
+    assert page.evaluate(FITS, "Penguin") == [True] * 5
