@@ -27,8 +27,8 @@ from gander.web.supervisor import tell_supervisor
 BACKLOG: Final = 1024
 FAREWELL_SECONDS: Final = 2.0
 NEXT_PORTS: Final = 20
-SELDOM: Final = (20_000, 20, 50)
-"""When to look for garbage that goes in circles. A move makes none, so it is looked for after hundreds of them."""
+SELDOM: Final = (5_000, 20, 50)
+"""When to look for garbage that goes in circles. A move makes none."""
 
 
 class GanderServer(uvicorn.Server):
