@@ -33,13 +33,16 @@ class RedisServer:
             self._process.wait()
             self._process = None
 
+    def remove(self) -> None:
+        self._folder.cleanup()
+
     def __enter__(self) -> Self:
         self.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self.kill()
-        self._folder.cleanup()
+        self.remove()
 
 
 @contextmanager

@@ -168,5 +168,6 @@ async def cluster(folder: Path, chance: random.Random, *faults: str) -> AsyncIte
         for worker in one.workers:
             await worker.end(signal.SIGKILL)
         one.redis.kill()
+        one.redis.remove()
         one.postgres.crash()
         one.postgres.remove()
