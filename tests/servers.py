@@ -11,13 +11,7 @@ from typing import Final
 
 from tests.browser import may_install_as, package_manager
 
-PROGRAMS: Final = {
-    "initdb": "postgresql",
-    "pgbouncer": "pgbouncer",
-    "redis-server": "redis-server",
-    "caddy": "caddy",
-    "systemd-analyze": "systemd",
-}
+PROGRAMS: Final = {"initdb": "postgresql", "pgbouncer": "pgbouncer", "redis-server": "redis-server", "caddy": "caddy"}
 """By what the package is called in Debian."""
 INSTALLERS: Final = {"apt-get": "apt-get update -qq && apt-get install -y -qq --no-install-recommends {packages}"}
 ADVICE: Final = "The tests need {programs}. Install them ({packages} in Debian), so that they are on the path."
