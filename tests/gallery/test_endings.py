@@ -20,6 +20,19 @@ OUTSIDE = """() => {
     }).map((part) => part.outerHTML.slice(0, 90));
 }"""
 
+IN_SIGHT_AT = """when => {
+    for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime = when;
+    }
+    const box = document.querySelector('.scene').getBoundingClientRect();
+    return [...document.querySelectorAll('.scene :is(.card, .pair, .zombie, .swimmer)')].filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    }).length;
+}"""
+"""How much of the scene is wholly in sight so many milliseconds after its beginning."""
+
 
 def shows_the_end(page: Page, game: str) -> None:
     page.goto(page.url.split("#")[0] + f"#/gallery/ending-{game}")
@@ -40,3 +53,13 @@ def test_the_scene_is_short_and_still_without_motion(opens: Opens, game: str) ->
         still.set_viewport_size({"width": width, "height": height})
         still.evaluate(DRAWN)
         assert still.evaluate(OUTSIDE) == [], (width, height)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_something_to_see_to_the_end_of_the_scene(opens: Opens, game: str) -> None:
+    """However little was won, and on a big screen, where it takes longest."""
+    for width, height in ((390, 844), (1920, 1080)):
+        page = opens(width, height)
+        for much in ("few", "most"):
+            shows_the_end(page, f"{game}-{much}")
+            assert page.evaluate(IN_SIGHT_AT, 3950) > 0, (width, much)
