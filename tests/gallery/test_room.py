@@ -21,7 +21,7 @@ TABLET: Final = (820, 1180)
 HELD: Final = (NARROWEST, (360, 640), (390, 664), (390, 844), (740, 360))
 SIZES: Final = (*HELD, TABLET, (1440, 900), (1920, 1080))
 TEXTS: Final = ("normal", "large", "huge")
-WALK: Final = f"""async ([opens, scrolls, texts]) => {{
+WALK: Final = f"""async ([opens, scrolls, texts, across]) => {{
     const measure = {MEASURE};
     // Layout is done when it is asked for, and a frame takes longer than all there is to measure.
     const told = () => new Promise((done) => setTimeout(done));
@@ -30,13 +30,13 @@ WALK: Final = f"""async ([opens, scrolls, texts]) => {{
     const names = [...document.querySelectorAll('.links a, .fullest a')].map((link) => link.innerText);
     for (const name of names) {{
         const before = document.querySelector('.board');
-        location.hash = `#/gallery/${{name}}`;
+        location.hash = `#/gallery/${{across}}${{name}}`;
         while (document.querySelector('.board') === before || document.querySelector('.board') === null) await told();
         for (const text of texts) {{
             root.dataset.text = text;
             const mayScroll = text !== 'normal' || scrolls.includes(name);
             found[`${{name}} ${{text}}`] = measure(mayScroll);
-            if (!(name in opens)) continue;
+            if (across || !(name in opens)) continue;
             document.querySelector(opens[name]).click();
             await told();
             found[`${{name}} ${{text}}, open`] = measure(mayScroll);
@@ -54,11 +54,13 @@ def named(size: tuple[int, int]) -> str:
     return "x".join(map(str, size))
 
 
-def find(opens: Opens, size: tuple[int, int], texts: tuple[str, ...], **settings: str) -> dict[str, list[str]]:
+def find(
+    opens: Opens, size: tuple[int, int], texts: tuple[str, ...], across: str = "", **settings: str
+) -> dict[str, list[str]]:
     """What is wrong with each board, if anything is."""
     page = opens(*size, settings, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
     scrolls = SCROLLS if size == NARROWEST else []
-    found: dict[str, list[str]] = page.evaluate(WALK, [OPENS, scrolls, texts])
+    found: dict[str, list[str]] = page.evaluate(WALK, [OPENS, scrolls, texts, across])
     assert len(found) > len(texts) * (len(GAMES) + len(OPENS))
     return {board: findings for board, findings in found.items() if findings}
 
@@ -67,6 +69,11 @@ def find(opens: Opens, size: tuple[int, int], texts: tuple[str, ...], **settings
 def test_everything_has_its_room(opens: Opens, size: tuple[int, int]) -> None:
     """German words are the longest; very large letters come to grief on the least screen and on the one between."""
     assert find(opens, size, ("normal", "huge") if size in (NARROWEST, TABLET) else ("normal",), language="de") == {}
+
+
+def test_everything_has_its_room_on_a_wall(opens: Opens) -> None:
+    """As nobody's own board, beside what was just said."""
+    assert find(opens, (1920, 1080), ("normal",), across="across-", language="de") == {}
 
 
 def test_everything_has_its_room_for_the_left_hand(opens: Opens) -> None:

@@ -50,6 +50,7 @@ def on_a_big_screen(device: Device, look: Look) -> None:
     ben.presses("Ready")
     mia.presses("Roll the dice")
     screen.page.get_by_role("group").wait_for()
+    screen.page.get_by_role("list", name="What was just said").wait_for()
     look(screen, "goose on the big screen, the question")
 
 
