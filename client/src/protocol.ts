@@ -1998,6 +1998,69 @@ export interface Unlink {
   readonly key: string;
 }
 
+/**
+ * `POST /api/day/begin`: begin the deal of a day alone, or go back to it; answered by `Entered`.
+ *
+ * It can be begun once per player, day and game.
+ */
+export interface BeginDay {
+  readonly day: string;
+  /** The date where the player is: from then on the deal of a day before counts as one of an earlier day. */
+  readonly today: string;
+  readonly game: GameName;
+  readonly level: Level;
+  readonly name: string;
+  readonly animal?: Animal | null;
+  /** No countdown runs. */
+  readonly relaxed?: boolean;
+  /** As for a table: all requests with it open one. */
+  readonly key?: string | null;
+}
+
+/** `POST /api/day`: the deals of a day, and which of its month a player of this notepad has begun. */
+export interface AskDay {
+  readonly name: string;
+  readonly day: string;
+}
+
+/** The deal of a day as one player has begun it. */
+export interface DayBegun {
+  readonly name: string;
+  readonly animal: Animal;
+  readonly day: string;
+  readonly game: GameName;
+  readonly level: Level;
+  /** It was an earlier day's when they began. */
+  readonly late?: boolean;
+  /** The result, once there is one. */
+  readonly score?: number;
+  /**
+   * The result in tenths of the way from pure guessing to perfect memory, both on average at the level. It follows
+   * from the result alone, so it gives nothing away about the deal.
+   */
+  readonly signs?: number;
+}
+
+/** The deal of a day as the player who asks has begun it. */
+export interface OwnDay {
+  readonly begun: DayBegun;
+  /** `over` without a score: it was ended without a result. */
+  readonly state: "playing" | "over";
+}
+
+/** What the player who asks may see of the deals of the day. */
+export interface Days {
+  /** Those of the month that they have begun, in order. */
+  readonly own: readonly OwnDay[];
+  /** What others on the notepad reached on that day in the games that the player who asks has finished themself. */
+  readonly others: readonly DayBegun[];
+}
+
+/** `GET /api/tables/{id}/day`: the deal of the day that is played at a table, if it is one. */
+export interface DayAt {
+  readonly begun: DayBegun | null;
+}
+
 /** `GET /api/study`: the study that this server runs, if it runs one. */
 export interface StudyInfo {
   readonly name: string;

@@ -18,11 +18,13 @@ from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
 from gander.web.notepad_messages import (
+    AskDay,
     AskDrill,
     AskPlayer,
     AskProgress,
     AskResults,
     AskReview,
+    BeginDay,
     Merge,
     Participate,
     Unlink,
@@ -176,6 +178,14 @@ async def devices(party: Party, who: str) -> object:
     return status, re.sub(r'"key":"[0-9a-f]{16}"', "", text)
 
 
+async def begin_day(party: Party, who: str) -> object:
+    """A table beside the one that is played at; its address is random, and so is the token of a new device."""
+    wanted = BeginDay("1970-01-12", "1970-01-12", ALONE.game.name, "rookie", "Mia")
+    status, text = await party.world.http("POST", "/api/day/begin", party.tokens[who], wanted)
+    party.world.call(json.loads(text.partition("\n\n")[2])["table"], "DAY")
+    return status, party.world.plain(re.sub(r"gander=[\w-]+", "", text))
+
+
 CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("GET", "/api/notepad"): [http("GET", "/api/notepad")],
     ("DELETE", "/api/notepad"): [http("DELETE", "/api/notepad")],
@@ -194,6 +204,9 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     **notepad("linked", UseLink("WRONG")),
     ("GET", "/api/study"): [http("GET", "/api/study")],
     ("POST", "/api/study/next"): [http("POST", "/api/study/next", Participate("P1"))],
+    ("POST", "/api/day"): [http("POST", "/api/day", AskDay("Mia", "1970-01-12"))],
+    ("POST", "/api/day/begin"): [begin_day],
+    ("GET", "/api/tables/{table_id}/day"): [http("GET", "/api/tables/{table_id}/day")],
     ("GET", "/"): [http("GET", "/")],
     ("HEAD", "/"): [http("HEAD", "/")],
     ("GET", "/{path}"): [http("GET", "/table/TABLE"), http("GET", "/index.html"), http("GET", "/nothing.png")],
@@ -226,7 +239,8 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
 
 async def all_channels(party: Party, who: str, *, notepad: bool = True) -> dict[tuple[str, str], list[object]]:
     """What comes over every channel; those of the notepad take long, and know nothing of a game before its end."""
-    asked = {channel: probes for channel, probes in CHANNELS.items() if notepad or "notepad" not in channel[1]}
+    of_notepad = {channel for channel in CHANNELS if "notepad" in channel[1] or "day" in channel[1]}
+    asked = {channel: probes for channel, probes in CHANNELS.items() if notepad or channel not in of_notepad}
     return {channel: [await probe(party, who) for probe in probes] for channel, probes in asked.items()}
 
 

@@ -116,6 +116,7 @@ ROUTES_OF_A_TABLE: Final[Mapping[tuple[str, str], tuple[Right, ...]]] = {
     ("POST", f"{TABLE}/actions"): ACTIONS,
     ("GET", f"{TABLE}/record"): (Right(None, INSIDE, moment="over"),),
     ("GET", f"{TABLE}/story"): (Right(None, INSIDE, moment="over"),),
+    ("GET", f"{TABLE}/day"): (Right(None, INSIDE),),
 }
 LINE: Final = ("WEBSOCKET", f"{TABLE}/play")
 
@@ -133,6 +134,7 @@ OWN: Final = (
     ("POST", "/api/notepad/review"),
     ("POST", "/api/notepad/drill"),
     ("POST", "/api/notepad/players"),
+    ("POST", "/api/day"),
 )
 """These know the device that asks, and nothing of any other."""
 
@@ -140,6 +142,7 @@ MAKES_SOMEBODY: Final = (
     ("POST", "/api/tables"),
     ("POST", "/api/join"),
     ("POST", "/api/study/next"),
+    ("POST", "/api/day/begin"),
     ("POST", "/api/notepad/links"),
     ("POST", "/api/notepad/linked"),
     ("POST", "/api/notepad/file"),

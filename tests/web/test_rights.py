@@ -18,11 +18,13 @@ from gander.table.room import Room
 from gander.web.app import ROUTES
 from gander.web.messages import Action, Hold, Hurry, Join, Move, OpenTable, React, Sit, Watch
 from gander.web.notepad_messages import (
+    AskDay,
     AskDrill,
     AskPlayer,
     AskProgress,
     AskResults,
     AskReview,
+    BeginDay,
     Merge,
     Participate,
     Unlink,
@@ -134,6 +136,7 @@ QUESTIONS: dict[str, object] = {
     "drill": AskDrill(1, ALONE.game.name),
     "players": Merge(1, 2),
     "unlinked": Unlink("KEY"),
+    "day": AskDay("Mia", "1970-01-12"),
 }
 
 
@@ -188,6 +191,7 @@ async def cookie_for(gathering: Gathering, method: str, path: str) -> str:
     body: Any = {
         "/api/tables": lambda: OpenTable(ALONE.game.name, (HERE,), {}),
         "/api/study/next": lambda: Participate(new_token()[:8]),
+        "/api/day/begin": lambda: BeginDay("1970-01-12", "1970-01-12", ALONE.game.name, "rookie", "Mia"),
     }.get(path, lambda: None)()
     if path == "/api/join":
         body = Join((await gathering.ask("host", "POST", f"{TABLE}/invitations", {"seat": 1}))["code"], None, "Ida")

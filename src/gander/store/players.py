@@ -107,6 +107,8 @@ def _rename(connection: Connection, pad: str, player: int, name: str) -> None:
 
 SAME_SEAT: Final = "there.game_id = {table}.game_id and there.seat = {table}.seat"
 SAME_NAME: Final = "there.pad = {table}.pad and there.name = {table}.name"
+SAME_DAY: Final = "there.day = {table}.day and there.game = {table}.game"
+OF_ONE: Final = (("entries", SAME_SEAT), ("answers", SAME_SEAT), ("names", SAME_NAME), ("days", SAME_DAY))
 """What a player has once only: what the other has already goes with the player who is merged."""
 
 
@@ -116,7 +118,7 @@ def merge_players(connection: Connection, pad: str, player: int, into: int) -> N
     check_player(connection, pad, into)
     if player == into:
         raise WrongValue("same_player", f"player {player} cannot be merged with themself")
-    for table, of_one in (("entries", SAME_SEAT), ("answers", SAME_SEAT), ("names", SAME_NAME)):
+    for table, of_one in OF_ONE:
         there = f"select 1 from {table} as there where there.player = :into and {of_one.format(table=table)}"
         update = f"update {table} set player = :into where player = :player and not exists ({there})"
         connection.execute(update, {"into": into, "player": player})

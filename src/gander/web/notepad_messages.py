@@ -1,6 +1,6 @@
 """What goes over the wire about the notepad. A device is told of its own players only."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -8,7 +8,7 @@ from gander.contract.game import Level, Mode
 from gander.progress.report import Basis
 from gander.store.shown import Average, PadDevice, PadGame, Player
 from gander.table.terms import Animal, Moment, Name
-from gander.web.messages import Body, Code, Invitation
+from gander.web.messages import Body, Code, Hex, Invitation
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
 GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -149,6 +149,77 @@ class Unlink(Body, frozen=True):
     """`POST /api/notepad/unlinked`: a device shares this notepad no longer, and nothing of it is left there."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# The deal of the day -------------------------------------------------------------------------------------------------
+
+Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+"""As in 2026-11-15."""
+
+
+class BeginDay(Body, frozen=True):
+    """`POST /api/day/begin`: begin the deal of a day alone, or go back to it; answered by `Entered`.
+
+    It can be begun once per player, day and game."""
+
+    day: Date
+    today: Date
+    """The date where the player is: from then on the deal of a day before counts as one of an earlier day."""
+    game: GameName
+    level: Level
+    name: Name
+    animal: Animal | None = None
+    relaxed: bool = False
+    """No countdown runs."""
+    key: Hex | None = None
+    """As for a table: all requests with it open one."""
+
+
+class AskDay(Body, frozen=True):
+    """`POST /api/day`: the deals of a day, and which of its month a player of this notepad has begun."""
+
+    name: Name
+    day: Date
+
+
+class DayBegun(Struct, frozen=True, omit_defaults=True):
+    """The deal of a day as one player has begun it."""
+
+    name: str
+    animal: Animal
+    day: Date
+    game: str
+    level: Level
+    late: bool = False
+    """It was an earlier day's when they began."""
+    score: int | None = None
+    """The result, once there is one."""
+    signs: Annotated[int, Meta(ge=0, le=10)] | None = None
+    """The result in tenths of the way from pure guessing to perfect memory, both on average at the level. It follows
+    from the result alone, so it gives nothing away about the deal."""
+
+
+class OwnDay(Struct, frozen=True):
+    """The deal of a day as the player who asks has begun it."""
+
+    begun: DayBegun
+    state: Literal["playing", "over"]
+    """`over` without a score: it was ended without a result."""
+
+
+class Days(Struct, frozen=True):
+    """What the player who asks may see of the deals of the day."""
+
+    own: tuple[OwnDay, ...]
+    """Those of the month that they have begun, in order."""
+    others: tuple[DayBegun, ...]
+    """What others on the notepad reached on that day in the games that the player who asks has finished themself."""
+
+
+class DayAt(Struct, frozen=True):
+    """`GET /api/tables/{id}/day`: the deal of the day that is played at a table, if it is one."""
+
+    begun: DayBegun | None
 
 
 # A study -------------------------------------------------------------------------------------------------------------

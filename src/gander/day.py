@@ -1,0 +1,40 @@
+"""The deal of the day: the same for everybody in the world. `docs/day.md` has the formula and says why."""
+
+import hashlib
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from gander.contract.game import AnyGame, WrongOption
+from gander.contract.options import Level
+from gander.games import game as game_of
+
+FIRST_TO_WAKE: Final = timedelta(hours=14)
+LAST_TO_SLEEP: Final = timedelta(hours=-12)
+"""How far from Greenwich clocks are set: on Kiritimati a day begins first, on Baker Island it ends last."""
+
+
+def seed_of_day(day: date, game: str, level: Level) -> str:
+    """What the deal of a day follows from: nothing but its date, its game and its level."""
+    return hashlib.sha256(f"gander day {day.isoformat()} {game} {level}".encode()).hexdigest()
+
+
+def levels_of_day(game: AnyGame) -> tuple[str, ...]:
+    """The levels at which a game has a deal of the day; none for one that nobody plays alone, or without levels."""
+    if "solo" not in game.players:
+        return ()
+    return next((offer.choices for offer in game.offers if offer.name == "level"), ())
+
+
+def check_dealt(game: str, level: str) -> None:
+    """Raises `UnknownGame`, and `WrongOption` for a game or a level without a deal of the day."""
+    levels = levels_of_day(game_of(game))
+    if not levels:
+        raise WrongOption("game", game, "a game with levels that can be played alone")
+    if level not in levels:
+        raise WrongOption("level", level, f"one of {', '.join(levels)}")
+
+
+def is_a_day_now(day: date, now: float) -> bool:
+    """Whether it is this day somewhere on earth."""
+    at_greenwich = datetime.fromtimestamp(now, UTC)
+    return (at_greenwich + LAST_TO_SLEEP).date() <= day <= (at_greenwich + FIRST_TO_WAKE).date()

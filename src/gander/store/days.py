@@ -1,0 +1,87 @@
+"""Which deals of the day the players of a notepad have begun, and what they reached."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from gander.contract.options import Level
+from gander.store.players import pad_of, player_named
+from gander.store.sql import Connection
+from gander.table.events import Device
+from gander.table.terms import Animal
+
+
+class BegunDay(Struct, frozen=True):
+    """The deal of a day as a player has begun it."""
+
+    player: int
+    name: str
+    animal: Animal
+    day: str
+    game: str
+    level: Level
+    begun_on: str
+    """The player's own date when they began."""
+    table_id: str
+    score: int | None = None
+    """The result of the first game at the table; `None` while there is none."""
+
+
+DAYS: Final = """
+    select days.player, name, animal, day, days.game, days.level, begun_on, days.table_id, score
+    from days join players on players.id = days.player
+    left join games on games.table_id = days.table_id and games.number = 1
+    left join entries on entries.game_id = games.id and entries.player = days.player
+"""
+
+
+def _found(connection: Connection, where: str, *values: object) -> list[BegunDay]:
+    query = f"{DAYS} where {where} order by day, days.game, name"
+    return [_begun(row) for row in connection.execute(query, values)]
+
+
+def _begun(row: Any) -> BegunDay:
+    return BegunDay(**{name: row[name] for name in BegunDay.__struct_fields__})
+
+
+def player_on(connection: Connection, pad: str, name: str) -> int | None:
+    """The player of a pad who sits down under this name, if there is one."""
+    query = "select player from names where pad = ? and name = ? and now = 1"
+    row = connection.execute(query, (pad, name)).fetchone()
+    return None if row is None else int(row["player"])
+
+
+def begin(
+    connection: Connection, device: Device, name: str, animal: str, now: float, wanted: tuple[str, str, str, str, str]
+) -> BegunDay:
+    """Note that a player begins the deal of a day: day, game, level, own date and table. If it was begun before, that
+    one counts."""
+    player = player_named(connection, pad_of(connection, device), name, animal, now)
+    insert = """
+        insert into days (player, day, game, level, begun_on, table_id) values (?, ?, ?, ?, ?, ?)
+        on conflict (player, day, game) do nothing
+    """
+    connection.execute(insert, (player, *wanted))
+    (begun,) = _found(connection, "days.player = ? and day = ? and days.game = ?", player, *wanted[:2])
+    return begun
+
+
+def begin_anew(connection: Connection, begun: BegunDay, table: str) -> None:
+    """The table of a day is no more, as after months in which nobody came back: another takes its place."""
+    update = "update days set table_id = ? where player = ? and day = ? and game = ?"
+    connection.execute(update, (table, begun.player, begun.day, begun.game))
+
+
+def days_of(connection: Connection, player: int, first: str, last: str) -> list[BegunDay]:
+    """What a player has begun of the deals from one day to another."""
+    return _found(connection, "days.player = ? and day between ? and ?", player, first, last)
+
+
+def finished_on(connection: Connection, pad: str, day: str) -> list[BegunDay]:
+    """What the players of a pad have finished of the deals of a day."""
+    return _found(connection, "pad = ? and day = ? and score is not null", pad, day)
+
+
+def day_at(connection: Connection, pad: str, table: str) -> BegunDay | None:
+    """The deal of the day that a player of the pad has at a table."""
+    return next(iter(_found(connection, "pad = ? and days.table_id = ?", pad, table)), None)
