@@ -1,7 +1,7 @@
 """The unit for systemd: systemd itself finds no fault with it, and what it starts says when it is ready.
 
-No machine of these tests is booted by systemd, so it starts no unit here. Nor is it installed for a test: that empties
-/tmp while people work. The test that needs it is for the night, and fails where it is not.
+No machine of these tests is booted by systemd, so it starts no unit here; nor is it installed for a test. The one that
+needs it is for the night, and fails where it is not.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ create table packed (
     table_id text primary key,
     unsealed integer not null, -- how many of them, the first, are from before there were checksums
     events blob not null
-) without rowid;
+); -- with row numbers: large rows lie closer together that way
 
 -- When everything was last tidied up, and until when somebody is at it.
 
