@@ -13,6 +13,7 @@ from tests.page.people import Person
 from tests.page.server import Server
 
 GAME = FOR_TWO.game.name
+NARROW = {**PHONE, "viewport": {"width": 320, "height": 568}}
 
 
 def lays_the_table(screen: Person) -> None:
@@ -45,7 +46,7 @@ def comes_in(phone: Person, code: str, name: str) -> None:
 
 
 def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: Callable[..., Person]) -> None:
-    screen, mia, ben, guest = device(TV), device(PHONE), device(PHONE), device(PHONE)
+    screen, mia, ben, guest = device(TV), device(PHONE), device(NARROW), device(PHONE)
     screen.context.unroute_all()  # where nobody chose the luck, everything can still be agreed
     lays_the_table(screen)
     expect(screen.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
@@ -80,6 +81,9 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
     ben.presses("Start with 2 players")
     for person in (screen, mia, ben, guest):
         expect(person.page.locator(".board")).to_be_visible()
+        bar = person.page.locator("main header").bounding_box()
+        assert bar is not None
+        assert bar["height"] < 60  # however many tools lie on it, one row
     expect(mia.page.get_by_role("region", name=mia.words.games[GAME])).to_contain_text("Mia (you)")
 
 
