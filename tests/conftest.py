@@ -10,6 +10,8 @@ import hypothesis
 import pytest
 
 from tests import browser
+from tests.channels import redis
+from tests.databases import postgres
 from tests.page.server import Server
 
 # No deadline: how long one example takes says more about the machine than about the code.
@@ -62,6 +64,19 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "--disable-sync",
     ]
     return {**browser_type_launch_args, "executable_path": str(program), "args": arguments}
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The one PostgreSQL of all tests of a process; whoever crashes one starts one of their own."""
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[str]:
+    with redis() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ import pytest
 from gander.store.postgres import Postgres
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
-from tests.databases import new_database, pgbouncer, postgres
+from tests.databases import new_database, pgbouncer
 
 BEFORE: Final = Path(__file__).parent / "before" / "gander.sql"
 """`test_before.py` says what is in it."""
@@ -35,12 +35,6 @@ def household(data: Path) -> Sqlite:
     home = Sqlite(data / "gander.db")
     home.open().close()
     return home
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @pytest.fixture(scope="session")

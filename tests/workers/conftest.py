@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
@@ -14,20 +14,7 @@ from gander.table.host import Host
 from gander.table.room import Room
 from gander.workers.channel import Channel, channel_at
 from gander.workers.together import Together
-from tests.channels import redis
-from tests.databases import new_database, postgres
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture(scope="session")
-def redis_server() -> Iterator[str]:
-    with redis() as address:
-        yield address
+from tests.databases import new_database
 
 
 @pytest.fixture
