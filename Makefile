@@ -65,7 +65,7 @@ bench: .venv/.can-test ## Measure how fast the games are
 lighthouse: .venv/.can-test page browser ## Measure how fast the page is; fetches Lighthouse the first time
 	$(PYTHON_IN_VENV) -m bench.page
 
-nightly: .venv/.can-test page browser engines ## The long studies, all boards in all ways, all games in WebKit and Firefox
+nightly: .venv/.can-test page servers browser engines ## The long studies, all boards in all ways, all games in WebKit and Firefox
 	$(PYTEST) "nightly and not browser"
 	$(PYTEST:auto=4) nightly $(BROWSER_TESTS)
 

@@ -2072,6 +2072,8 @@ export interface StudyInfo {
 export interface Participate {
   /** The code that stands for the person. */
   readonly participant: string;
+  /** As in `OpenTable`: a new device that asks again is led to the same game, and no deal is lost. */
+  readonly key?: string | null;
 }
 
 export type FromClient<G extends GameName = GameName> = Hold | Watch | Move<G> | React | Hurry;

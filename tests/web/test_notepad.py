@@ -234,6 +234,16 @@ async def test_everybody_in_a_study_gets_the_same_games_with_the_same_deals(tmp_
                 assert len({row["seed"] for row in rows}) == 3
 
 
+async def test_a_new_device_whose_answer_was_lost_is_led_to_the_same_deal(tmp_path: Path) -> None:
+    wish = {"participant": "P1", "key": "ab" * 32}
+    async with served(tmp_path, study=study_in(tmp_path)) as address:
+        tables = []
+        for _ in range(2):
+            async with Device(address) as device:
+                tables.append(json.loads(await device.post("/api/study/next", wish))["table"])
+    assert tables[0] == tables[1]
+
+
 async def test_a_deal_that_was_opened_is_not_dealt_again(tmp_path: Path) -> None:
     async with served(tmp_path, study=study_in(tmp_path)) as address, Device(address) as device:
         first = json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"]

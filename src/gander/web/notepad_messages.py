@@ -238,3 +238,5 @@ class Participate(Body, frozen=True):
 
     participant: Name
     """The code that stands for the person."""
+    key: Hex | None = None
+    """As in `OpenTable`: a new device that asks again is led to the same game, and no deal is lost."""

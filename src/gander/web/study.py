@@ -46,7 +46,7 @@ async def next_game(
     A deal that was opened counts as dealt: who looks at a game and ends it does not get it again.
     """
     server.opening.check(visitor_of(request))
-    study, name, token = study_of(server), clean_name(data.participant), known_or_new(request)
+    study, name, token = study_of(server), clean_name(data.participant), known_or_new(request, data.key)
     device, participant = hash_of(token), study.participant(name)
     async with server.notepad.turn_of(participant):
         live = await begun(server, participant, device) or await dealt(server, study, participant, name, device)
