@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { POSES, poseOf } from './host';
+import { occasionOf, POSES, poseOf } from './host';
 
-const playing = { phase: 'playing', begins: false, hides: false, asksHere: false } as const;
+const playing = { phase: 'playing', begins: false, hides: false, asks: false } as const;
 
-test('the host welcomes, deals, points at who is asked here, and calls the end', () => {
+test('the host welcomes, deals, points at who is asked, and calls the end', () => {
   const evening = [
     { ...playing, phase: 'lobby' },
     { ...playing, begins: true },
-    { ...playing, asksHere: true },
+    { ...playing, asks: true },
     playing,
     { ...playing, phase: 'over' },
   ] as const;
@@ -15,11 +15,22 @@ test('the host welcomes, deals, points at who is asked here, and calls the end',
 });
 
 test('it shuts its eyes when cards are turned down, whatever else it had to do', () => {
-  expect(poseOf({ phase: 'playing', begins: true, hides: true, asksHere: true })).toBe('sleeps');
+  expect(poseOf({ phase: 'playing', begins: true, hides: true, asks: true })).toBe('sleeps');
 });
 
 test('it has no other pose', () => {
-  expect(new Set([true, false].flatMap((asksHere) => (['lobby', 'playing', 'paused', 'over'] as const).flatMap((phase) => [
-    poseOf({ ...playing, phase, asksHere }), poseOf({ ...playing, phase, begins: true }), poseOf({ ...playing, phase, hides: true }),
+  expect(new Set([true, false].flatMap((asks) => (['lobby', 'playing', 'paused', 'over'] as const).flatMap((phase) => [
+    poseOf({ ...playing, phase, asks }), poseOf({ ...playing, phase, begins: true }), poseOf({ ...playing, phase, hides: true }),
   ])))).toEqual(new Set(POSES));
+});
+
+test('it says a few words: to who comes, when it deals, to a room at whose turn it is, and at the end', () => {
+  const at = { phase: 'playing', begins: false, ends: false, asksTheRoom: false } as const;
+  const evening = [{ ...at, phase: 'lobby' }, { ...at, begins: true, asksTheRoom: true }, at, { ...at, asksTheRoom: true }, { ...at, phase: 'over', ends: true }] as const;
+  expect(evening.map(occasionOf)).toEqual(['welcomes', 'deals', null, 'points', 'calls']);
+});
+
+test('it says nothing during a break and beside a result', () => {
+  const at = { begins: false, ends: false, asksTheRoom: true } as const;
+  expect([occasionOf({ ...at, phase: 'paused' }), occasionOf({ ...at, phase: 'over' })]).toEqual([null, null]);
 });

@@ -8,15 +8,33 @@ interface AtTheTable {
   readonly begins: boolean;
   /** Cards are being turned down. */
   readonly hides: boolean;
-  /** Somebody at this device is asked. */
-  readonly asksHere: boolean;
+  /** Somebody is asked, here or elsewhere. */
+  readonly asks: boolean;
 }
 
-export function poseOf({ phase, begins, hides, asksHere }: AtTheTable): Pose {
+export function poseOf({ phase, begins, hides, asks }: AtTheTable): Pose {
   if (phase === 'lobby') return 'welcomes';
   if (phase === 'over') return 'calls';
   if (phase === 'paused') return 'looks';
   if (hides) return 'sleeps';
   if (begins) return 'deals';
-  return asksHere ? 'points' : 'looks';
+  return asks ? 'points' : 'looks';
+}
+
+interface Occasion {
+  readonly phase: AtTheTable['phase'];
+  readonly begins: boolean;
+  /** All look at how the game ended. */
+  readonly ends: boolean;
+  /** Somebody is asked, and a room looks at this screen: on their own device everybody can see it. */
+  readonly asksTheRoom: boolean;
+}
+
+/** On what occasion the host says something, by the last word of its key in the catalogue; it speaks of no piece and no place. */
+export function occasionOf({ phase, begins, ends, asksTheRoom }: Occasion): 'welcomes' | 'deals' | 'points' | 'calls' | null {
+  if (ends) return 'calls';
+  if (phase === 'lobby') return 'welcomes';
+  if (phase !== 'playing') return null;
+  if (begins) return 'deals';
+  return asksTheRoom ? 'points' : null;
 }

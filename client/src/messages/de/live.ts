@@ -112,6 +112,10 @@ export const live = {
 
   'paused.title': 'Pause',
   'paused.host': 'Alle Uhren stehen still.',
+  'says.welcomes': 'Willkommen. Nehmt Platz.',
+  'says.deals': 'Los geht’s. Viel Spaß.',
+  'says.points': 'Jetzt ist {name} dran.',
+  'says.calls': 'Das war’s. Gut gespielt.',
   'host.away': 'Die Spielleitung ist gerade nicht da.',
   'host.takeOver': 'Spielleitung übernehmen',
   'host.taken': 'Du leitest jetzt das Spiel.',

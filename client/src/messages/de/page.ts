@@ -124,7 +124,7 @@ export const page = {
   'settings.confirm': 'Einmal nachfragen',
   'settings.confirm.line': 'Wo der Daumen leicht ausrutscht und nichts zurückzunehmen ist.',
   'settings.remarks': 'Bemerkungen',
-  'settings.remarks.line': 'Die Bots sagen ab und zu etwas.',
+  'settings.remarks.line': 'Die Bots und die Gastgeberin sagen ab und zu etwas.',
   'settings.keys': 'Tasten am Tisch',
   'settings.keys.line': 'A sagt es noch einmal, W wer dran ist, P die Punkte, M was man tun darf, H alles davon; Ziffern drücken, was eine Nummer hat.',
   'settings.kept': 'Bleibt nur auf diesem Gerät.',

@@ -112,6 +112,10 @@ export const live = {
 
   'paused.title': 'A break',
   'paused.host': 'All clocks stand still.',
+  'says.welcomes': 'Welcome. Pull up a chair.',
+  'says.deals': 'Here we go. Have fun.',
+  'says.points': '{name} is next.',
+  'says.calls': 'That was it. Well played.',
   'host.away': 'Whoever runs the table is away.',
   'host.takeOver': 'Run the table from here',
   'host.taken': 'You run the table now.',

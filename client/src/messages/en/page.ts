@@ -124,7 +124,7 @@ export const page = {
   'settings.confirm': 'Ask once more',
   'settings.confirm.line': 'Where a slip of the thumb is likely and cannot be taken back.',
   'settings.remarks': 'Remarks',
-  'settings.remarks.line': 'Bots say something now and then.',
+  'settings.remarks.line': 'Bots and the host say something now and then.',
   'settings.keys': 'Keys at the table',
   'settings.keys.line': 'A says it again, W whose turn it is, P the points, M what one may do, H all of it; digits press what has a number.',
   'settings.kept': 'Kept on this device only.',
