@@ -24,6 +24,11 @@ from tests.page.tables import opens_for
 
 Device = Callable[..., Person]
 GAME: Final = ALONE.game.name
+STANDS_IN_ITS_ROW: Final = """button => {
+    const [row, own] = [button.closest('li'), button].map((part) => part.getBoundingClientRect());
+    const beside = own.left >= row.left && own.right <= row.right;
+    return own.height >= 44 && beside && own.top >= row.top && own.bottom <= row.bottom;
+}"""
 
 
 def plays_alone(me: Person, game: str) -> str:
@@ -223,6 +228,16 @@ def test_two_devices_share_one_notepad(device: Device) -> None:
     expect(phone.page).to_have_url(re.compile("#/notepad$"))
     tablet.presses("Close")
     expect(diary(tablet)).to_have_count(2)
+
+    tablet.presses(re.compile("^Devices with this notepad"))
+    rows = tablet.page.get_by_role("dialog").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="this device")).to_have_count(1)
+    for row in rows.all():
+        assert row.get_by_role("button").evaluate(STANDS_IN_ITS_ROW)
+    rows.filter(has_not_text="this device").get_by_role("button").click()
+    tablet.presses("Take off")
+    expect(tablet.page.get_by_text("The device is off the notepad.")).to_be_visible()
 
 
 def test_a_code_that_links_to_nothing_is_refused_in_plain_words(device: Device) -> None:

@@ -18,7 +18,7 @@ export const luck = {
   'luck.question': 'War das Glück?',
   'luck.checking': 'Wird nachgerechnet …',
   'luck.fair': {
-    one: 'Ja. Dieses Gerät hat gerade das eine Mischen oder Würfeln nachgerechnet: Es ist, was vor dem Spiel versiegelt war.',
+    one: 'Ja. Es wurde nur ein Mal gemischt oder gewürfelt. Dieses Gerät hat es gerade nachgerechnet: Es ist, was vor dem Spiel versiegelt war.',
     other: 'Ja. Dieses Gerät hat gerade alles Mischen und Würfeln nachgerechnet, {n} Mal: Es ist, was vor dem Spiel versiegelt war.',
   },
   'luck.mine': 'Die Zahl dieses Geräts steckt darin, also hat niemand das Spiel ausgesucht.',
