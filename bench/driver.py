@@ -28,6 +28,7 @@ from gander.web.run import open_many_files
 SEATS, HAND = 4, 5
 HOST = "127.0.0.1"
 WARM_UP_SECONDS = 2.0
+REST_SECONDS = 8.0
 
 
 class Seen(msgspec.Struct):
@@ -185,14 +186,6 @@ async def seated(server: int, tables: list[Table]) -> list[int]:
     return [before, resident_bytes(server)]
 
 
-async def waiting(port: int, server: int, count: int) -> dict[str, Any]:
-    """What seats take at which nobody moves."""
-    tables = [Table(Tally(), port, closed_loop=False) for _ in range(count)]
-    before, after = await seated(server, tables)
-    taken = after - before
-    return {"seats": SEATS * count, "mb": round(taken / 1e6, 1), "kb_per_seat": round(taken / SEATS / count / 1024, 1)}
-
-
 class Spent:
     """Seconds of processors since this was made: the server's, the driver's, each other's, and the whole machine's."""
 
@@ -205,6 +198,21 @@ class Spent:
 
     def so_far(self) -> list[float]:
         return [now - before for now, before in zip(self._now(), self._before, strict=True)]
+
+
+async def waiting(port: int, server: int, count: int, others: list[int]) -> dict[str, Any]:
+    """What seats take at which nobody moves: memory, and of each process a part of a core."""
+    tables = [Table(Tally(), port, closed_loop=False) for _ in range(count)]
+    before, after = await seated(server, tables)
+    spent = Spent(server, others)
+    await asyncio.sleep(REST_SECONDS)
+    took, _, _, *used = spent.so_far()
+    return {
+        "seats": SEATS * count,
+        "mb": round((after - before) / 1e6, 1),
+        "kb_per_seat": round((after - before) / SEATS / count / 1024, 1),
+        "cores": [round(part / took, 3) for part in used],
+    }
 
 
 async def measure(port: int, server: int, count: int, rate: float, seconds: float, others: list[int]) -> dict[str, Any]:
@@ -249,10 +257,11 @@ async def main() -> None:
     open_many_files()
     port, server, tables = map(int, sys.argv[1:4])
     rate, seconds = map(float, sys.argv[4:6])
+    others = list(map(int, sys.argv[6:]))
     if seconds:
-        print(json.dumps(await measure(port, server, tables, rate, seconds, list(map(int, sys.argv[6:])))))
+        print(json.dumps(await measure(port, server, tables, rate, seconds, others)))
     else:
-        print(json.dumps(await waiting(port, server, tables)))
+        print(json.dumps(await waiting(port, server, tables, others)))
 
 
 if __name__ == "__main__":

@@ -87,7 +87,9 @@ def row_of_peer(folder: Path) -> str:
 
 def memory(name: str, around: Around | None, workers: int) -> str:
     found = drive(around, workers, WAITING_TABLES, 0, 0)
-    return f"{name}: {found['seats']:,} seats that wait take {found['mb']:,} MB, {found['kb_per_seat']} kB each"
+    cores = " + ".join(f"{part:.3f}" for part in found["cores"])
+    size = f"{found['mb']:,} MB, {found['kb_per_seat']} kB each"
+    return f"{name}: {found['seats']:,} seats that wait take {size}, and {cores} cores (server, PostgreSQL, Redis)"
 
 
 def run() -> None:
