@@ -7,11 +7,12 @@ import platform
 from collections.abc import Callable
 from typing import Final
 
-from bench import notepad, odds, rules, scale, server, shares
+from bench import batch, notepad, odds, rules, scale, server, shares
 from bench.measure import rate, yardstick
 
 PARTS: Final[dict[str, Callable[[], None]]] = {
     "rules": rules.run,
+    "batch": batch.run,
     "odds": odds.run,
     "server": server.run,
     "scale": scale.run,

@@ -11,6 +11,7 @@ known at once and the numbers behind a bot only when it plays.
     ending.py    where it turned and what was won, once it is over      ENDING
     words/       its sentences, one file for each language
     adviser.py   advice on what is open to all, where it can be exact   ADVISER, if there is one
+    batch.py     the rules over arrays, for many games at once          BATCH, if it has them
     commands.py  what else the command line can do with it              COMMANDS, if there are any
 """
 
@@ -23,6 +24,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from gander.contract.adviser import AnyAdviser
+from gander.contract.batch import AnyBatch
 from gander.contract.bot import Player
 from gander.contract.ending import AnyEnding
 from gander.contract.game import AnyGame, UnknownGame
@@ -75,6 +77,14 @@ class Box:
             return None
         adviser: AnyAdviser = self._part("adviser", "ADVISER")
         return adviser
+
+    @cached_property
+    def batch(self) -> Callable[[Any, Any], AnyBatch] | None:
+        """Takes the module of the arrays and the options."""
+        if find_spec(f"{self.package}.batch") is None:
+            return None
+        batch: Callable[[Any, Any], AnyBatch] = self._part("batch", "BATCH")
+        return batch
 
     @cached_property
     def commands(self) -> Mapping[str, Callable[..., None]]:

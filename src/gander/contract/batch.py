@@ -1,0 +1,36 @@
+"""A game many times at once: what it brings, if it can be played over arrays."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+S = TypeVar("S")
+
+Array: TypeAlias = Any
+"""An array of NumPy or of JAX: one row for each game."""
+Draw: TypeAlias = Callable[[tuple[int, ...]], Array]
+"""Draws numbers between 0 and 1, so many as the shape says."""
+
+
+@dataclass(frozen=True)
+class Batch(Generic[S]):
+    """The rules with some options, over arrays. Nothing is changed in place."""
+
+    setup: Callable[[int], S]
+    """So many games before the first decision."""
+    legal: Callable[[S], Array]
+    """For each game, for each move of the vocabulary: whether it is legal now. None is once the game is over."""
+    chance: Callable[[Draw, int], Array]
+    """What chance may need for one step of so many games."""
+    step: Callable[[S, Array, Array], S]
+    """Every game goes on by the move with this number, and by what chance adds; what is over stays as it is."""
+    seat: Callable[[S], Array]
+    """Who decides; -1 where the game is over."""
+    rows: Callable[[S], Array]
+    """What the seat that decides sees, as `gander.research.encoding` lays it out."""
+    scores: Callable[[S], Array]
+    places: Callable[[S], Array]
+    """Of games that are over: the place of each seat."""
+
+
+AnyBatch: TypeAlias = Batch[Any]
