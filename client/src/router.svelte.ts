@@ -3,8 +3,9 @@
  *
  * A fragment never leaves the browser, so the code in a joining link stands in no server log and no referrer.
  */
+import { isDate } from './day/date';
 import { OFFERS } from './offers';
-import type { GameName } from './protocol';
+import type { GameName, Level } from './protocol';
 
 export type Route =
   | { readonly page: 'home' }
@@ -13,6 +14,8 @@ export type Route =
   | { readonly page: 'tv'; readonly game: GameName | null }
   | { readonly page: 'rules'; readonly game: GameName }
   | { readonly page: 'learn'; readonly game: GameName }
+  /** The deals of a day, by default of today; a shared card names a game and a level. */
+  | { readonly page: 'day'; readonly date: string | null; readonly game: GameName | null; readonly level: Level | null }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'notepad' }
@@ -52,12 +55,23 @@ function onNotepad(name: string, [part, more, ...rest]: readonly string[]): Rout
   return more === 'practice' ? { page: 'drill', player, game: part } : null;
 }
 
+/** What stands behind '#/day/': nothing, '2026-11-15', or '2026-11-15/<game>/<level>'. */
+function onDay([date, game, level, ...rest]: readonly string[]): Route | null {
+  if (date === undefined || date === '') return { page: 'day', date: null, game: null, level: null };
+  if (!isDate(date) || rest.length > 0) return null;
+  if (game === undefined) return { page: 'day', date, game: null, level: null };
+  const levels: readonly string[] = isGame(game) ? (OFFERS[game].options.find(({ name }) => name === 'level')?.choices ?? []) : [];
+  if (!isGame(game) || level === undefined || !levels.includes(level)) return null;
+  return { page: 'day', date, game, level: level as Level };
+}
+
 /** '#/play/<game>' as a route; what is not known is 'missing', never an exception. */
 export function parse(hash: string): Route {
   const path = hash.replace(/^#\/?/, '').replace(/\/+$/, '');
   const [page = '', name, ...rest] = path.split('/').map(decoded);
   const missing: Route = { page: 'missing', path };
   if (page === 'notepad' && name !== undefined && name !== '') return onNotepad(name, rest) ?? missing;
+  if (page === 'day') return onDay(name === undefined ? [] : [name, ...rest]) ?? missing;
   if (rest.length > 0) return missing;
   if (name === undefined || name === '') {
     if (page === '') return { page: 'home' };
@@ -86,6 +100,8 @@ export function href(route: Route): string {
     case 'rules':
     case 'learn':
       return `#/${route.page}/${route.game}`;
+    case 'day':
+      return ['#/day', route.date, route.game, route.level].filter((part) => part !== null).join('/');
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':

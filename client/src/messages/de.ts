@@ -2,6 +2,7 @@
 import type { Translated } from '../message';
 import type { en } from './en';
 import { about } from './de/about';
+import { day } from './de/day';
 import { lessons } from './de/lessons';
 import { live } from './de/live';
 import { luck } from './de/luck';
@@ -21,6 +22,7 @@ const de: Translated<typeof en> = {
   ...live,
   ...luck,
   ...notepad,
+  ...day,
 };
 
 export default de;

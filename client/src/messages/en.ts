@@ -5,6 +5,7 @@
  * `{name}` is filled in; a message with plural forms is chosen by `{n}`. Words like a person's, and short.
  */
 import { about } from './en/about';
+import { day } from './en/day';
 import { lessons } from './en/lessons';
 import { live } from './en/live';
 import { luck } from './en/luck';
@@ -24,6 +25,7 @@ export const en = {
   ...live,
   ...luck,
   ...notepad,
+  ...day,
 } as const;
 
 export default en;

@@ -1,0 +1,82 @@
+"""The deal of the day in a browser: one tap from home, left and continued, and a card to share at the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from playwright.sync_api import ViewportSize, expect
+
+from tests import axe
+from tests.kinds import ALONE
+from tests.page import wire
+from tests.page.people import Person
+
+GAME = ALONE.game.name
+ROW = re.compile("^●*○*$")
+ZONE = "Pacific/Auckland"
+PEOPLE = [{"name": "Mia", "animal": "otter"}, {"name": "Ben", "animal": "bear"}]
+NARROW: ViewportSize = {"width": 320, "height": 568}
+
+
+def begins(me: Person, title: str) -> None:
+    me.page.get_by_role("button", name=re.compile(f"^Play: {title}, Rookie")).click()
+    me.page.wait_for_url("**/#/table/*")
+
+
+def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path: Path) -> None:
+    me = device(permissions=["clipboard-read", "clipboard-write"], timezone_id=ZONE)
+    page, title = me.page, me.words.games[GAME]
+    page.add_init_script(f"localStorage.setItem('gander.people', {json.dumps(json.dumps(PEOPLE))})")
+    me.goes_home()
+    page.get_by_role("link", name=re.compile("The deal of the day")).click()
+    begins(me, title)
+    page.get_by_role("region", name=title).wait_for()
+    table = page.url
+    page.goto(f"{me.address}#/day")
+    expect(page.get_by_text("Rookie, begun")).to_be_visible()
+    axe.check(page, "a deal that was begun")
+    page.get_by_role("button", name="Continue").click()
+    page.wait_for_url(table)
+    wire.finish([me])
+    score = page.get_by_role("table", name=me.words.pad).locator(".score").inner_text()
+    page.get_by_role("link", name="The card of this deal").click()
+    card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
+    row = card.locator(".signs [aria-hidden]")
+    expect(row).to_have_text(ROW)
+    full = row.inner_text().count("●")
+    expect(card.locator(".signs")).to_contain_text(f"{full} of 10 signs")
+    expect(card.get_by_role("button", name="Play")).to_have_count(0)
+    card.get_by_role("button", name="Copy").click()
+    expect(page.get_by_text("Copied.").first).to_be_attached()
+    copied = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert copied[3] == f"{row.inner_text()} {full}/10"
+    assert copied[-1] == f"{me.address}#/day/{datetime.now(ZoneInfo(ZONE)).date()}/{GAME}/rookie"
+    with page.expect_download() as download:
+        card.get_by_role("button", name="Save as a picture").click()
+    download.value.save_as(tmp_path / "card.png")
+    assert (tmp_path / "card.png").read_bytes().startswith(b"\x89PNG")
+    expect(page.locator("[aria-current=date]")).to_have_accessible_name(re.compile(": 1 game$"))
+    axe.check(page, "a card")
+    sees_others_when_done(me, title, score)
+    page.set_viewport_size(NARROW)
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+
+
+def sees_others_when_done(me: Person, title: str, score: str) -> None:
+    """Ben plays after Mia on the same notepad."""
+    heading = me.page.get_by_role("heading", name="Others on this notepad")
+    me.page.get_by_role("radio", name="Ben").check(force=True)
+    expect(me.page.get_by_role("button", name=re.compile(f"^Play: {title}"))).to_be_visible()
+    expect(heading).to_have_count(0)
+    begins(me, title)
+    wire.finish([me], seed=2)
+    me.page.goto(f"{me.address}#/day")
+    me.page.get_by_role("radio", name="Ben").check(force=True)
+    others = heading.locator("xpath=following-sibling::ul[1]").get_by_role("listitem")
+    expect(others).to_have_count(1)
+    expect(others).to_contain_text(f"{score} point")
