@@ -95,8 +95,12 @@ export class Table {
     return BEATS.find((beat) => beat === this.#beats.now) ?? null;
   }
 
-  /** A tap or a key: on to what comes next. At rest that is what a bot does, if the game waits for bots alone. */
+  /**
+   * A tap or a key: on to what comes next. At rest that is what a bot does, if the game waits for bots alone. No phone
+   * hurries what a room looks at: who went on from there would cut it short on the big screen.
+   */
   hurry(): void {
+    if (this.beat !== null && this.#inARoom()) return;
     if (this.#beats.now !== null) return this.#beats.hurry();
     const [seat] = this.here;
     const awaited = this.view?.awaited ?? [];
@@ -270,12 +274,18 @@ export class Table {
 
   /** As slow as on a big screen: here, or in the same room, where no phone tells what all have yet to see. */
   #screen(): Screen {
-    if ((this.view?.yours ?? []).length === 0) return (globalThis.matchMedia?.(WIDE).matches ?? false) ? 'big' : 'own';
-    return this.info !== null && this.info.host_seat === undefined ? 'big' : 'own';
+    const looksOn = (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false);
+    return looksOn || this.#inARoom() ? 'big' : 'own';
+  }
+
+  /** Somebody holds this device where a big screen shows the table: a host without a seat is the screen. */
+  #inARoom(): boolean {
+    return (this.view?.yours ?? []).length > 0 && this.info !== null && this.info.host_seat === undefined;
   }
 
   #paceOf({ info, deadline }: Arrived, moments: readonly Moment[]): Pace {
-    const pace = paceOf(this.here.flatMap((seat) => info.seats[seat]?.name ?? []));
+    const own = paceOf(this.here.flatMap((seat) => info.seats[seat]?.name ?? []));
+    const pace = own === 'quick' && this.#inARoom() ? 'usual' : own;
     return deadline === null ? pace : paceWithin(deadline.at - deadline.total - Date.now(), moments, this.#screen(), pace);
   }
 

@@ -191,6 +191,22 @@ test('where a big screen shows the table no phone is ahead of it', () => {
   vi.useRealTimers();
 });
 
+test('no tap on a phone hurries what a room looks at on its big screen', () => {
+  vi.useFakeTimers();
+  const beatAfterATap = (shown: TableInfo) => {
+    const { table, say } = sitting();
+    table.director = { show: () => ({ breath: secret, truth: secret }), beatOf: () => 'verdict', hides: () => false };
+    say(cover({ table: shown, yours: [0] }));
+    say(seat(0, { yours: [0] }));
+    say(seat(0, { seq: 5, yours: [0], events: [{ event: 'ended' }] as unknown as NonNullable<View['events']> }));
+    table.hurry();
+    return table.beat;
+  };
+  const { host_seat: _host, ...onScreen } = info();
+  expect([beatAfterATap(info()), beatAfterATap(onScreen)]).toEqual(['truth', 'breath']);
+  vi.useRealTimers();
+});
+
 test('a table that the server cannot read is told from one that is not for this device', () => {
   const { table, told, say } = sitting();
   say({ type: 'refused', code: 'no_such_table', detail: '' });
