@@ -7,7 +7,7 @@ import platform
 from collections.abc import Callable
 from typing import Final
 
-from bench import batch, notepad, odds, rules, scale, server, shares
+from bench import batch, notepad, odds, rules, same_deal, scale, server, shares
 from bench.measure import rate, yardstick
 
 PARTS: Final[dict[str, Callable[[], None]]] = {
@@ -18,6 +18,7 @@ PARTS: Final[dict[str, Callable[[], None]]] = {
     "scale": scale.run,
     "shares": shares.run,
     "notepad": notepad.run,
+    "same-deal": same_deal.run,
 }
 """Another benchmark is another module with a `run`, and a line here."""
 

@@ -14,6 +14,7 @@ import type {
   MyTables,
   OpenTable,
   Problem,
+  SameDeal,
   Story,
   TableInfo,
 } from './protocol';
@@ -113,6 +114,11 @@ export async function act(table: string, action: Action): Promise<TableInfo> {
 /** How the last game went, once it is over. */
 export async function storyOf(table: string): Promise<Story> {
   return ask<Story>('tell how it went', 'GET', `${at(table)}/story`);
+}
+
+/** What others reach on the deal of the last game, or that it is not worked out yet. */
+export async function sameDealOf(table: string): Promise<SameDeal> {
+  return ask<SameDeal>('compare the deal', 'GET', `${at(table)}/same-deal`);
 }
 
 /** The table's own way in, while a seat is open. */

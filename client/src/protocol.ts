@@ -1880,6 +1880,45 @@ export interface Drill<G extends GameName = GameName> {
   readonly habit: ErrorCount | null;
 }
 
+// progress.others
+
+
+/** In how many games it came to this. */
+export interface Bar {
+  readonly value: number;
+  readonly games: number;
+}
+
+/** Somebody in the place of the people at a table, and what they reach. */
+export interface OtherPlayer {
+  /** `guessing`, a character, or `perfect`. */
+  readonly who: string;
+  /** How many were played; one, where nothing is left to chance and every other would be the same. */
+  readonly games: number;
+  /** The results at each seat, the lowest first. */
+  readonly seats: readonly (readonly Bar[])[];
+}
+
+/** What the dice brought to a seat, in what results are counted in. */
+export interface Fortune {
+  /** Beyond what could be expected of them; below 0 if they brought less. */
+  readonly brought: number;
+  /** The same in games with other dice, the lowest first. */
+  readonly otherwise: readonly Bar[];
+}
+
+/** `GET /api/tables/{id}/same-deal`: what others reach on the deal of a game that is over. */
+export interface SameDeal {
+  /** Whether it is worked out; if not, it soon will be: ask again. */
+  readonly ready: boolean;
+  /** The seats at which somebody else was put; bots kept theirs. */
+  readonly people: readonly number[];
+  /** The weakest first. */
+  readonly others: readonly OtherPlayer[];
+  /** For each seat; empty in a game that cannot tell luck from play. */
+  readonly luck: readonly Fortune[];
+}
+
 // web.notepad_messages
 
 export type ManagePlayer = Change | Merge | Remove;

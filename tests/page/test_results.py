@@ -1,4 +1,4 @@
-"""What the result says: names that can be read, a personal best, and how a best of three stands."""
+"""What the result says: names that can be read, a personal best, how hard it was, and how a best of three stands."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from gander.progress.same_deal import everybody
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import PHONE
@@ -28,6 +29,15 @@ def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -
         me.page.get_by_role("button", name=screens(ALONE.game.name).begin).wait_for()
         wire.finish([me], seed)
         expect(best).to_have_count(said)
+    how_hard(me)
+
+
+def how_hard(me: Person) -> None:
+    """What others reach on this deal arrives by itself, as a sentence and as a table with a row for each."""
+    expect(me.page.get_by_text(re.compile("(better than \\d+ of 10 )|(level with all )"))).to_be_visible(timeout=30_000)
+    me.page.get_by_text("As a table").press("Enter")
+    rows = me.page.get_by_role("table", name="How hard was this?").get_by_role("row")
+    expect(rows).to_have_count(1 + len(everybody()))
 
 
 def test_a_best_of_three_and_names_on_one_line(device: Callable[..., Person]) -> None:

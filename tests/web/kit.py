@@ -32,7 +32,9 @@ UNLIMITED: dict[str, Any] = {
     **dict.fromkeys(("asking", "opening", "hurrying", "joining"), FOR_ALL),
     **dict.fromkeys(("connections", "lines", "uploads"), MANY),
     **dict.fromkeys(("guessing", "guessing_in_all", "talking"), NO_LIMIT),
+    "games_compared": 4,
 }
+"""Nobody is held up, and nobody waits for hundreds of games."""
 
 
 @asynccontextmanager

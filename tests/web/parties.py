@@ -229,6 +229,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
         http("GET", "/api/tables/{table_id}/record?game=2"),
     ],
     ("GET", "/api/tables/{table_id}/story"): [http("GET", "/api/tables/{table_id}/story")],
+    ("GET", "/api/tables/{table_id}/same-deal"): [http("GET", "/api/tables/{table_id}/same-deal")],
     ("POST", "/api/advice/{game}"): [
         *(http("POST", f"/api/advice/{game}", {}) for game in GAMES),
         *(http("POST", f"/api/advice/{game}", asked) for game in GAMES for asked in specimen(game).questions),

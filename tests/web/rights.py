@@ -117,6 +117,7 @@ ROUTES_OF_A_TABLE: Final[Mapping[tuple[str, str], tuple[Right, ...]]] = {
     ("GET", f"{TABLE}/record"): (Right(None, INSIDE, moment="over"),),
     ("GET", f"{TABLE}/story"): (Right(None, INSIDE, moment="over"),),
     ("GET", f"{TABLE}/day"): (Right(None, INSIDE),),
+    ("GET", f"{TABLE}/same-deal"): (Right(None, INSIDE, moment="over"),),
 }
 LINE: Final = ("WEBSOCKET", f"{TABLE}/play")
 

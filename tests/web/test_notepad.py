@@ -264,7 +264,7 @@ async def test_a_deal_of_a_study_is_given_out_when_the_participant_has_finished(
         for _ in range(3):
             table = json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"]
             await device.act(table, Start())
-            assert await kept_back(device, table) in ("not_over in_study in_study", "not_over")
+            assert await kept_back(device, table) in ("not_over not_over in_study in_study", "not_over not_over")
             await finish(device, table)
             told = json.loads(await device.get(f"/api/tables/{table}"))
             assert "seed" not in told["fair"]
@@ -273,9 +273,9 @@ async def test_a_deal_of_a_study_is_given_out_when_the_participant_has_finished(
 
 
 async def kept_back(device: Device, table: str) -> str:
-    """With what the record, the file and the sheets are refused."""
-    codes = []
-    for path in (f"/api/tables/{table}/record", "/api/notepad/file", "/api/notepad/sheets"):
+    """With what the record, the others on its deal, the file and the sheets are refused."""
+    codes, at_table = [], f"/api/tables/{table}"
+    for path in (f"{at_table}/record", f"{at_table}/same-deal", "/api/notepad/file", "/api/notepad/sheets"):
         try:
             await device.get(path)
         except Refusal as refusal:

@@ -3,6 +3,7 @@ import type { Translated } from '../message';
 import type { en } from './en';
 import { about } from './de/about';
 import { day } from './de/day';
+import { hard } from './de/hard';
 import { lessons } from './de/lessons';
 import { live } from './de/live';
 import { luck } from './de/luck';
@@ -21,6 +22,7 @@ const de: Translated<typeof en> = {
   ...table,
   ...live,
   ...luck,
+  ...hard,
   ...notepad,
   ...day,
 };

@@ -6,6 +6,7 @@
  */
 import { about } from './en/about';
 import { day } from './en/day';
+import { hard } from './en/hard';
 import { lessons } from './en/lessons';
 import { live } from './en/live';
 import { luck } from './en/luck';
@@ -24,6 +25,7 @@ export const en = {
   ...table,
   ...live,
   ...luck,
+  ...hard,
   ...notepad,
   ...day,
 } as const;

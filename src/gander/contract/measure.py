@@ -137,6 +137,9 @@ class Measure(Generic[A, D]):
     guessing: Way = any_move
     """How somebody plays who knows nothing."""
     course: CourseRules[Any] | None = None
+    luck: Callable[[PlayedGame], tuple[float, ...]] | None = None
+    """What luck brought to each seat in a game, in what its results are counted in, beyond what could be expected;
+    only where that can be told apart from play."""
 
 
 AnyMeasure: TypeAlias = Measure[Any, Any]

@@ -27,6 +27,7 @@ from gander.web.nights import every_night
 from gander.web.openapi import description
 from gander.web.pages import built_page, page_handler
 from gander.web.records import record, story
+from gander.web.same_deal import same_deal
 from gander.web.server import Server, TheServer, the_server, the_visit
 from gander.web.sessions import is_from_here
 from gander.web.settings import ServerSettings
@@ -67,6 +68,7 @@ ROUTES: Final = [
     act,
     record,
     story,
+    same_deal,
     *notepad.HANDLERS,
     *study.HANDLERS,
     *day.HANDLERS,
@@ -105,6 +107,7 @@ def litestar_app(
             for task in looking_after:
                 task.cancel()
             await asyncio.wait(looking_after)
+            await server.reckoner.close()
             await host.close()
             if together is not None:
                 await together.close()

@@ -20,6 +20,7 @@ from gander.table.log import ClosableLog
 from gander.web.limits import AtOnce, VisitorLimiter
 from gander.web.messages import Status
 from gander.web.metrics import Metrics
+from gander.web.reckoner import Reckoner
 from gander.web.sessions import device_of
 from gander.web.settings import ServerSettings
 from gander.web.short_codes import OwnShortCodes, SharedShortCodes, ShortCodes
@@ -49,6 +50,7 @@ class Server:
         self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
         self.uploads = AtOnce("notepads on their way", settings.uploads)
         self.metrics = Metrics(self.sockets, host)
+        self.reckoner = Reckoner(settings.games_compared)
         self.stopping = False
 
     async def status(self) -> Status:

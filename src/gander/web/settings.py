@@ -4,6 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from gander.progress.same_deal import GAMES
 from gander.store.address import database_at
 from gander.store.errors import WrongAddress
 from gander.store.sql import Database
@@ -67,6 +68,8 @@ class ServerSettings(Struct, frozen=True):
     largest_message: int = 4 * 1024
     answer_seconds: float = 2
     """A database that takes longer to answer does not answer, says `/health`."""
+    games_compared: int = GAMES
+    """How many games each character plays on a deal that is over, to tell how hard it was."""
     study: Study | None = None
     """The study that is run here, if any."""
     database: str | None = None

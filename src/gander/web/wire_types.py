@@ -16,7 +16,7 @@ from gander.box import Box
 from gander.contract import ending, game, options
 from gander.contract.adviser import AnyAdviser, Ask
 from gander.games import BOXES
-from gander.progress import coach, drill, figure, measures, report, review, verdict
+from gander.progress import coach, drill, figure, measures, others, report, review, verdict
 from gander.store import shown
 from gander.table import terms, view
 from gander.web import messages, notepad_messages
@@ -30,6 +30,7 @@ NOTEPAD: Final[tuple[ModuleType, ...]] = (
     report,
     review,
     drill,
+    others,
     notepad_messages,
 )
 

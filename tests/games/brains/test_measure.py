@@ -121,3 +121,16 @@ def test_a_decision_says_what_it_gave_away_of_winning_and_what_the_throw_brought
         assert (answer.chance_left, answer.chance_luck, answer.chance_exact) == (step.left, step.luck, exact)
     assert any(answer.right and answer.chance_left > 0.001 for answer in answers)
     assert {answer.chance_exact for answer in answers} == {True, False}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_luck_of_a_game_is_what_all_throws_brought(seed: int) -> None:
+    """Added up from the decisions, of which each knows what the throw before it brought."""
+    played = some_game("brains", seed, players=3 + seed % 3)
+    assert MEASURE.luck is not None
+    brought = [0.0] * played.options.players
+    for answer in MEASURE.answers(played):
+        assert answer.seat is not None
+        brought[answer.seat] += answer.luck
+    assert MEASURE.luck(played) == pytest.approx(brought)
+    assert any(abs(one) > 1 for one in brought)

@@ -61,8 +61,7 @@ def answers(played: PlayedGame) -> Iterator[Decision]:
                 number += 1
                 yield decision(state, odds, number, place, moved, luck, asked_at, *weighed[place])
             if isinstance(moved.move, Throw):
-                faces = state.faces or (0,) * DICE
-                expected = odds.throwing(faces, moved.move.dice, THROWS - state.throws)
+                expected = expected_of(state, moved.move)
         state = after
 
 
@@ -118,6 +117,25 @@ def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any
     return max(moves, key=lambda move: values[move])
 
 
+def luck(played: PlayedGame) -> tuple[float, ...]:
+    """The brains that everybody's throws brought beyond what could be expected of them, to the seat that threw."""
+    state: State = GAME.setup(played.options)
+    brought, expected = [0.0] * len(state.brains), 0.0
+    for moved in played.moves:
+        after: State = GAME.apply(state, moved.actor, moved.move).after
+        if isinstance(moved.move, Throw):
+            expected = expected_of(state, moved.move)
+        elif isinstance(moved.move, Land):
+            brought[state.turn] += odds_for(stakes(state)).best(after.faces, THROWS - after.throws) - expected
+        state = after
+    return tuple(brought)
+
+
+def expected_of(state: State, throw: Throw) -> float:
+    """What a throw is worth before the dice lie."""
+    return odds_for(stakes(state)).throwing(state.faces or (0,) * DICE, throw.dice, THROWS - state.throws)
+
+
 def stage(decision: Decision) -> str:
     """Decisions are told apart by the throws that are left."""
     return str(decision.throws_left)
@@ -136,4 +154,5 @@ MEASURE: Final = Measure(
     drill=DRILL,
     perfect=perfect,
     course=CourseRules(Course, course),
+    luck=luck,
 )

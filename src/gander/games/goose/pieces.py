@@ -24,7 +24,7 @@ OVERVIEW: Final[dict[Feature, tuple[Value, ...]]] = {"colour": COLOURS, "clothin
 """All values of every feature, in everybody's sight all the time (G3)."""
 
 
-class Suspect(Struct, frozen=True, gc=False):
+class Suspect(Struct, frozen=True, gc=False, cache_hash=True):
     """A card of the deck."""
 
     colour: Colour

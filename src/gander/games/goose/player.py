@@ -10,7 +10,6 @@ Without wits it says what comes to mind.
 """
 
 from collections.abc import Iterable
-from math import prod
 from typing import Final
 
 from gander.contract.bot import Player
@@ -25,6 +24,7 @@ from gander.games.goose.pieces import (
     Boxed,
     Dealt,
     FaceUp,
+    Feature,
     Looked,
     Missed,
     Move,
@@ -45,6 +45,17 @@ from gander.memory.wits import happens
 
 HEARD: Final = 3.0
 """How much likelier a value gets each time that somebody else proposes it."""
+
+
+def _asked_first(feature: Feature) -> tuple[Feature, ...]:
+    return (feature, *(other for other in FEATURES if other != feature))
+
+
+_CARDS: Final = {
+    feature: tuple((card, *(getattr(card, f) for f in _asked_first(feature))) for card in SUSPECTS)
+    for feature in FEATURES
+}
+"""All cards, each with its value of the feature that is asked and with its two others: they are gone through often."""
 
 
 class GooseBot:
@@ -125,11 +136,10 @@ class GooseBot:
         """How likely each value is, by memory and by reasoning; values that are out are not among them."""
         remembered = {f: self._memory.distribution(question.slot, OVERVIEW[f], f) for f in FEATURES}
         weights = {value: 0.0 for value in OVERVIEW[question.feature] if value not in self._wrong}
-        for card in SUSPECTS:
-            value = getattr(card, question.feature)
+        asked, one, other = (remembered[f] for f in _asked_first(question.feature))
+        for card, value, beside, also_beside in _CARDS[question.feature]:
             if value in weights and card not in self._gone:
-                others = prod(remembered[f][getattr(card, f)] for f in FEATURES if f != question.feature)
-                weights[value] += remembered[question.feature][value] * others**self._wits
+                weights[value] += asked[value] * (one[beside] * other[also_beside]) ** self._wits
         total = sum(weights.values())
         return {value: weight / total for value, weight in weights.items()}
 
