@@ -46,6 +46,8 @@ AnyView = View[Any, Any, Any, Any]
 
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 2.0
+NO_ANSWER: Final = "no_answer"
+"""What stands for an answer that is none of Gander's, as when a proxy found no worker."""
 BEFORE_ASKING_AGAIN: Final = (0.1, 0.5)
 """Seconds, when no answer came."""
 
@@ -80,9 +82,14 @@ class Device:
         """Open a table; the first seat that is here is in hand. One, also if no answer comes and it asks again."""
         table = table if table.key else replace(table, key=secrets.token_hex(32))
         for wait in BEFORE_ASKING_AGAIN:
-            with contextlib.suppress(httpx.TransportError):
+            try:
                 return await self._enter("/api/tables", table)
-            await asyncio.sleep(wait)
+            except httpx.TransportError:
+                await asyncio.sleep(wait)
+            except Refusal as refusal:
+                if refusal.code != NO_ANSWER:
+                    raise
+                await asyncio.sleep(wait)
         return await self._enter("/api/tables", table)
 
     async def join(self, code: str, name: str, seat: Seat | None = None) -> "Player":
@@ -111,7 +118,7 @@ class Device:
         try:
             problem = msgspec.json.decode(response.content, type=Problem)
         except msgspec.MsgspecError:
-            problem = Problem("no_answer", f"status {response.status_code}")
+            problem = Problem(NO_ANSWER, f"status {response.status_code}")
         raise Refusal(problem, response.status_code)
 
     def line(self, table: str) -> connect:

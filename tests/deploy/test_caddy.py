@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
 import ssl
 import subprocess
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,6 +17,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from gander.client import Device
 from gander.web.messages import LookUp
 from tests.databases import program
 from tests.deploy.proxies import CADDYFILE, Proxy, caddy
@@ -25,6 +28,8 @@ from tests.web.kit import HERE, table_for
 JSON = {"content-type": "application/json"}
 GUESSES = 8
 """Wrong short codes that one address may try at once, by `ServerSettings.guessing`."""
+MANY = 18
+"""Tables; that all of them come to the same of two workers happens once in 130,000 times."""
 
 
 @pytest.fixture(scope="module")
@@ -128,3 +133,37 @@ async def test_who_asks_is_believed_from_the_proxy_alone(hosted: tuple[Proxy, st
     assert await guesses(proxy.browser(transport=from_address("127.0.0.6")), 1) == [404]
     past_it = httpx.AsyncClient(base_url=server, transport=from_address("127.0.0.7"))
     assert await guesses(past_it) == refused
+
+
+async def test_all_devices_of_a_table_come_to_the_same_worker(
+    database: str, redis_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["--data", str(tmp_path), "--database", database, "--channels", redis_server, "--proxies", "127.0.0.1"]
+    with (
+        serving(*arguments) as (one, _),
+        serving(*arguments) as (other, _),
+        caddy(tmp_path, one, other) as proxy,
+    ):
+        monkeypatch.setenv("SSL_CERT_FILE", str(proxy.authority))
+        seen: set[tuple[int, ...]] = set()
+        async with Device(proxy.address) as device:
+            for _ in range(MANY):
+                table = (await device.open(table_for(ALONE.game.name, HERE))).table.id
+                async with device.line(table) as first, device.line(table) as second:
+                    await asyncio.gather(first.recv(), second.recv())
+                    seen.add(await lines_at(one, other))
+                while await lines_at(one, other) != (0, 0):
+                    await asyncio.sleep(0.01)
+                if len(seen) > 1:
+                    break
+        assert seen == {(2, 0), (0, 2)}
+
+
+async def lines_at(*workers: str) -> tuple[int, ...]:
+    return tuple([await open_lines(worker) for worker in workers])
+
+
+async def open_lines(worker: str) -> int:
+    async with httpx.AsyncClient() as operator:
+        figures = (await operator.get(f"{worker}/metrics")).text
+    return int(float(re.findall(r"^gander_sockets_open ([\d.]+)$", figures, re.MULTILINE)[0]))
