@@ -65,8 +65,10 @@ export function flyTo(node: HTMLElement, { to }: { to: string | null }): Transit
   if (goal === null) return { duration: 0 };
   const [from, there] = [node, goal].map((place) => place.getBoundingClientRect());
   if (from === undefined || there === undefined) return { duration: 0 };
-  // It is out of the way of what takes its place.
-  Object.assign(node.style, { position: 'absolute', inset: '0', zIndex: '3' });
+  // It is out of the way of what takes its place, and as large as it was.
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = node;
+  const place = Object.entries({ left, top, width, height }).map(([side, length]) => [side, `${length}px`]);
+  Object.assign(node.style, { ...Object.fromEntries(place), position: 'absolute', margin: '0', zIndex: '3' });
   const [x, y] = [there.x + there.width / 2 - from.x - from.width / 2, there.y + there.height / 2 - from.y - from.height / 2];
   return {
     duration: 400,

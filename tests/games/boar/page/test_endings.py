@@ -39,3 +39,17 @@ def test_B13_the_card_that_ends_the_game_is_seen(device: Callable[..., Person]) 
     me.goes_on_until("On to the result")
     me.page.keyboard.press("Enter")  # any key ends the scene
     expect(me.page.get_by_role("table", name=me.words.pad)).to_be_visible()
+
+
+WIDEST = "Math.max(...[...document.querySelectorAll('.board .card')].map((card) => card.getBoundingClientRect().width))"
+
+
+def test_a_pair_is_no_larger_on_its_way_than_on_the_table(device: Callable[..., Person]) -> None:
+    me = device(PHONE, patient=True, reduced_motion="no-preference")
+    wire.plays_to_the_end_with_the_clock_stopped(me, "boar", seed=3)  # it ends with a pair of boars
+    me.goes_on_until("A pair!")
+    me.page.wait_for_timeout(500)  # until what was laid lies still
+    on_the_table = me.page.evaluate(WIDEST)
+    me.page.clock.run_for(1000)
+    assert me.page.locator(".table[data-beat=after]").count() == 1
+    assert me.page.evaluate(WIDEST) <= 1.1 * on_the_table
