@@ -27,7 +27,9 @@ def main() -> None:
     parser.add_argument("--theme", action="append", choices=THEMES, help="both by default")
     parser.add_argument("--need", action="append", choices=NEEDS, help="plain by default; of the gallery only")
     parser.add_argument("--readme", action="store_true", help="only those of README and docs, into docs/pictures/")
-    parser.add_argument("--film", action="store_true", help="only strips of the moments of truth, into docs/film/")
+    parser.add_argument(
+        "--film", action="store_true", help="only strips of the moments of truth and the ends, into docs/film/"
+    )
     asked = parser.parse_args()
     names = asked.names or [*TOURS, *PAGES]
     unknown = set(names) - {*TOURS, *PAGES}

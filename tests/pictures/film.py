@@ -1,4 +1,4 @@
-"""Film strips: the moment of truth of each game as it is seen on a phone, a picture every tenth of a second."""
+"""Film strips of each game: its moment of truth, as seen on a phone every tenth of a second, and its last scene."""
 
 from __future__ import annotations
 
@@ -22,6 +22,11 @@ EVERY: Final = 0.1
 REST: Final = 3
 """How many pictures are taken of the table at rest, after the show."""
 LONGEST: Final = 50
+SCENE: Final = 3000
+AT: Final = """when => document.getAnimations().forEach((one) => {
+    one.pause();
+    one.currentTime = when;
+})"""
 STRIP: Final = """<style>
     main { padding: 6px; display: grid; grid-template-columns: repeat(10, 128px); gap: 6px;
            width: max-content; background: #1c2742; color: #fff; font: 11px/1.3 sans-serif }
@@ -37,6 +42,7 @@ def take_films(browser: Browser) -> None:
         try:
             for game in GAMES:
                 (FOLDER / f"{game}.jpg").write_bytes(strip(browser, moment_of_truth(browser, server, game)))
+                (FOLDER / f"{game}-ending.jpg").write_bytes(strip(browser, last_scene(browser, server, game)))
         finally:
             server.stop()
 
@@ -48,6 +54,20 @@ def moment_of_truth(browser: Browser, server: Server, game: str) -> list[tuple[s
     press = led_up_to(me, game)
     me.page.wait_for_timeout(800)  # what came before has come to rest
     frames = film(me.page, press)
+    context.close()
+    return frames
+
+
+def last_scene(browser: Browser, server: Server, game: str) -> list[tuple[str, bytes]]:
+    """Its animations are set to each moment, so that no picture comes late."""
+    context = browser.new_context(**PHONE, locale="en-GB")
+    page = context.new_page()
+    page.goto(f"{server.address}#/gallery/ending-{game}")
+    page.locator(".scene > *").wait_for()
+    frames: list[tuple[str, bytes]] = []
+    for at in range(0, SCENE, 2 * round(1000 * EVERY)):
+        page.evaluate(AT, at)
+        frames.append((f"{at} ms", page.screenshot(type="jpeg", quality=80)))
     context.close()
     return frames
 
