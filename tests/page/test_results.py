@@ -29,6 +29,8 @@ def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -
         me.page.get_by_role("button", name=screens(ALONE.game.name).begin).wait_for()
         wire.finish([me], seed)
         expect(best).to_have_count(said)
+        score = me.page.get_by_role("table", name=me.words.pad).get_by_role("cell", name=re.compile("^−?\\d+$"))
+        assert score.evaluate(ONE_LINE), score.inner_text()
     how_hard(me)
 
 

@@ -16,8 +16,9 @@ test.each([
   expect(standing(others, result)).toEqual(expected);
 });
 
-test('half of the games came to the middle or less', () => {
-  expect(middle(bars([1, 2], [5, 3], [9, 5]))).toBe(5);
+test('half of the games came to the middle or more', () => {
+  expect(middle(bars([1, 2], [5, 4], [9, 4]))).toBe(5);
+  expect(middle(bars([1, 2], [5, 3], [9, 5]))).toBe(9);
   expect(middle(bars([-3, 1], [4, 2]))).toBe(4);
 });
 

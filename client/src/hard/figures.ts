@@ -23,11 +23,11 @@ export function standing(bars: readonly Bar[], result: number): Standing {
   return { better, level: Math.min(tenths(same), OF - better) };
 }
 
-/** The result in the middle: half of the games came to this or less. */
+/** The result in the middle: half of the games came to this or more. */
 export function middle(bars: readonly Bar[]): number {
   const half = gamesOf(bars) / 2;
   let sum = 0;
-  return bars.find(({ games }) => (sum += games) >= half)?.value ?? 0;
+  return bars.findLast(({ games }) => (sum += games) >= half)?.value ?? 0;
 }
 
 export const lowest = (bars: readonly Bar[]): number => bars[0]?.value ?? 0;

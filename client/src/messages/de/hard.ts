@@ -19,7 +19,7 @@ export const hard = {
   'hard.whose': 'Wessen Ergebnis',
   'hard.own': '{name}: {n}',
   'hard.always': 'immer {n}',
-  'hard.range': '{low} bis {high}, meist um {middle}',
+  'hard.range': '{low} bis {high}, die Hälfte {middle} oder mehr',
   'hard.bots': 'Bots haben genau dieselben Karten und Würfe gespielt, bis zu {n} Mal. Je höher ein Balken, desto öfter kam das heraus. Sie sollen vergessen wie Menschen, sind aber keine.',
   'hard.replaced': 'In jeder Partie saß auf den Plätzen aller Menschen dieselbe Art Bot; Bots behielten ihre Plätze.',
   'hard.tenths': '{better} von {of}, gleichauf mit {level}',

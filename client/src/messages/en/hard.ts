@@ -19,7 +19,7 @@ export const hard = {
   'hard.whose': 'Whose result',
   'hard.own': '{name}: {n}',
   'hard.always': 'always {n}',
-  'hard.range': '{low} to {high}, mostly about {middle}',
+  'hard.range': '{low} to {high}, half of them {middle} or more',
   'hard.bots': 'Bots played the very same cards and dice, up to {n} games each. The higher a bar, the more often it came to that. They are made to forget like people, but they are not people.',
   'hard.replaced': 'In each game one kind of bot had the seats of all the people; bots kept theirs.',
   'hard.tenths': '{better} of {of}, level with {level}',
