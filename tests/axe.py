@@ -17,6 +17,9 @@ STILL: Final = """() => document.getAnimations().every(({ playState, effect }) =
     playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 """A card that fades in has, half-way, too little contrast for a moment; so have colours on their way to the evening."""
 
+LOOKS: Final = 3
+"""A movement may begin while axe looks. What is a fault is one in every look."""
+
 
 def faults(page: Page, rules: dict[str, object]) -> list[str]:
     """What is wrong with what is on the screen now; each fault begins with the name of its rule."""
@@ -30,5 +33,12 @@ def check(page: Page, what_is_seen: str) -> None:
     """No fault on what is on the screen now, by day and in the evening."""
     for theme, rules in RULES.items():
         page.emulate_media(color_scheme=theme)
-        page.wait_for_function(STILL)
-        assert (found := faults(page, rules)) == [], f"{what_is_seen}, {theme}: {found}"
+        looks = 0
+        while found := _faults_at_rest(page, rules):
+            looks += 1
+            assert looks < LOOKS, f"{what_is_seen}, {theme}: {found}"
+
+
+def _faults_at_rest(page: Page, rules: dict[str, object]) -> list[str]:
+    page.wait_for_function(STILL)
+    return faults(page, rules)
