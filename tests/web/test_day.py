@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,14 @@ async def test_who_cleared_the_device_and_joins_the_notepad_again_has_begun(tmp_
         await link(world, tablet, phone)
         assert await begun(world, phone) == first
         assert len((await days(world, phone))["own"]) == 1
+
+
+async def test_two_devices_that_begin_at_once_come_to_one_table(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        devices = [new_token() for _ in range(4)]
+        for other in devices[1:]:
+            await link(world, devices[0], other)
+        assert len(set(await asyncio.gather(*(begun(world, token) for token in devices)))) == 1
 
 
 async def test_an_answer_that_was_lost_leads_to_the_same_table(tmp_path: Path) -> None:

@@ -44,8 +44,9 @@ async def begin_day(request: AnyRequest, server: TheServer, data: JSONBody[Begin
     device, name = hash_of(token), clean_name(data.name)
     event = opening(table_of(data, name), device, server.codes, server.host.clock())
     wanted = data.day, data.game, data.level, data.today, event.table
-    begun = await server.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], event.at, wanted)
-    live = await table_of_day(server, begun, event)
+    async with server.notepad.turn_of(f"{data.day} {data.game} {name}"):  # of two at once, the second finds the table
+        begun = await server.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], event.at, wanted)
+        live = await table_of_day(server, begun, event)
     await come_back(server, live, device)
     if live.table.phase == "lobby":
         await live.do(partial(start_once, device=device))
