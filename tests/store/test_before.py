@@ -41,9 +41,10 @@ from gander.client import Device, Player
 from gander.contract.game import Outcome
 from gander.games import game
 from gander.store.sqlite import SqliteLog
+from gander.table.change import fold
 from gander.table.clock import next_due
 from gander.table.events import AnyEvent
-from gander.table.table import Table, fold
+from gander.table.table import Table
 from gander.table.view import TableInfo
 from gander.web.messages import Resume, Substitute
 from gander.web.records import record_of

@@ -11,11 +11,12 @@ import pytest
 from gander.contract.game import Luck, Seat
 from gander.games import game as game_of
 from gander.table import begin, decide
+from gander.table.change import opened
 from gander.table.codes import hash_of
 from gander.table.decide import Comer, Reply, Stride
 from gander.table.errors import TableError
 from gander.table.events import AnyEvent, Opened, encode
-from gander.table.table import Table, opened
+from gander.table.table import Table
 from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import Looking
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from gander.games import GAMES
 from gander.table import begin, decide
+from gander.table.change import fold
 from gander.table.clock import next_due
 from gander.table.errors import NotAllowed, WrongTime, WrongValue
 from gander.table.events import Opened, Pledged, Revealed, Sealed, Started, decoder, encode
 from gander.table.pov import info
-from gander.table.table import fold
 from tests.kinds import FOR_TWO
 from tests.table.kit import BOT, GUEST, HERE, HOST, OPEN, SEED, Sitting, refusal, sitting
 

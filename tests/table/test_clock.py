@@ -9,9 +9,10 @@ from gander.contract.game import CLOCK, AnyGame, WrongOption
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import decide
+from gander.table.change import DICE_FALL, ON_A_BIG_SCREEN, ON_OWN_DEVICES
 from gander.table.clock import QUICKEST, Due, bot_turns, check_countdowns, deadlines, hurried, next_due
 from gander.table.pov import pov_of_seat
-from gander.table.table import DICE_FALL, ON_A_BIG_SCREEN, ON_OWN_DEVICES, Table
+from gander.table.table import Table
 from gander.table.terms import Settings
 from gander.table.view import Deadline
 from tests.kinds import TURN_BY_TURN, WITH_COUNTDOWN

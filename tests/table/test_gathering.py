@@ -9,10 +9,10 @@ from gander.contract.game import WrongOption
 from gander.games import GAMES
 from gander.luck import hash_of_seed
 from gander.table import begin, decide
+from gander.table.change import fold
 from gander.table.errors import NotAllowed, WrongTime
 from gander.table.events import Opened, decoder, encode
 from gander.table.pov import info, pov_at
-from gander.table.table import fold
 from gander.table.terms import Settings
 from tests.kinds import FOR_THREE, TURN_BY_TURN
 from tests.table.kit import BOT, GUEST, HOST, OPEN, Sitting, refusal, sitting

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from gander.games import GAMES
 from gander.luck import QuickLuck, hash_of_seed
 from gander.table import begin, decide
+from gander.table.change import course, fold
 from gander.table.decide import Reply
 from gander.table.errors import WrongTime
 from gander.table.events import AnyEvent, Moved, SaidReady, Started
@@ -20,7 +21,7 @@ from gander.table.host import SLICE, Host
 from gander.table.length import LAST_GAME, LONGEST, not_too_long
 from gander.table.live import Live
 from gander.table.log import MemoryLog
-from gander.table.table import Table, course, fold
+from gander.table.table import Table
 from tests.kinds import TURN_BY_TURN
 from tests.kit import agreements
 from tests.table.kit import HERE, HOST, Sitting, refusal, sitting

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import begin, decide
+from gander.table.change import fold
 from gander.table.errors import TableError
 from gander.table.events import Opened, decoder, encode
-from gander.table.table import fold
 from gander.table.terms import Settings
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import GUEST, HERE, HOST, OPEN, Sitting, opened_before, sitting

@@ -17,8 +17,8 @@ import pytest
 from gander.client import Device, Player, Refusal
 from gander.games import GAMES
 from gander.store.sqlite import SqliteLog
+from gander.table.change import fold
 from gander.table.events import Moved
-from gander.table.table import fold
 from gander.web.messages import Start
 from gander.web.run import listen
 from tests.tree import ROOT

@@ -18,8 +18,9 @@ from typing import Any
 import msgspec
 
 from gander.contract.game import Seat
+from gander.table.change import evolve, opened
 from gander.table.events import AnyEvent, Moved, Opened
-from gander.table.table import Table, evolve, opened
+from gander.table.table import Table
 
 
 @dataclass

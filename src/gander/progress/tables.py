@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from gander.contract.game import Outcome
 from gander.contract.played import GONE, Person, PlayedGame, PlayedMove, Stint
 from gander.luck import mixed
+from gander.table.change import evolve, opened
 from gander.table.events import AnyEvent, Ended, Moved, Opened, Paused, Resumed, Started
-from gander.table.table import Chair, Table, evolve, opened
+from gander.table.table import Chair, Table
 
 
 def finished_games(events: Sequence[AnyEvent]) -> Iterator[PlayedGame]:

@@ -9,9 +9,9 @@ from gander.contract.game import UnknownGame
 from gander.record import BrokenRecord
 from gander.store.packed import is_whole_in, written
 from gander.store.sql import Connection, Database, transaction
+from gander.table.change import fold
 from gander.table.errors import SPOILT
 from gander.table.events import decoder
-from gander.table.table import fold
 
 
 class Findings(Struct, frozen=True):

@@ -16,9 +16,9 @@ from gander.store.chain import is_whole
 from gander.store.forget import delete_table
 from gander.store.packed import pack, written
 from gander.store.sql import Connection, Database, places, transaction
+from gander.table.change import fold
 from gander.table.errors import SPOILT
 from gander.table.events import decoder
-from gander.table.table import fold
 
 A_DAY: Final = 24 * 3600.0
 LEFT: Final = 1 * A_DAY

@@ -7,8 +7,9 @@ from gander.bots import UnknownBot, bot_names, make_bot
 from gander.contract.bot import AnyBot
 from gander.contract.game import Seat, Step
 from gander.luck import QuickLuck
+from gander.table.change import course
 from gander.table.events import AnyEvent, Moved, Started
-from gander.table.table import Table, course
+from gander.table.table import Table
 
 
 class Bots:

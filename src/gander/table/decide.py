@@ -15,6 +15,7 @@ from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
 from gander.contract.game import Event as GameEvent
 from gander.luck import FairLuck
 from gander.table.apart import check_apart, check_given_up
+from gander.table.change import evolve
 from gander.table.clock import deadlines
 from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code, table_full
 from gander.table.events import (
@@ -32,7 +33,7 @@ from gander.table.events import (
     TakenOver,
     Vacated,
 )
-from gander.table.table import Chair, Table, evolve
+from gander.table.table import Chair, Table
 from gander.table.terms import ANIMALS, LONGEST_NAME, Animal
 
 

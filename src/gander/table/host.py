@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from gander.contract.game import GameError, UnknownGame
 from gander.record import BrokenRecord
+from gander.table.change import course, opened
 from gander.table.clock import next_due
 from gander.table.errors import SPOILT, BrokenTable, no_such_table
 from gander.table.events import AnyEvent, Opened
@@ -16,7 +17,7 @@ from gander.table.live import Live
 from gander.table.log import EventLog
 from gander.table.neighbours import Alone, Neighbours
 from gander.table.room import Busy, Room
-from gander.table.table import Table, course, opened
+from gander.table.table import Table
 
 log = logging.getLogger(__name__)
 
