@@ -100,7 +100,7 @@ def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Pe
     screen.page.goto(link)
     screen.presses("Be the big screen")
     expect(screen.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
-    expect(screen.page.get_by_role("button", name=screen.words.start)).to_be_disabled()
+    expect(screen.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]) -> None:
