@@ -7,6 +7,8 @@ from typing import Final, Literal
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
+from tests.waiting import wait_until
+
 RULES: Final[dict[Literal["light", "dark"], dict[str, object]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 """Everything by day; in the evening only the colours are different."""
 RUN: Final = """rules => axe.run({ resultTypes: ['violations'], ...rules }).then(({ violations }) =>
@@ -40,5 +42,5 @@ def check(page: Page, what_is_seen: str) -> None:
 
 
 def _faults_at_rest(page: Page, rules: dict[str, object]) -> list[str]:
-    page.wait_for_function(STILL)
+    wait_until(page, STILL)
     return faults(page, rules)

@@ -133,3 +133,17 @@ test('softer by night, unless one does not want that; and as loud as was chosen'
   change('volume', 0);
   expect(loudness(noon)).toBe(0);
 });
+
+test('a line that is down costs the sound until the next tap, and nothing else', async () => {
+  await page();
+  vi.resetModules();
+  vi.doMock('./instruments', () => Promise.reject(new Error('no line')));
+  const { change: set } = await import('./settings.svelte');
+  set('sound', true);
+  await import('./sound');
+  await tap();
+  vi.doUnmock('./instruments');
+  await tap();
+  whenIdle();
+  expect(opened).toHaveLength(1);
+});

@@ -43,14 +43,17 @@ const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 function open(): void {
   if (opening || !isTouched() || loudness() === 0 || typeof AudioContext === 'undefined') return;
   opening = true;
-  void import('./instruments').then((instruments) =>
-    inIdleTime(() => {
-      const audio = new AudioContext();
-      const out = audio.createGain();
-      out.connect(audio.destination);
-      room = { audio, out, instruments };
-      wake();
-    }),
+  void import('./instruments').then(
+    (instruments) =>
+      inIdleTime(() => {
+        const audio = new AudioContext();
+        const out = audio.createGain();
+        out.connect(audio.destination);
+        room = { audio, out, instruments };
+        wake();
+      }),
+    // The line is down: the next tap tries again.
+    () => (opening = false),
   );
 }
 

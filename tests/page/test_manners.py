@@ -16,6 +16,7 @@ from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
 from tests.page.screens import screens
 from tests.page.server import Server
+from tests.waiting import wait_until
 
 GAME: Final = ALONE.game.name
 SCREENS: Final = screens(GAME)
@@ -149,7 +150,7 @@ def test_going_back_closes_what_lies_on_top_and_then_leaves(device: Callable[...
     me.presses("Close")
     expect(dialogs).to_have_count(0)
     expect(me.page).to_have_url(table)
-    me.page.wait_for_function("history.state === null")
+    wait_until(me.page, "history.state === null")
     me.page.go_back()
     expect(me.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 

@@ -19,6 +19,7 @@ from tests.kinds import ALONE
 from tests.page.screens import screens
 from tests.page.server import Server
 from tests.page.words import EN
+from tests.waiting import wait_until
 
 GAME: Final = ALONE.game.name
 KEPT = """async () => {
@@ -46,7 +47,7 @@ def kept(page: Page) -> dict[str, list[str]]:
 def opened(page: Page, address: str) -> None:
     """Open the page and wait until its worker is in charge."""
     page.goto(address)
-    page.wait_for_function(IN_CHARGE)
+    wait_until(page, IN_CHARGE)
 
 
 def test_opens_without_a_line_and_says_so(page: Page, server: Server) -> None:

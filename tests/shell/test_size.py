@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, expect
 from gander.games import GAMES
 from tests.kinds import ALONE
 from tests.page.server import Server
+from tests.waiting import wait_until
 
 MOST = 70_000
 """Bytes of JavaScript for the first page, packed."""
@@ -40,5 +41,5 @@ def test_the_gallery_is_never_loaded_for_players(page: Page, server: Server, scr
     game = ALONE.game.name
     for place in ("", f"#/play/{game}", f"#/rules/{game}", "#/about", "#/notepad", f"#/learn/{game}"):
         page.goto(server.address + place, wait_until="networkidle")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    wait_until(page, "() => navigator.serviceWorker.controller !== null")
     assert "Gallery" not in scripts

@@ -12,6 +12,7 @@ from tests.page import wire
 from tests.page.conftest import PHONE
 from tests.page.memory import read_aloud
 from tests.page.people import Person
+from tests.waiting import wait_until
 
 
 def log(page: Page) -> Locator:
@@ -55,7 +56,7 @@ def test_a_turn_as_it_is_heard_and_forgotten(device: Callable[..., Person]) -> N
     assert lines.count() > 1
     assert faces[0] not in read_aloud(me.page)
     me.page.keyboard.press("Escape")
-    me.page.wait_for_function("history.state === null")
+    wait_until(me.page, "history.state === null")
     check_nothing_is_left_of(me.page, faces)
 
 
