@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from gander.client import AnyView, Device, Player
+from gander.client import AnyView, Device, Player, Refusal
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.door import Patience
-from gander.web.messages import OpenTable
+from gander.web.messages import OpenTable, Start
 from gander.web.run import listen, prepared
 from gander.web.settings import Allowance, Most, Rate, ServerSettings
 
@@ -75,6 +76,29 @@ async def next_view(player: Player, **wanted: Any) -> AnyView:
         async for view in player.views():
             if all(getattr(view, name) == value for name, value in wanted.items()):
                 return view
+    raise AssertionError("views never end")
+
+
+async def seated_at_last(server: str, table: OpenTable[Any]) -> list[Player]:
+    """A game with a device for every person, begun all over again if a server dies meanwhile."""
+    people = sum(plan.kind != "bot" for plan in table.seats)
+    while True:
+        devices = [Device(server) for _ in range(people)]
+        with suppress(httpx.TransportError, Refusal):
+            host = await devices[0].open(table)
+            assert host.table.code is not None
+            guests = [await device.join(host.table.code, "Guest") for device in devices[1:]]
+            await devices[0].act(host.table.id, Start())
+            return [host, *guests]
+        for device in devices:
+            await device.close()
+        await asyncio.sleep(0.1)
+
+
+async def public_view(player: Player) -> bytes:
+    """What this device shows on a stage, without what it knows of itself."""
+    async for view in Player(player.device, player.table, None).views():
+        return msgspec.json.encode((view.seq, view.observation, view.outcome))
     raise AssertionError("views never end")
 
 

@@ -7,24 +7,18 @@ import random
 import signal
 import sys
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 
-import httpx
-import msgspec
 import pytest
 
-from gander.client import Device, Player, Refusal
+from gander.client import Player
 from gander.games import GAMES
 from gander.store.sqlite import SqliteLog
 from gander.table.change import fold
 from gander.table.events import Moved
-from gander.web.messages import Start
 from gander.web.run import listen
 from tests.tree import ROOT
-from tests.web.kit import HERE, OPEN, table_for
-
-SEATS = 4
+from tests.web.kit import HERE, OPEN, public_view, seated_at_last, table_for
 
 
 class Killer:
@@ -75,28 +69,6 @@ class Person:
                 await self.player.move(view, self._chance.choice(view.moves))
 
 
-async def seated(server: str, game: str) -> list[Player]:
-    """A table for four devices, all over again if the server dies meanwhile."""
-    while True:
-        devices = [Device(server) for _ in range(SEATS)]
-        with suppress(httpx.TransportError, Refusal):
-            host = await devices[0].open(table_for(game, HERE, OPEN, OPEN, OPEN))
-            assert host.table.code is not None
-            guests = [await device.join(host.table.code, "Guest") for device in devices[1:]]
-            await devices[0].act(host.table.id, Start())
-            return [host, *guests]
-        for device in devices:
-            await device.close()
-        await asyncio.sleep(0.1)
-
-
-async def public_view(player: Player) -> bytes:
-    """What this device shows on a stage, without what it knows of itself."""
-    async for view in Player(player.device, player.table, None).views():
-        return msgspec.json.encode((view.seq, view.observation, view.outcome))
-    raise AssertionError("views never end")
-
-
 async def check_log(folder: Path, table_id: str, people: list[Person]) -> None:
     """Every acknowledged move is written once, and the numbers have no hole."""
     log = SqliteLog(folder / "gander.db")
@@ -122,7 +94,7 @@ async def rage_and_play(folder: Path, kills: int, seed: int) -> None:
     raging = asyncio.create_task(killer.rage())
     server, games, finished = f"http://127.0.0.1:{killer.port}", list(GAMES), 0
     while not raging.done() or finished < len(games):
-        players = await seated(server, games[finished % len(games)])
+        players = await seated_at_last(server, table_for(games[finished % len(games)], HERE, OPEN, OPEN, OPEN))
         people = [Person(player, chance) for player in players]
         await asyncio.gather(*(person.play() for person in people))
         views = await asyncio.gather(*(public_view(player) for player in players))

@@ -10,25 +10,21 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
-import msgspec
 import pytest
 
-from gander.client import Device, Player, Refusal
+from gander.client import Player
 from gander.games import GAMES
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
 from gander.table.terms import PlannedSeat
-from gander.web.messages import Start
-from tests.web.kit import HERE, OPEN, table_for
+from tests.web.kit import HERE, OPEN, public_view, seated_at_last, table_for
 from tests.workers.cluster import Cluster, cluster
 from tests.workers.history import Asked, History, Shown, faults_in
 
 BOT = PlannedSeat("bot", bot="uniform")
-PEOPLE = 2
 PATIENCE = 240
 """Seconds after which a game that does not end is taken to hang. Nothing is measured with it."""
 
@@ -52,27 +48,6 @@ class Person:
                 asked_at = time.monotonic()
                 move = await self.player.move(view, self._chance.choice(view.moves))
                 self.history.asked.append(Asked(move, asked_at))
-
-
-async def seated(server: str, game: str) -> list[Player]:
-    """A table for two devices and two bots, all over again if something dies meanwhile."""
-    while True:
-        devices = [Device(server) for _ in range(PEOPLE)]
-        with suppress(httpx.TransportError, Refusal):
-            host = await devices[0].open(table_for(game, HERE, OPEN, BOT, BOT))
-            assert host.table.code is not None
-            guests = [await device.join(host.table.code, "Guest") for device in devices[1:]]
-            await devices[0].act(host.table.id, Start())
-            return [host, *guests]
-        for device in devices:
-            await device.close()
-        await asyncio.sleep(0.2)
-
-
-async def public_view(player: Player) -> bytes:
-    async for view in Player(player.device, player.table, None).views():
-        return msgspec.json.encode((view.seq, view.observation, view.outcome))
-    raise AssertionError("views never end")
 
 
 async def all_see_the_same(players: list[Player]) -> None:
@@ -113,7 +88,7 @@ class Play:
                 return
 
     async def _game(self, game: str, chance: random.Random) -> None:
-        players = await seated(self.cluster.balancer.address, game)
+        players = await seated_at_last(self.cluster.balancer.address, table_for(game, HERE, OPEN, BOT, BOT))
         people = [Person(player, chance) for player in players]
         try:
             async with asyncio.timeout(PATIENCE):
