@@ -25,14 +25,17 @@ TRIALS: Final = 5
 
 def with_numpy(name: str, games: int, steps: int, observing: bool) -> Callable[[], int]:
     many = batch(name, np)
-    draw = np.random.default_rng(1).random
+    luck = np.random.default_rng(1)
+
+    def draw(shape: tuple[int, ...]) -> Any:
+        return luck.random(shape, np.float32)
 
     def work() -> int:
-        fresh = state = many.setup(games)
+        state = many.setup(draw, games)
         for _ in range(steps):
             if observing:
                 many.rows(state)
-            state = play(np, many, state, lambda shape: draw(shape, np.float32), fresh)
+            state = play(np, many, state, draw)
         return games * steps
 
     return work
@@ -44,12 +47,12 @@ def with_jax(name: str, games: int, steps: int, observing: bool) -> Callable[[],
     import jax.numpy as jnp
 
     many = batch(name, jnp)
-    fresh = many.setup(games)
+    fresh = many.setup(lambda shape: jax.random.uniform(jax.random.key(0), shape), games)
 
     def one(carried: Any, key: Any) -> tuple[Any, Any]:
         keys = iter(jax.random.split(key, 4))
         seen = many.rows(carried).sum() if observing else 0.0
-        return play(jnp, many, carried, lambda shape: jax.random.uniform(next(keys), shape), fresh), seen
+        return play(jnp, many, carried, lambda shape: jax.random.uniform(next(keys), shape)), seen
 
     whole = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, steps)))
 

@@ -16,8 +16,8 @@ Draw: TypeAlias = Callable[[tuple[int, ...]], Array]
 class Batch(Generic[S]):
     """The rules with some options, over arrays. Nothing is changed in place."""
 
-    setup: Callable[[int], S]
-    """So many games before the first decision."""
+    setup: Callable[[Draw, int], S]
+    """So many games before the first decision, each as chance begins it."""
     legal: Callable[[S], Array]
     """For each game, for each move of the vocabulary: whether it is legal now. None is once the game is over."""
     chance: Callable[[Draw, int], Array]
@@ -31,6 +31,8 @@ class Batch(Generic[S]):
     scores: Callable[[S], Array]
     places: Callable[[S], Array]
     """Of games that are over: the place of each seat."""
+    any_move: Callable[[S, Array], Array] | None = None
+    """A legal move of each game, all as likely, by a number between 0 and 1; where that is quicker than by the mask."""
 
 
 AnyBatch: TypeAlias = Batch[Any]

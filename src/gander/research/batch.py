@@ -3,7 +3,7 @@
     import numpy
     from gander.research.batch import batch, play
     games = batch("NAME", numpy, players=4)
-    state = games.setup(100_000)
+    state = games.setup(draw, 100_000)
     state = games.step(state, moves, games.chance(draw, 100_000))
 
 `play` lets all of them make random moves, a new game beginning wherever one is over.
@@ -43,14 +43,17 @@ def any_move(arrays: Any, legal: Array, chance: Array) -> Array:
 
 
 def renewed(arrays: Any, over: Array, state: Any, fresh: Any) -> Any:
-    """The games, a fresh one wherever one is over."""
-    parts = zip(fresh, state, strict=True)
-    return type(state)(*(arrays.where(over[:, None] if new.ndim > 1 else over, new, old) for new, old in parts))
+    """The games, a fresh one wherever one is over. Parts of a state may have parts themselves."""
+    if isinstance(state, tuple):
+        parts = [renewed(arrays, over, old, new) for old, new in zip(state, fresh, strict=True)]
+        return type(state)(*parts) if hasattr(state, "_fields") else tuple(parts)
+    return arrays.where(over.reshape(-1, *[1] * (state.ndim - 1)), fresh, state)
 
 
-def play(arrays: Any, games: AnyBatch, state: Any, draw: Draw, fresh: Any) -> Any:
+def play(arrays: Any, games: AnyBatch, state: Any, draw: Draw) -> Any:
     """One step of every game by a random legal move; those that are over begin anew."""
     count = len(games.seat(state))
-    move = any_move(arrays, games.legal(state), draw((count,)))
+    chance = draw((count,))
+    move = games.any_move(state, chance) if games.any_move else any_move(arrays, games.legal(state), chance)
     after = games.step(state, move, games.chance(draw, count))
-    return renewed(arrays, games.seat(after) < 0, after, fresh)
+    return renewed(arrays, games.seat(after) < 0, after, games.setup(draw, count))

@@ -41,7 +41,7 @@ def in_row(state: State, game: int) -> tuple[object, ...]:
 def play_beside(options: Options, games: int, seed: int, rows_every: int) -> int:
     """Play to the end by random moves, over arrays and by the rules; how many decisions there were."""
     luck, many = np.random.default_rng(seed), batch("brains", np, **fields(options))
-    state, beside = many.setup(games), [GAME.setup(options)] * games
+    state, beside = many.setup(luck.random, games), [GAME.setup(options)] * games
     decisions = 0
     while (seats := many.seat(state)).max() >= 0:
         legal = many.legal(state)

@@ -293,7 +293,7 @@ def many(xp: Any, options: Options) -> Batch[State]:
         return (draw((games, DICE)) * len(FACES)).astype(xp.int32)
 
     return Batch(
-        setup=lambda games: setup(xp, games, options),
+        setup=lambda draw, games: setup(xp, games, options),
         legal=lambda state: legal(xp, state),
         chance=land,
         step=lambda state, move, landing: step(xp, seats, state, move, landing),
