@@ -49,9 +49,3 @@ async def test_with_a_player_go_their_days(pads: list[Notepad]) -> None:
     pad = await pads[0].run(players.pad_of, "tablet")
     await pads[0].run(players.remove_player, pad, begun.player)
     assert await pads[1].ask(days.day_at, pad, "first") is None
-
-
-async def test_a_table_that_is_gone_is_replaced(pads: list[Notepad]) -> None:
-    begun = await begin(pads[0], "gone")
-    await pads[0].run(days.begin_anew, begun, "new")
-    assert (await begin(pads[1], "another")).table_id == "new"

@@ -14,7 +14,8 @@ from gander.contract.game import CHANCE
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.progress.reference import reference
-from gander.table.codes import new_token
+from gander.store import days as day_store
+from gander.table.codes import hash_of, new_token
 from gander.table.events import Moved
 from gander.web.messages import End, Move
 from gander.web.notepad_messages import AskDay, AskResults, BeginDay, UseLink
@@ -147,6 +148,17 @@ async def test_two_devices_that_begin_at_once_come_to_one_table(tmp_path: Path) 
         for other in devices[1:]:
             await link(world, devices[0], other)
         assert len(set(await asyncio.gather(*(begun(world, token) for token in devices)))) == 1
+
+
+async def test_a_table_that_is_not_there_is_opened_under_its_name_and_at_its_level(tmp_path: Path) -> None:
+    """As when a worker died before it opened it, or when it was tidied away after months."""
+    async with a_world(tmp_path) as world:
+        tablet = new_token()
+        wanted = TODAY, ONE, "rookie", TODAY, "that-day"
+        await world.server.notepad.run(day_store.begin, hash_of(tablet), "Mia", "otter", 1.0, wanted)
+        assert await begun(world, tablet, replace(MIA, level="expert")) == "that-day"
+        told = await world.ask("GET", "/api/tables/that-day", tablet)
+        assert (told["phase"], told["options"]["level"]) == ("playing", "rookie")
 
 
 async def test_an_answer_that_was_lost_leads_to_the_same_table(tmp_path: Path) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -19,10 +21,11 @@ from gander.store.key import KEY_FILE, key_in
 from gander.store.postgres import Postgres
 from gander.web.limits import TooMany
 from gander.web.messages import Join
+from gander.web.notepad_messages import BeginDay, UseLink
 from gander.web.run import check_key
 from gander.web.settings import Rate, ServerSettings
 from gander.web.short_codes import SharedShortCodes
-from tests.kinds import TURN_BY_TURN
+from tests.kinds import ALONE, TURN_BY_TURN
 from tests.processes import GANDER, PATIENCE, environment, gander
 from tests.web.kit import HERE, NO_LIMIT, OPEN, play_to_the_end, served, table_for
 from tests.workers.conftest import worker
@@ -110,6 +113,28 @@ async def test_a_short_code_of_one_worker_opens_the_door_at_another(
         short = json.loads(await screen.get(f"/api/tables/{table}/invitation"))["short"]
         entered = json.loads(await phone.post("/api/join", Join(short, name="Ben")))
         assert entered["table"] == table
+
+
+async def test_a_deal_of_the_day_that_is_begun_at_two_workers_at_once_has_one_table(
+    tmp_path: Path, database: str, redis_server: str
+) -> None:
+    """Eight days, of which the other worker hears before the first has opened the table."""
+    async with (
+        served(tmp_path, database=database, channels=redis_server) as one,
+        served(tmp_path, database=database, channels=redis_server) as other,
+        Device(one) as tablet,
+        Device(other) as phone,
+    ):
+        link = json.loads(await tablet.post("/api/notepad/links", {}))["invitation"]["code"]
+        await phone.post("/api/notepad/linked", UseLink(link))
+        today = datetime.now(UTC).date()
+        for past in range(8):
+            day = (today - timedelta(past)).isoformat()
+            wanted = BeginDay(day, today.isoformat(), ALONE.game.name, "rookie", "Mia")
+            answers = await asyncio.gather(*(each.post("/api/day/begin", wanted) for each in (tablet, phone)))
+            assert len({json.loads(answer)["table"] for answer in answers}) == 1
+    with closing(Postgres(database).connect()) as line:
+        assert line.execute("select count(*) from tables").fetchone()[0] == 8
 
 
 async def test_all_workers_count_wrong_guesses_together(database: str) -> None:

@@ -66,12 +66,6 @@ def begin(
     return begun
 
 
-def begin_anew(connection: Connection, begun: BegunDay, table: str) -> None:
-    """The table of a day is no more, as after months in which nobody came back: another takes its place."""
-    update = "update days set table_id = ? where player = ? and day = ? and game = ?"
-    connection.execute(update, (table, begun.player, begun.day, begun.game))
-
-
 def days_of(connection: Connection, player: int, first: str, last: str) -> list[BegunDay]:
     """What a player has begun of the deals from one day to another."""
     return _found(connection, "days.player = ? and day between ? and ?", player, first, last)

@@ -20,10 +20,9 @@ from gander.table.decide import Comer, Stride, clean_name, nothing
 from gander.table.errors import BrokenTable, Unknown, WrongValue
 from gander.table.events import Device, Opened
 from gander.table.live import Live
-from gander.table.log import Conflict
 from gander.table.table import Table
 from gander.table.terms import ANIMALS, PlannedSeat, Settings
-from gander.web.lobby import entered, opening
+from gander.web.lobby import entered, opened_once, opening, table_wanted
 from gander.web.messages import Entered, OpenTable
 from gander.web.notepad import caught_up
 from gander.web.notepad_messages import AskDay, BeginDay, DayAt, DayBegun, Days, OwnDay
@@ -41,12 +40,10 @@ async def begin_day(request: AnyRequest, server: TheServer, data: JSONBody[Begin
     check_has_come(data, server.host.clock())
     check_dealt(data.game, data.level)
     token = known_or_new(request, data.key)
-    device, name = hash_of(token), clean_name(data.name)
-    event = opening(table_of(data, name), device, server.codes, server.host.clock())
-    wanted = data.day, data.game, data.level, data.today, event.table
-    async with server.notepad.turn_of(f"{data.day} {data.game} {name}"):  # of two at once, the second finds the table
-        begun = await server.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], event.at, wanted)
-        live = await table_of_day(server, begun, event)
+    device, name, now = hash_of(token), clean_name(data.name), server.host.clock()
+    wanted = data.day, data.game, data.level, data.today, table_wanted(device, data.key)
+    begun = await server.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], now, wanted)
+    live = await table_of_day(server, begun, opening(table_of(data, begun), device, server.codes, now, begun.table_id))
     await come_back(server, live, device)
     if live.table.phase == "lobby":
         await live.do(partial(start_once, device=device))
@@ -69,26 +66,20 @@ def as_date(text: str) -> date:
         raise WrongValue("wrong_date", f"there is no date {text}") from None
 
 
-def table_of(data: BeginDay, name: str) -> OpenTable[dict[str, Any]]:
+def table_of(data: BeginDay, begun: BegunDay) -> OpenTable[dict[str, Any]]:
     """One person, the level and nothing else that could be agreed: so the deal is the same for all."""
-    seats = (PlannedSeat("here", name=name, animal=data.animal),)
-    seed = seed_of_day(as_date(data.day), data.game, data.level)
-    return OpenTable(data.game, seats, {"level": data.level}, Settings(relaxed=data.relaxed), seed, key=data.key)
+    seats = (PlannedSeat("here", name=clean_name(data.name), animal=data.animal),)
+    seed = seed_of_day(as_date(begun.day), begun.game, begun.level)
+    return OpenTable(begun.game, seats, {"level": begun.level}, Settings(relaxed=data.relaxed), seed)
 
 
 async def table_of_day(server: Server, begun: BegunDay, event: Opened[Any]) -> Live:
-    """The table at which it was begun; a new one if nobody has been there for months and it was tidied away."""
-    if begun.table_id != event.table:
-        try:
-            return await server.host.table(begun.table_id)
-        except Unknown:
-            await server.notepad.run(days.begin_anew, begun, event.table)
+    """The table at which it was begun. It may not be there: another worker may be just opening it, or may have died
+    before it did, or nobody came back for months and it was tidied away. Then it is opened under the same name."""
     try:
-        live = await server.host.open(event)
-        server.metrics.tables_opened += 1
-    except Conflict:  # it is open already, and the answer was lost
-        live = await server.host.table(event.table)
-    return live
+        return await server.host.table(begun.table_id)
+    except Unknown:
+        return await opened_once(server, event)
 
 
 async def come_back(server: Server, live: Live, device: Device) -> None:

@@ -54,15 +54,27 @@ async def open_table(
         server.hurrying.check(visitor_of(request))
     token = known_or_new(request, data.key)
     device = hash_of(token)
-    event = opening(data, device, server.codes, server.host.clock())
-    try:
-        live = await server.host.open(event)
-        server.metrics.tables_opened += 1
-    except Conflict:  # it is open already, and the answer was lost
-        live = await server.host.table(event.table)
+    table_id = table_wanted(device, data.key)
+    live = await opened_once(server, opening(data, device, server.codes, server.host.clock(), table_id))
     if data.pledge is not None and data.seed is None:
         await live.do(partial(pledge_in_time, device=device, word=data.pledge))
     return entered(request, server, live, token)
+
+
+def table_wanted(device: Device, key: str | None) -> str:
+    """The table that a request opens: another one each time, or one for each key."""
+    return new_table_id() if key is None else table_id_from(device, key)
+
+
+async def opened_once(server: Server, event: Opened[Any]) -> Live:
+    """The table that this opens, or that it opened before: the answer may have been lost, or two ask at once. Of all
+    who write the first event of a table, at whichever worker, the log takes one."""
+    try:
+        live = await server.host.open(event)
+    except Conflict:
+        return await server.host.table(event.table)
+    server.metrics.tables_opened += 1
+    return live
 
 
 def pledge_in_time(table: Table, now: float, device: Device, word: str) -> Stride:
@@ -72,13 +84,12 @@ def pledge_in_time(table: Table, now: float, device: Device, word: str) -> Strid
     return begin.pledge(table, now, device, word)
 
 
-def opening(data: OpenTable[dict[str, Any]], device: Device, codes: Codes, now: float) -> Opened[Any]:
+def opening(data: OpenTable[dict[str, Any]], device: Device, codes: Codes, now: float, table_id: str) -> Opened[Any]:
     """What is written down first. Raises `GameError` and `WrongValue` for what the rules do not allow."""
     game = game_of(data.game)
     options = options_from(game, {**data.options, "players": len(data.seats)})
     game.setup(options)
     check_countdowns(game, data.settings)
-    table_id = new_table_id() if data.key is None else table_id_from(device, data.key)
     return Opened(
         at=now,
         table=table_id,

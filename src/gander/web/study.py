@@ -10,7 +10,7 @@ from gander.contract.game import GameError
 from gander.progress.harvest import catch_up
 from gander.store import results
 from gander.store.dealt import deal_out, dealt_to, in_the_middle
-from gander.table.codes import hash_of
+from gander.table.codes import hash_of, new_table_id
 from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime
 from gander.table.events import Device
@@ -74,7 +74,7 @@ async def dealt(server: Server, study: Study, participant: str, name: str, devic
     if number is None:
         raise WrongTime("study_over", f"{name!r} has been dealt all {len(study.deals)} games of the study")
     table = table_for(study.games[number], name, study.seed_of(number))
-    event = opening(table, device, server.codes, server.host.clock())
+    event = opening(table, device, server.codes, server.host.clock(), new_table_id())
     await server.notepad.run(deal_out, participant, event.seed, event.table)
     return await server.host.open(event)
 
