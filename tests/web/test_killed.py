@@ -109,9 +109,9 @@ async def rage_and_play(folder: Path, kills: int, seed: int) -> None:
     await killer.process.communicate()
 
 
-async def test_killed_25_times_nothing_is_lost(tmp_path: Path) -> None:
+async def test_killed_10_times_nothing_is_lost(tmp_path: Path) -> None:
     async with asyncio.timeout(900):
-        await rage_and_play(tmp_path, kills=25, seed=25)
+        await rage_and_play(tmp_path, kills=10, seed=25)
 
 
 @pytest.mark.nightly

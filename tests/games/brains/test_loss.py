@@ -60,6 +60,7 @@ def test_exact_play_loses_nothing_and_wins_as_predicted(machine: Compiled, table
         assert abs((winners == seat).mean() - chance) < 4 * (chance * (1 - chance) / games) ** 0.5
 
 
+@pytest.mark.nightly
 def test_blind_play_loses_what_it_wins_less_often(machine: Compiled, tables: Tables) -> None:
     """The losses of all turns add up to the whole difference between exact play and this."""
     games = 1500
@@ -114,6 +115,7 @@ def error_of(estimate: Estimate, tables: Tables) -> float:
     return float(np.abs(found).mean())
 
 
+@pytest.mark.nightly
 def test_fitting_to_a_solved_game_comes_near(tables: Tables) -> None:
     fitted = estimate_of(tables)
     said = fit_to(fitted, tables.chances, False, 4000, 300, np.random.default_rng(6), batch=256)
@@ -121,6 +123,7 @@ def test_fitting_to_a_solved_game_comes_near(tables: Tables) -> None:
     assert error_of(fitted, tables) < 0.05
 
 
+@pytest.mark.nightly
 def test_fitting_backwards_comes_near_without_seeing_the_solution(machine: Compiled, tables: Tables) -> None:
     fitted = estimate_of(tables)
     effort = Effort(sweeps=4, count=150, steps=40, refining=2, batch=256)
