@@ -135,12 +135,13 @@ async def test_who_asks_is_believed_from_the_proxy_alone(hosted: tuple[Proxy, st
     assert await guesses(past_it) == refused
 
 
-async def test_all_devices_of_a_table_come_to_the_same_worker(
+async def test_all_devices_of_a_table_come_to_the_same_worker_and_nobody_to_one_that_is_about_to_stop(
     database: str, redis_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arguments = ["--data", str(tmp_path), "--database", database, "--channels", redis_server, "--proxies", "127.0.0.1"]
+    arguments += ["--turn-away", "3"]
     with (
-        serving(*arguments) as (one, _),
+        serving(*arguments) as (one, stopped),
         serving(*arguments) as (other, _),
         caddy(tmp_path, one, other) as proxy,
     ):
@@ -157,6 +158,18 @@ async def test_all_devices_of_a_table_come_to_the_same_worker(
                 if len(seen) > 1:
                     break
         assert seen == {(2, 0), (0, 2)}
+        assert await opened_until_the_end_of(stopped, proxy) == {201}
+
+
+async def opened_until_the_end_of(worker: subprocess.Popen[str], proxy: Proxy) -> set[int]:
+    """Tell a worker to stop, and open tables until it has: a proxy does not send them again. What they are answered."""
+    body, answers = msgspec.json.encode(table_for(ALONE.game.name, HERE)), set()
+    worker.terminate()
+    while worker.poll() is None:
+        async with proxy.browser() as browser:
+            answers.add((await browser.post("/api/tables", content=body, headers=JSON)).status_code)
+        await asyncio.sleep(0.1)
+    return answers
 
 
 async def lines_at(*workers: str) -> tuple[int, ...]:

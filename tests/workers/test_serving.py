@@ -8,11 +8,12 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import httpx
 import pytest
 
 from gander.client import Device
@@ -38,6 +39,7 @@ GAME = TURN_BY_TURN.game.name
 def serving(folder: Path, database: str, channels: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Two workers; gives their address and the process that looks after them."""
     options = ["--port", "0", "--data", str(folder), "--database", database, "--channels", channels, "--workers", "2"]
+    options += ["--turn-away", "2"]
     command = [GANDER, "serve", *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment()) as process:
         try:
@@ -62,6 +64,24 @@ def wait_until_others(process: subprocess.Popen[str], before: set[int]) -> None:
         time.sleep(0.05)
 
 
+@asynccontextmanager
+async def asked_all_the_time(server: str) -> AsyncIterator[list[int]]:
+    """The answers of `/health` meanwhile."""
+    answers: list[int] = []
+
+    async def ask() -> None:
+        async with httpx.AsyncClient(base_url=server) as balancer:
+            while True:
+                answers.append((await balancer.get("/health")).status_code)
+                await asyncio.sleep(0.02)
+
+    asking = asyncio.create_task(ask())
+    yield answers
+    asking.cancel()
+    with suppress(asyncio.CancelledError):
+        await asking
+
+
 async def test_a_game_goes_on_while_its_workers_are_killed_and_renewed(
     tmp_path: Path, database: str, redis_server: str
 ) -> None:
@@ -73,11 +93,17 @@ async def test_a_game_goes_on_while_its_workers_are_killed_and_renewed(
             killed = before.pop()
             os.kill(killed, signal.SIGKILL)
             wait_until_others(process, {killed})
-            process.send_signal(signal.SIGHUP)
-            wait_until_others(process, before)
+            async with asked_all_the_time(server) as well:
+                process.send_signal(signal.SIGHUP)
+                await asyncio.to_thread(wait_until_others, process, before)
+            assert set(well) == {200}, "the port is served all the time, so nobody is turned away"
             await device.post(f"/api/tables/{player.table.id}/actions", {"action": "start"})
             assert (await play_to_the_end(player, 1)).outcome is not None
-        process.terminate()
+            process.terminate()
+            while (answer := await device._http.get("/health")).status_code == 200:
+                await asyncio.sleep(0.01)
+            assert (answer.status_code, answer.json()["status"]) == (503, "stopping")
+            assert json.loads(await device.get("/api/games")), "until a balancer has noticed it is served"
         assert process.wait(PATIENCE) == 0
 
 

@@ -15,6 +15,9 @@ CHANNELS = typer.Option(
     metavar="ADDRESS", help="redis://HOST: how workers wake one another; by default the database does it."
 )
 WORKERS = typer.Option(min=1, max=64, help="Processes on this machine; several need PostgreSQL.")
+TURN_AWAY = typer.Option(
+    min=0, max=300, metavar="SECONDS", help="When told to stop, serve on for so long while /health says 503."
+)
 DATA = typer.Option(metavar="DIR", help="Where tables are kept; by default in your data folder.")
 
 
@@ -25,6 +28,7 @@ def serve(
     database: Annotated[str | None, DATABASE] = None,
     channels: Annotated[str | None, CHANNELS] = None,
     workers: Annotated[int, WORKERS] = 1,
+    turn_away: Annotated[float, TURN_AWAY] = 0,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address that people use, for links and QR codes.")
     ] = None,
@@ -50,7 +54,8 @@ def serve(
         secure = public_url is not None and public_url.startswith("https:")
         listener = listen(host, port)
         address = public_url or f"http://{host}:{listener.getsockname()[1]}"
-        settings = ServerSettings(folder, public_url, secure, study=study, database=database, channels=channels)
+        places = {"database": database, "channels": channels}
+        settings = ServerSettings(folder, public_url, secure, study=study, turn_away_seconds=turn_away, **places)
 
         def ready() -> None:
             typer.echo(say("serve.ready", speech, address=address, data=folder))

@@ -37,9 +37,9 @@ from gander.workers.together import Together
 
 @get("/health")
 async def health(server: TheServer) -> Response[Health]:
-    """Whether the server is well, and can read and write."""
+    """Whether the server is well, can read and write, and is here to stay."""
     status = await server.status()
-    return Response(Health(status, __version__), status_code=200 if status in ("ok", "stopping") else 503)
+    return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")

@@ -1,6 +1,7 @@
 """Several workers on one machine, which share one port. One that dies is replaced; the others do not notice."""
 
 import multiprocessing
+import os
 import signal
 import socket
 import time
@@ -17,13 +18,14 @@ from gander.web.settings import ServerSettings
 PAUSE: Final = 0.5
 """Seconds before a worker that died is replaced, so that one that cannot live does not keep the machine busy."""
 FAREWELL: Final = 10.0
-"""Seconds that a worker has to say goodbye."""
+"""Seconds that a worker has to say goodbye, once its door is closed."""
 
 
 class Workers:
     """The workers of one machine, started and replaced by a process that serves nothing itself."""
 
     def __init__(self, settings: ServerSettings, listener: socket.socket, proxies: str, number: int) -> None:
+        self._settings = settings
         self._work = (settings, listener, proxies)
         self._context = multiprocessing.get_context("spawn")
         self._ready = self._context.Semaphore(0)
@@ -46,7 +48,13 @@ class Workers:
         for process in self._processes:
             process.terminate()
         for process in self._processes:
-            _see_off(process)
+            self._see_off(process)
+
+    def _see_off(self, process: BaseProcess) -> None:
+        process.join(self._settings.turn_away_seconds + FAREWELL)
+        if process.is_alive():
+            process.kill()
+            process.join()
 
     def _start(self) -> BaseProcess:
         process = self._context.Process(target=work, args=(*self._work, self._ready), name="gander-worker")
@@ -64,8 +72,8 @@ class Workers:
             if renewing and process.is_alive() and not self._stopping:
                 successor = self._start()
                 self._wait_for_one()
-                process.terminate()
-                _see_off(process)
+                _interrupt(process)
+                self._see_off(process)
                 self._processes[place] = successor
             elif not process.is_alive():
                 self._processes[place] = self._start()
@@ -89,11 +97,11 @@ def run_many(
         Workers(settings, listener, proxies, number).run(ready)
 
 
-def _see_off(process: BaseProcess) -> None:
-    process.join(FAREWELL)
-    if process.is_alive():
-        process.kill()
-        process.join()
+def _interrupt(process: BaseProcess) -> None:
+    """Its successor serves at the same port: a balancer that is told to turn away would leave all workers of this
+    machine alone."""
+    if process.pid is not None:
+        os.kill(process.pid, signal.SIGINT)
 
 
 def work(settings: ServerSettings, listener: socket.socket, proxies: str, ready: Semaphore) -> None:

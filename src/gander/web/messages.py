@@ -355,8 +355,8 @@ class Health(Struct, frozen=True):
     """`GET /health`."""
 
     status: Status
-    """`not_saved`: the last thing to be written was not. `no_answer`: the database does not answer in time. Whatever is
-    not `ok` or `stopping` comes with status 503."""
+    """`not_saved`: the last thing to be written was not. `no_answer`: the database does not answer in time. `stopping`:
+    it serves for a moment yet, and others should be asked from now on. Whatever is not `ok` comes with status 503."""
     version: str
 
 

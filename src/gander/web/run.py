@@ -4,9 +4,12 @@ import asyncio
 import contextlib
 import errno
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from time import monotonic
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -26,18 +29,27 @@ from gander.web.supervisor import tell_supervisor
 
 BACKLOG: Final = 1024
 FAREWELL_SECONDS: Final = 2.0
+LOOK_SECONDS: Final = 0.05
+"""How soon somebody who cannot wait is heard."""
 NEXT_PORTS: Final = 20
 SELDOM: Final = (5_000, 20, 50)
 """When to look for garbage that goes in circles. A move makes none."""
 
 
 class GanderServer(uvicorn.Server):
-    """Before the lines are cut, everybody is told to come back."""
+    """Before the door is closed a balancer may learn of it, and before the lines are cut everybody is told to come
+    back."""
 
     def __init__(self, config: uvicorn.Config, the_server: Callable[[], Server], ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._the_server = the_server
         self._ready = ready
+        self._at_once = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Who is at the keyboard, or says it twice, does not want to wait for a balancer."""
+        self._at_once = self.should_exit or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -47,16 +59,23 @@ class GanderServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         tell_supervisor("STOPPING=1")
-        for listening in self.servers:  # who is told to come back comes to another worker, or to the next of this one
-            listening.close()
         server = self._the_server()
         server.stopping = True
+        await self._turn_away(server.settings.turn_away_seconds)
+        for listening in self.servers:  # who is told to come back comes to another worker, or to the next of this one
+            listening.close()
         server.host.say_goodbye()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
                 while server.sockets.open:
                     await asyncio.sleep(0.02)
         await super().shutdown(sockets)
+
+    async def _turn_away(self, seconds: float) -> None:
+        """Serve on while `/health` says that this is about to end."""
+        end = monotonic() + seconds
+        while monotonic() < end and not self._at_once:
+            await asyncio.sleep(LOOK_SECONDS)
 
 
 def listen(address: str, port: int, *, or_next: bool = False) -> socket.socket:

@@ -68,6 +68,8 @@ class ServerSettings(Struct, frozen=True):
     largest_message: int = 4 * 1024
     answer_seconds: float = 2
     """A database that takes longer to answer does not answer, says `/health`."""
+    turn_away_seconds: float = 0
+    """How long `/health` says that a server is about to stop while it still serves: time for a balancer to notice."""
     games_compared: int = GAMES
     """How many games each character plays on a deal that is over, to tell how hard it was."""
     study: Study | None = None
