@@ -1,0 +1,47 @@
+"""The Brilliant Boar many times at once: the same rules over arrays, in which each game has one number.
+
+The deck is not shuffled beforehand. Nobody sees more of it than its top, so the next top is drawn from the cards that
+are left when it comes to light: every order of the deck has the same chance. A step is a decision and the card that it
+uncovers. Every function takes the arrays' own module, NumPy or `jax.numpy`, and changes nothing in place, so that JAX
+can compile it. Moves have the numbers that they have in the vocabulary of the game.
+"""
+
+from typing import Any, Final
+
+from gander.contract.batch import Array, Batch
+from gander.games.boar.batch.moves import any_move, legal
+from gander.games.boar.batch.rows import rows
+from gander.games.boar.batch.state import OVER, State, agreed, setup
+from gander.games.boar.batch.steps import step
+from gander.games.boar.pieces import Options
+
+
+def scores_of(xp: Any, state: State) -> Array:
+    """Collected cards less the cards left in hand; the error pile counts against a solo player (B14, B16)."""
+    each = zip(state.collected, state.hands, strict=True)
+    return xp.stack([collected - hand.cards - state.errors for collected, hand in each], axis=1)
+
+
+def places_of(xp: Any, state: State) -> Array:
+    """The most points win, and equal ones share a place (A3)."""
+    scores = scores_of(xp, state)
+    return 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)
+
+
+def many(xp: Any, options: Options) -> Batch[State]:
+    """The game with these options, many times at once."""
+    rules = agreed(options)
+    return Batch(
+        setup=lambda draw, games: setup(xp, rules, draw, games),
+        legal=lambda state: legal(xp, rules, state),
+        chance=lambda draw, games: draw((games,)),
+        step=lambda state, move, chance: step(xp, rules, state, move, chance),
+        seat=lambda state: xp.where(state.phase == OVER, xp.int8(-1), state.turn),
+        rows=lambda state: rows(xp, rules, state),
+        scores=lambda state: scores_of(xp, state),
+        places=lambda state: places_of(xp, state),
+        any_move=None if rules.naming else lambda state, chance: any_move(xp, state, chance),
+    )
+
+
+BATCH: Final = many

@@ -1,0 +1,45 @@
+"""Which moves are legal, over arrays (B6, B9, B15)."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from gander.contract.batch import Array
+from gander.games.boar.batch.cards import like, spread
+from gander.games.boar.batch.state import CHOOSE, TURN, Agreed, State, own_hand
+from gander.games.boar.game import VOCABULARY
+from gander.games.boar.pieces import ANIMALS, MOST_CARDS, Draw, Play, Take
+
+DRAW: Final = VOCABULARY.index(Draw())
+TAKE_TOP: Final = VOCABULARY.index(Take(None))
+TAKE: Final = VOCABULARY.index(Take(0))
+PLAY: Final = VOCABULARY.index(Play(0))
+NAME: Final = VOCABULARY.index(Play(0, ANIMALS[0]))
+END: Final = NAME + MOST_CARDS * len(ANIMALS)
+"""Moves from here on belong to variants that are not played over arrays."""
+
+
+def legal(xp: Any, rules: Agreed, state: State) -> Array:
+    games = len(state.turn)
+    turns, chooses = state.phase == TURN, state.phase == CHOOSE
+    draws = turns & (state.deck > 0)
+    from_top = chooses & (state.top == state.played)
+    from_table = spread(xp, like(xp, state.table, state.played), MOST_CARDS) & chooses[:, None]
+    held = turns[:, None] & (xp.arange(MOST_CARDS) < own_hand(xp, state).cards[:, None])
+    names = np.isin(np.arange(len(ANIMALS)) + 1, rules.designs) & rules.naming
+    named = (held[:, :, None] & xp.asarray(names)).reshape(games, -1)
+    others = xp.zeros((games, len(VOCABULARY) - END), bool)
+    return xp.concatenate(
+        [draws[:, None], from_top[:, None], from_table, held & (not rules.naming), named, others], axis=1
+    )
+
+
+def any_move(xp: Any, state: State, chance: Array) -> Array:
+    """A legal move, all as likely, where cards are not named: then a choice is between the top and one of the table."""
+    draws = (state.deck > 0).astype(xp.int8)
+    choices = xp.where(state.phase == TURN, draws + own_hand(xp, state).cards, 2)
+    nth = (chance * choices).astype(xp.int16)
+    turn = xp.where(nth < draws, DRAW, nth - draws + PLAY)
+    (lies,) = like(xp, state.table, state.played)
+    choice = xp.where(nth == 0, TAKE_TOP, TAKE + xp.bitwise_count(lies - 1).astype(xp.int16))
+    return xp.where(state.phase == TURN, turn, choice).astype(xp.int16)

@@ -1,0 +1,113 @@
+"""Many games of The Brilliant Boar at the moment of a decision, and how they begin."""
+
+from typing import Any, NamedTuple
+
+from gander.contract.batch import Array, Draw
+from gander.games.boar.batch.cards import NOTHING, Row, empty
+from gander.games.boar.pieces import ANIMALS, COPIES, Options
+from gander.games.boar.rules import designs_in_play
+from gander.games.boar.rules import setup as set_up
+
+TURN, CHOOSE, OVER = range(3)
+
+
+class Agreed(NamedTuple):
+    """What the options come to."""
+
+    players: int
+    starter: int
+    solo: bool
+    naming: bool
+    designs: tuple[int, ...]
+    """The animals in play, as cards are numbered."""
+
+    @property
+    def deck(self) -> int:
+        return COPIES * len(self.designs)
+
+    @property
+    def most_in_hand(self) -> int:
+        """Between two draws all others have a turn, and at most every second of theirs can end without a draw."""
+        return self.deck if self.solo else (2 * self.deck + 1) // 3
+
+    @property
+    def most_on_table(self) -> int:
+        """A card that has its like there does not stay, unless it is named wrongly (B8, B15)."""
+        return self.deck if self.naming else len(self.designs)
+
+
+def agreed(options: Options) -> Agreed:
+    designs = tuple(ANIMALS.index(animal) + 1 for animal in designs_in_play(options))
+    return Agreed(options.players, options.starter, set_up(options).mode == "solo", options.naming, designs)
+
+
+class State(NamedTuple):
+    """Each number of a game in an array of its own."""
+
+    phase: Array
+    turn: Array
+    deck: Array
+    """How many cards it has, the top included."""
+    top: Array
+    under: tuple[Array, ...]
+    """How many cards of each design are in the deck below its top."""
+    hands: tuple[Row, ...]
+    table: Row
+    collected: tuple[Array, ...]
+    errors: Array
+    played: Array
+    """The card just laid, while its player chooses which of several to pair it with (B9)."""
+
+
+def setup(xp: Any, rules: Agreed, draw: Draw, games: int) -> State:
+    """Games before the first decision: chance has uncovered the top (B3)."""
+
+    def all_games(number: int) -> Array:
+        return xp.full(games, number, xp.int8)
+
+    whole = tuple(all_games(COPIES) for _ in rules.designs)
+    deck = all_games(rules.deck)
+    top, under = uncovered(xp, rules, whole, deck, draw((games,)))
+    return State(
+        phase=all_games(TURN),
+        turn=all_games(rules.starter),
+        deck=deck,
+        top=top,
+        under=under,
+        hands=tuple(empty(xp, games, rules.most_in_hand) for _ in range(rules.players)),
+        table=empty(xp, games, rules.most_on_table),
+        collected=tuple(all_games(0) for _ in range(rules.players)),
+        errors=all_games(0),
+        played=all_games(NOTHING),
+    )
+
+
+def uncovered(
+    xp: Any, rules: Agreed, left: tuple[Array, ...], cards: Array, chance: Array
+) -> tuple[Array, tuple[Array, ...]]:
+    """Any of the cards that are left, and what is left then. Where there is none, `NOTHING`."""
+    top, nth = xp.full_like(cards, NOTHING), (chance * cards).astype(xp.int8)
+    under = []
+    for design, count in zip(rules.designs, left, strict=True):
+        is_here = (nth >= 0) & (nth < count)
+        top = xp.where(is_here, xp.int8(design), top)
+        under.append(count - is_here)
+        nth = nth - count
+    return top, tuple(under)
+
+
+def own_hand(xp: Any, state: State) -> Row:
+    """The hand of the seat that decides."""
+    hand: Row = picked(xp, state.turn, state.hands)
+    return hand
+
+
+def picked(xp: Any, seat: Array, each: Any) -> Any:
+    """From each game what belongs to this seat; rows are picked part by part."""
+    first, *others = each
+    if isinstance(first, tuple):
+        parts = (picked(xp, seat, part) for part in zip(*each, strict=True))
+        return Row(*parts) if isinstance(first, Row) else tuple(parts)
+    for number, other in enumerate(others, 1):
+        first = xp.where(seat == number, other, first)
+    return first

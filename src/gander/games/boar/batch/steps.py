@@ -1,0 +1,124 @@
+"""A decision and the card that it uncovers, over arrays (B4 to B16)."""
+
+from functools import reduce
+from operator import add
+from typing import Any, NamedTuple
+
+from gander.contract.batch import Array
+from gander.games.boar.batch.cards import (
+    NOTHING,
+    Places,
+    Row,
+    are_several,
+    card_at,
+    chosen,
+    is_any,
+    like,
+    place,
+    with_card,
+    without_card,
+)
+from gander.games.boar.batch.moves import DRAW, NAME, PLAY, TAKE, TAKE_TOP
+from gander.games.boar.batch.state import CHOOSE, OVER, TURN, Agreed, State, own_hand, picked, uncovered
+from gander.games.boar.pieces import ANIMALS
+
+
+class _Deed(NamedTuple):
+    """What a move comes to. Of the flags at most one is set, but for `from_top`, which goes with `pairs`."""
+
+    animal: Array
+    """The card that is played."""
+    slot: Places
+    lies: Places
+    """The card of the table that is taken."""
+    draws: Array
+    plays: Array
+    chooses: Array
+    pairs: Array
+    from_top: Array
+    misses: Array
+
+
+def step(xp: Any, rules: Agreed, state: State, move: Array, chance: Array) -> State:
+    """Every game goes on by a legal move; `chance` uncovers the next top. What is over stays as it is."""
+    deed = _deed(xp, rules, state, move)
+    leaves = deed.draws | (deed.pairs & deed.from_top) | (deed.misses & rules.solo)
+    top, under = uncovered(xp, rules, state.under, state.deck - 1, chance)
+    gains, errs = 2 * deed.pairs.astype(xp.int8), 2 * (deed.misses & rules.solo).astype(xp.int8)
+    moved = state._replace(
+        deck=state.deck - leaves,
+        top=xp.where(leaves, top, state.top),
+        under=tuple(xp.where(leaves, new, old) for new, old in zip(under, state.under, strict=True)),
+        hands=_hands(xp, state, deed),
+        table=_table(xp, rules, state, deed),
+        collected=tuple(cards + gains * (state.turn == seat) for seat, cards in enumerate(state.collected)),
+        errors=state.errors + errs,
+        played=xp.where(deed.chooses, deed.animal, xp.int8(NOTHING)),
+    )
+    return _go_on(xp, rules, moved, deed)
+
+
+def _deed(xp: Any, rules: Agreed, state: State, move: Array) -> _Deed:
+    on = state.phase != OVER
+    draws, plays = on & (move == DRAW), on & (move >= PLAY)
+    takes = on & ~draws & ~plays
+    number = (move - NAME) // len(ANIMALS) if rules.naming else move - PLAY
+    hand = own_hand(xp, state)
+    slot = place(xp, number, len(hand.planes[0]))
+    animal = xp.where(plays, card_at(xp, hand, slot), state.played)
+    is_right = (move - NAME) % len(ANIMALS) + 1 == animal if rules.naming else plays
+    alike, like_top = like(xp, state.table, animal), state.top == animal
+    found = plays & is_right & (like_top | is_any(alike))
+    chooses = found & (are_several(alike) | (like_top & is_any(alike)))
+    pointed_at = place(xp, move - TAKE, len(alike))
+    return _Deed(
+        animal=animal,
+        slot=slot,
+        lies=tuple(xp.where(takes, one, other) for one, other in zip(pointed_at, alike, strict=True)),
+        draws=draws,
+        plays=plays,
+        chooses=chooses,
+        pairs=takes | (found & ~chooses),
+        from_top=xp.where(takes, move == TAKE_TOP, like_top),
+        misses=plays & ~found,
+    )
+
+
+def _hands(xp: Any, state: State, deed: _Deed) -> tuple[Row, ...]:
+    """The top goes to the end of the hand; a card that is played leaves it (B4, B5)."""
+    hand = with_card(xp, own_hand(xp, state), state.top, deed.draws)
+    hand = without_card(xp, hand, deed.slot, deed.plays)
+    return tuple(chosen(xp, state.turn == seat, hand, old) for seat, old in enumerate(state.hands))
+
+
+def _table(xp: Any, rules: Agreed, state: State, deed: _Deed) -> Row:
+    """A card is taken from it by its like; one that has none stays there (B8, B10). Alone it is always empty (B16)."""
+    if rules.solo:
+        return state.table
+    table = without_card(xp, state.table, deed.lies, deed.pairs & ~deed.from_top)
+    return with_card(xp, table, deed.animal, deed.misses)
+
+
+def _go_on(xp: Any, rules: Agreed, state: State, deed: _Deed) -> State:
+    """Who is next, if anybody is. A pair brings another turn to those who can do something (B11, B13, B16)."""
+    holding = [hand.cards > 0 for hand in state.hands]
+    is_empty = state.deck == 0
+    few = xp.bool_(True) if rules.solo else reduce(add, (held.astype(xp.int8) for held in holding)) <= 1
+    over = (state.phase == OVER) | (is_empty & few & ~deed.chooses)
+    ends_turn = deed.draws | deed.misses | (deed.pairs & is_empty & ~picked(xp, state.turn, holding))
+    phase = xp.where(over, xp.int8(OVER), xp.where(deed.chooses, xp.int8(CHOOSE), xp.int8(TURN)))
+    turn = xp.where(ends_turn & ~over, _next_seat(xp, rules, state.turn, holding, is_empty), state.turn)
+    return state._replace(phase=phase, turn=turn)
+
+
+def _next_seat(xp: Any, rules: Agreed, turn: Array, holding: list[Array], is_empty: Array) -> Array:
+    """The next one clockwise; with an empty deck those without cards sit out (B6)."""
+
+    def after(seat: Array) -> Array:
+        return xp.where(seat == rules.players - 1, xp.int8(0), seat + 1)
+
+    seat = after(turn)
+    for _ in range(rules.players - 1):
+        sits_out = is_empty & ~picked(xp, seat, holding)
+        seat = xp.where(sits_out, after(seat), seat)
+    return seat
