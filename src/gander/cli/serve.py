@@ -54,8 +54,15 @@ def serve(
         secure = public_url is not None and public_url.startswith("https:")
         listener = listen(host, port)
         address = public_url or f"http://{host}:{listener.getsockname()[1]}"
-        places = {"database": database, "channels": channels}
-        settings = ServerSettings(folder, public_url, secure, study=study, turn_away_seconds=turn_away, **places)
+        settings = ServerSettings(
+            folder,
+            public_url,
+            secure,
+            turn_away_seconds=turn_away,
+            study=study,
+            database=database,
+            channels=channels,
+        )
 
         def ready() -> None:
             typer.echo(say("serve.ready", speech, address=address, data=folder))
