@@ -82,14 +82,26 @@ class Left:
 
 @dataclass(frozen=True)
 class DrillRules(Generic[D]):
-    """A drill: one kind of situation again and again, without a game around it."""
+    """A drill: situations of one kind, without a game around them."""
 
     item: type[D]
-    kinds: tuple[str, ...]
-    make: Callable[[Any, Level, Luck], D]
-    """A situation of one of these kinds, at a level."""
-    kind_for: Callable[[Mapping[str, float]], str]
-    """Which kind to practise, given how much is missed by each kind of error, or at each stage."""
+    kinds: dict[str, tuple[str, ...]]
+    """What can be practised, and the kinds of error, or stages of a turn, that call for it. Somebody of whom nothing is
+    known begins with the last."""
+    steps: tuple[Any, ...]
+    """How hard it can be, the easiest first: in every game something else makes it so."""
+    at_level: Callable[[Level], Any]
+    """How hard it is at a level of the game; most of these are steps, too."""
+    make: Callable[[Any, Any, Luck], D]
+    """A situation of one of these kinds, so hard."""
+    for_beginners: bool = True
+    """Whether somebody who has never played can tell what to do."""
+
+    def kind_for(self, missed: Mapping[str, float]) -> str:
+        """Which kind to practise, given how much is missed by each kind of error, or at each stage."""
+        called_for = {error: kind for kind, errors in self.kinds.items() for error in errors}
+        worst = worst_of({error: much for error, much in missed.items() if error in called_for})
+        return next(reversed(self.kinds)) if worst is None else called_for[worst]
 
 
 def worst_of(missed: Mapping[str, float]) -> str | None:

@@ -37,8 +37,8 @@ def drill(game: str, level: Level | None, answers: Sequence[AnyAnswer], luck: Lu
     tally = tally_of(game, answers)
     measure, missed = box(game).measure, figures_of(game).missed(tally)
     kind = measure.drill.kind_for(missed)
-    known = level_or_lowest(game, level)
-    return Drill(game, kind, tuple(measure.drill.make(kind, known, luck) for _ in range(ITEMS)), habit_in(tally))
+    step = measure.drill.at_level(level_or_lowest(game, level))
+    return Drill(game, kind, tuple(measure.drill.make(kind, step, luck) for _ in range(ITEMS)), habit_in(tally))
 
 
 def habit_in(tally: Tally) -> ErrorCount | None:

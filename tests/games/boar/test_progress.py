@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
+
+import pytest
 
 from gander.contract.game import Level
 from gander.contract.measure import Kept
-from gander.games.boar.drill import Item
+from gander.games.boar.drill import DRILL, STEPS, DrillKind, Item
 from gander.games.boar.measure import MEASURE, Turn
 from gander.games.boar.pieces import Play
 from gander.luck import QuickLuck
@@ -42,6 +44,18 @@ def test_a_drill_has_its_matching_places() -> None:
                 del hand[slot]
             assert item.truth == tuple(slot for slot, animal in enumerate(hand) if animal == item.top)
             assert item.truth
+
+
+@pytest.mark.parametrize("kind", get_args(DrillKind))
+def test_harder_is_a_fuller_hand_and_more_that_leave_it(kind: DrillKind) -> None:
+    luck = QuickLuck(kind)
+    for step, (drawn, leaving) in zip(STEPS, [(4, 0), (5, 0), *[(6, 0)] * 4, (6, 1), (6, 2)], strict=True):
+        made = DRILL.make(kind, step, luck)
+        hand = list(made.drawn)
+        for slot in made.played:
+            del hand[slot]
+        assert (len(made.drawn), len(made.played)) == (drawn, leaving + (kind == "closed_up"))
+        assert made.truth == tuple(slot for slot, animal in enumerate(hand) if animal == made.top)
 
 
 def test_ordinary_situations_are_the_same_after_a_few_games() -> None:

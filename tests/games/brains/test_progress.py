@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 import pytest
 
 from gander.contract.played import uid_of
+from gander.games.brains.adviser import AskOdds, advise
 from gander.games.brains.course import course, turns_of
-from gander.games.brains.drill import TAKING, Item
+from gander.games.brains.drill import DRILL, STEPS, TAKING, DrillKind, Item, Step
 from gander.games.brains.measure import Decision
 from gander.games.brains.pieces import Pass
 from gander.games.brains.worth import odds_for
@@ -172,6 +173,17 @@ def test_a_drill_of_dice_knows_the_best_value() -> None:
         assert item.best == pytest.approx(odds_for(TAKING).best(faces, 1), abs=1e-3)
         assert item.throws == 2  # of three (M4)
         assert [face.colour for face in item.dice] == [colour_of(die, face or 5) for die, face in enumerate(faces)]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_harder_is_a_choice_that_is_nearly_as_good(step: Step) -> None:
+    """The second way: what the adviser says of every choice."""
+    for kind in get_args(DrillKind):
+        made = DRILL.make(kind, step, QuickLuck(f"{kind} {step}"))
+        one, two, three, four, five = (face.number for face in made.dice)
+        worth = [keep.brains for keep in advise(AskOdds((one, two, three, four, five), made.throws, made.middle)).keeps]
+        next_best = next(value for value in worth if value < worth[0] - 0.005)
+        assert step.least <= worth[0] - next_best < step.most
 
 
 def test_the_stored_line_is_that_of_our_engine() -> None:

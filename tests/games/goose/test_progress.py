@@ -10,7 +10,7 @@ import pytest
 
 from gander.bots import make_bot
 from gander.contract.game import Level
-from gander.games.goose.drill import Item
+from gander.games.goose.drill import DRILL, STEPS, DrillKind, Item
 from gander.games.goose.game import GAME
 from gander.games.goose.measure import MEASURE, Error, Reply
 from gander.games.goose.pieces import SUSPECTS, Options
@@ -98,6 +98,18 @@ def test_a_drill_asks_what_is_missed_most(kind: Error) -> None:
             assert item.truth != getattr(item.lineup[item.place], item.feature)
         else:
             assert item.place not in [change.place for change in item.replaced]
+
+
+@pytest.mark.parametrize(("kind", "usual"), [("before", 0), ("neighbour", 1), ("long_ago", 4)])
+def test_harder_is_a_longer_line_up_and_more_in_between(kind: DrillKind, usual: int) -> None:
+    luck = QuickLuck(kind)
+    for step in STEPS:
+        made = DRILL.make(kind, step, luck)
+        seen = [*made.lineup, *(change.suspect for change in made.replaced)]
+        assert len(set(seen)) == len(seen)
+        assert len(made.lineup) == {"rookie": 3, "experienced": 4, "advanced": 5, "expert": 6}[step.level]
+        elsewhere = [change for change in made.replaced if change.place != made.place]
+        assert len(elsewhere) == usual + step.between
 
 
 def test_without_any_answer_the_drill_asks_what_was_seen_long_ago() -> None:

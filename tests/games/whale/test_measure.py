@@ -10,7 +10,7 @@ import pytest
 from gander.contract.game import CHANCE, CLOCK, Level
 from gander.contract.measure import Kept
 from gander.contract.played import Stint
-from gander.games.whale.drill import DRILL, DrillKind, item
+from gander.games.whale.drill import DRILL, STEPS, DrillKind, Step, item
 from gander.games.whale.game import GAME
 from gander.games.whale.measure import MEASURE, Pointing, position_in
 from gander.games.whale.pieces import (
@@ -168,12 +168,13 @@ def test_covariates_are_zero_for_an_ordinary_answer() -> None:
 
 
 @pytest.mark.parametrize("kind", get_args(DrillKind))
-@pytest.mark.parametrize("level", get_args(Level))
-def test_a_drill_asks_for_one_card_that_was_seen_at_the_start(kind: DrillKind, level: Level) -> None:
-    luck = QuickLuck(f"{kind} {level}")
+@pytest.mark.parametrize("step", STEPS)
+def test_a_drill_asks_for_one_card_that_was_seen_at_the_start(kind: DrillKind, step: Step) -> None:
+    luck = QuickLuck(f"{kind} {step}")
     for _ in range(20):
-        made = item(kind, level, luck)
-        shape, lying = GRID_AT[level], list(made.grid)
+        made = item(kind, step, luck)
+        shape, lying = GRID_AT[step.level], list(made.grid)
+        assert len(made.replaced) == {"before": 1, "neighbour": 1, "long_ago": 4}[kind] + step.between
         assert (made.rows, made.columns, len(lying)) == (*shape, shape.places)
         for change in made.replaced:
             lying[change.place] = change.card

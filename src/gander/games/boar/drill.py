@@ -1,16 +1,36 @@
 """The drill of The Brilliant Boar: draw cards, see one leave, and find the place that matches."""
 
-from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from gander.contract.game import Level, Luck, shuffled, without_item
-from gander.contract.measure import DrillRules, worst_of
+from gander.contract.measure import DrillRules
 from gander.games.boar.pieces import ANIMALS, COPIES, DESIGNS_AT, Animal
 
 DrillKind: TypeAlias = Literal["closed_up", "neighbour", "full_hand"]
 FULL_HAND: Final = 6
+
+
+class Step(NamedTuple):
+    """How hard: more cards in the hand, fewer that are alike, and more that leave it before the question."""
+
+    level: Level
+    hand: int = FULL_HAND
+    leaving: int = 0
+
+
+STEPS: Final = (
+    Step("rookie", 4),
+    Step("rookie", 5),
+    Step("rookie"),
+    Step("experienced"),
+    Step("advanced"),
+    Step("expert"),
+    Step("expert", leaving=1),
+    Step("expert", leaving=2),
+)
 
 
 class Item(Struct, frozen=True):
@@ -23,27 +43,35 @@ class Item(Struct, frozen=True):
     truth: tuple[int, ...]
 
 
-def item(kind: DrillKind, level: Level, luck: Luck) -> Item:
-    designs = ANIMALS[: DESIGNS_AT[level]]
-    drawn = shuffled(designs * COPIES, luck)[:FULL_HAND]
-    hand, played = drawn, tuple[int, ...]()
+def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
+    designs = ANIMALS[: DESIGNS_AT[step.level]]
+    hand = drawn = shuffled(designs * COPIES, luck)[: step.hand]
+    played = []
+    for _ in range(step.leaving + (kind == "closed_up")):
+        gap = luck.below(len(hand) - 2)
+        hand = without_item(hand, gap)
+        played.append(gap)
+    place = _place(kind, hand, played, luck)
+    truth = tuple(slot for slot, animal in enumerate(hand) if animal == hand[place])
+    return Item(kind, drawn, tuple(played), hand[place], truth)
+
+
+def _place(kind: DrillKind, hand: Sequence[Animal], played: Sequence[int], luck: Luck) -> int:
+    """A card that has just moved up, one between two others, or one of the two oldest."""
     if kind == "closed_up":
-        gap = luck.below(FULL_HAND - 2)
-        hand, played = without_item(drawn, gap), (gap,)
-        place = gap + luck.below(len(hand) - gap)
-    elif kind == "neighbour":
-        place = 1 + luck.below(len(hand) - 2)
-    else:
-        place = luck.below(2)
-    top = hand[place]
-    truth = tuple(slot for slot, animal in enumerate(hand) if animal == top)
-    return Item(kind, drawn, played, top, truth)
+        return played[-1] + luck.below(len(hand) - played[-1])
+    return 1 + luck.below(len(hand) - 2) if kind == "neighbour" else luck.below(2)
 
 
-def kind_for(missed: Mapping[str, float]) -> DrillKind:
-    """Where the card was before, and the place beside it, can be practised as such; all else with a full hand."""
-    worst = worst_of(missed)
-    return "closed_up" if worst == "before" else "neighbour" if worst == "neighbour" else "full_hand"
-
-
-DRILL: Final = DrillRules(item=Item, kinds=get_args(DrillKind), make=item, kind_for=kind_for)
+DRILL: Final = DrillRules(
+    item=Item,
+    kinds={
+        "closed_up": ("before",),
+        "neighbour": ("neighbour",),
+        "full_hand": ("elsewhere", "missed", "misnamed", "none_in_hand"),
+    },
+    steps=STEPS,
+    at_level=Step,
+    make=item,
+)
+"""Where the card was before, and the place beside it, can be practised as such; all else with a full hand."""

@@ -1,13 +1,12 @@
 """The drill of MMM… Brains!: dice as they lie, and which to throw again."""
 
-from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from gander.contract.game import Level, Luck
-from gander.contract.measure import DrillRules, worst_of
-from gander.games.brains.pieces import DICE, FACES, THROWS, Face, faces_up
+from gander.contract.game import Luck
+from gander.contract.measure import DrillRules
+from gander.games.brains.pieces import DICE, FACES, THROWS, Face, Faces, Throw, faces_up
 from gander.games.brains.worth import odds_for
 
 DrillKind: TypeAlias = Literal["1", "2"]
@@ -15,6 +14,18 @@ DrillKind: TypeAlias = Literal["1", "2"]
 MIDDLE: Final = 27
 """Enough brains for everything that dice can show to matter: the choice is about the dice alone."""
 TAKING: Final = (MIDDLE,) * 5
+AS_GOOD: Final = 0.005
+"""Choices that differ by less are equally right."""
+
+
+class Step(NamedTuple):
+    """How hard: by how many brains, about, the best choice beats the next one. The less, the finer one must weigh."""
+
+    least: float
+    most: float = float("inf")
+
+
+STEPS: Final = (Step(1.0), Step(0.5, 1.0), Step(0.25, 0.5), Step(0.1, 0.25), Step(AS_GOOD, 0.1))
 
 
 class Item(Struct, frozen=True):
@@ -30,16 +41,30 @@ class Item(Struct, frozen=True):
     """What the best choice is worth."""
 
 
-def item(kind: DrillKind, level: Level, luck: Luck) -> Item:
-    faces = tuple(luck.below(len(FACES)) for _ in range(DICE))
+def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
+    """Throw until the choice is as hard as it should be; one throw in twenty is of the rarest kind."""
     throws_left = int(kind)
-    best = round(odds_for(TAKING).best(faces, throws_left), 3)
-    return Item(kind, faces_up(faces), THROWS - throws_left, throws_left, MIDDLE, best)
+    while True:
+        faces = tuple(luck.below(len(FACES)) for _ in range(DICE))
+        best, next_best = _best_two(faces, throws_left)
+        if step.least <= best - next_best < step.most:
+            return Item(kind, faces_up(faces), THROWS - throws_left, throws_left, MIDDLE, round(best, 3))
 
 
-def kind_for(missed: Mapping[str, float]) -> DrillKind:
-    worst = worst_of({stage: left for stage, left in missed.items() if stage in get_args(DrillKind)})
-    return "1" if worst == "1" else "2"
+def _best_two(faces: Faces, throws_left: int) -> tuple[float, float]:
+    """What the best choice is worth, and the best of those that are not as good. To stop is one choice."""
+    odds = odds_for(TAKING)
+    values = [value for move, value in odds.values(faces, throws_left).items() if isinstance(move, Throw)]
+    values.append(odds.best(faces, 0))
+    best = max(values)
+    return best, max((value for value in values if value < best - AS_GOOD), default=best)
 
 
-DRILL: Final = DrillRules(item=Item, kinds=get_args(DrillKind), make=item, kind_for=kind_for)
+DRILL: Final = DrillRules(
+    item=Item,
+    kinds={"1": ("1",), "2": ("2",)},
+    steps=STEPS,
+    at_level=lambda _: Step(0.0),
+    make=item,
+    for_beginners=False,
+)

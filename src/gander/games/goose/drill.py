@@ -1,18 +1,36 @@
 """The drill of The Astute Goose: look at a line-up, see cards replaced, and answer."""
 
-from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from gander.contract.game import Level, Luck, shuffled, with_item
-from gander.contract.measure import DrillRules, worst_of
+from gander.contract.measure import DrillRules
 from gander.games.goose.pieces import FEATURES, LINEUP_AT, SUSPECTS, Feature, Suspect, Value
 from gander.games.goose.rules import NUMBERS_OVER
 
 DrillKind: TypeAlias = Literal["before", "neighbour", "long_ago"]
-LONG_AGO: Final = 4
-"""How many new cards come before a question of long ago."""
+ELSEWHERE: Final[dict[DrillKind, int]] = {"before": 0, "neighbour": 1, "long_ago": 4}
+"""How many new cards come to other places before the question."""
+
+
+class Step(NamedTuple):
+    """How hard: a longer line-up, and more new cards between looking and answering."""
+
+    level: Level
+    between: int = 0
+
+
+STEPS: Final = (
+    Step("rookie"),
+    Step("experienced"),
+    Step("experienced", 2),
+    Step("advanced"),
+    Step("advanced", 2),
+    Step("expert"),
+    Step("expert", 2),
+    Step("expert", 4),
+)
 
 
 class Replaced(Struct, frozen=True):
@@ -35,19 +53,20 @@ class Item(Struct, frozen=True):
     truth: Value
 
 
-def item(kind: DrillKind, level: Level, luck: Luck) -> Item:
-    size = LINEUP_AT[level]
+def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
+    size = LINEUP_AT[step.level]
     cards = list(shuffled(SUSPECTS, luck))
     lineup, spare = tuple(cards[:size]), cards[size:]
     feature = FEATURES[luck.below(len(FEATURES))]
     place = 1 + luck.below(size - 2) if kind == "neighbour" else luck.below(size)
+    replaced = []
     if kind == "before":
         new = next(card for card in spare if getattr(card, feature) != getattr(lineup[place], feature))
-        replaced = [Replaced(place, new)]
-    else:
-        others = [other for other in range(size) if other != place]
-        count = LONG_AGO if kind == "long_ago" else 1
-        replaced = [Replaced(others[luck.below(len(others))], spare.pop()) for _ in range(count)]
+        spare.remove(new)
+        replaced.append(Replaced(place, new))
+    others = [other for other in range(size) if other != place]
+    for _ in range(ELSEWHERE[kind] + step.between):
+        replaced.append(Replaced(others[luck.below(len(others))], spare.pop()))
     lying = lineup
     for change in replaced:
         lying = with_item(lying, change.place, change.suspect)
@@ -55,10 +74,15 @@ def item(kind: DrillKind, level: Level, luck: Luck) -> Item:
     return Item(kind, lineup, NUMBERS_OVER[size], tuple(replaced), place, feature, truth)
 
 
-def kind_for(missed: Mapping[str, float]) -> DrillKind:
-    """What lay there before and what lies beside it can be practised as such; all else is kept for too short."""
-    worst = worst_of(missed)
-    return "before" if worst == "before" else "neighbour" if worst == "neighbour" else "long_ago"
-
-
-DRILL: Final = DrillRules(item=Item, kinds=get_args(DrillKind), make=item, kind_for=kind_for)
+DRILL: Final = DrillRules(
+    item=Item,
+    kinds={
+        "before": ("before",),
+        "neighbour": ("neighbour",),
+        "long_ago": ("elsewhere", "earlier", "never", "called"),
+    },
+    steps=STEPS,
+    at_level=Step,
+    make=item,
+)
+"""What lay there before and what lies beside it can be practised as such; all else is kept for too short."""

@@ -1,17 +1,35 @@
 """The drill of The Wise Whale: look at a grid, see cards replaced, and point at the like of a card."""
 
-from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from gander.contract.game import Level, Luck, shuffled, with_item
-from gander.contract.measure import DrillRules, worst_of
+from gander.contract.measure import DrillRules
 from gander.games.whale.pieces import CARDS, GRID_AT, Card, is_hit
 
 DrillKind: TypeAlias = Literal["before", "neighbour", "long_ago"]
 REPLACED: Final[dict[DrillKind, int]] = {"before": 1, "neighbour": 1, "long_ago": 4}
 """How many new cards come before the question."""
+
+
+class Step(NamedTuple):
+    """How hard: a larger grid, and more new cards between looking and pointing."""
+
+    level: Level
+    between: int = 0
+
+
+STEPS: Final = (
+    Step("rookie"),
+    Step("rookie", 2),
+    Step("experienced"),
+    Step("experienced", 2),
+    Step("advanced"),
+    Step("advanced", 2),
+    Step("expert"),
+    Step("expert", 2),
+)
 
 
 class Replaced(Struct, frozen=True):
@@ -34,19 +52,19 @@ class Item(Struct, frozen=True):
     """The places that go with the turned card; there is one, so that nobody is right by chance."""
 
 
-def item(kind: DrillKind, level: Level, luck: Luck) -> Item:
+def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
     """Deal until a card is found that asks for what is to be practised; it takes a few deals at most."""
     while True:
-        dealt = _dealt(kind, level, luck)
+        dealt = _dealt(kind, step, luck)
         if dealt is not None:
             return dealt
 
 
-def _dealt(kind: DrillKind, level: Level, luck: Luck) -> Item | None:
-    shape = GRID_AT[level]
+def _dealt(kind: DrillKind, step: Step, luck: Luck) -> Item | None:
+    shape = GRID_AT[step.level]
     cards = shuffled(CARDS, luck)
     grid, spare = cards[: shape.places], list(cards[shape.places :])
-    replaced = [Replaced(luck.below(shape.places), spare.pop()) for _ in range(REPLACED[kind])]
+    replaced = [Replaced(luck.below(shape.places), spare.pop()) for _ in range(REPLACED[kind] + step.between)]
     lying = grid
     for change in replaced:
         lying = with_item(lying, change.place, change.card)
@@ -59,10 +77,11 @@ def _dealt(kind: DrillKind, level: Level, luck: Luck) -> Item | None:
     return None
 
 
-def kind_for(missed: Mapping[str, float]) -> DrillKind:
-    """What lay there before and what lies beside it can be practised as such; all else is kept for too short."""
-    worst = worst_of(missed)
-    return "before" if worst == "before" else "neighbour" if worst == "neighbour" else "long_ago"
-
-
-DRILL: Final = DrillRules(item=Item, kinds=get_args(DrillKind), make=item, kind_for=kind_for)
+DRILL: Final = DrillRules(
+    item=Item,
+    kinds={"before": ("before",), "neighbour": ("neighbour",), "long_ago": ("elsewhere",)},
+    steps=STEPS,
+    at_level=Step,
+    make=item,
+)
+"""What lay there before and what lies beside it can be practised as such; all else is kept for too short."""

@@ -69,6 +69,6 @@ MEASURE: Final = Measure(
     errors=("never",),
     spell=str,
     by=Kept(covariates=(LOAD,), load={"rookie": 1}),
-    drill=DrillRules(item=Item, kinds=("one",), make=item, kind_for=lambda missed: "one"),
+    drill=DrillRules(item=Item, kinds={"one": ("never",)}, steps=("rookie",), at_level=str, make=item),
     perfect=perfect,
 )
