@@ -58,6 +58,14 @@ class LeftFigures:
         """By stage what a decision leaves on average."""
         return {stage: left / decisions for stage, (decisions, left) in tally.stages.items() if decisions}
 
+    def beyond(self, tally: Tally) -> dict[str, float]:
+        """One error is what a blind decision leaves; blind ones would leave as much at every stage."""
+        decisions, left = (sum(sums[place] for sums in tally.stages.values()) for place in (0, 1))
+        if not decisions:
+            return {}
+        usual, one_error = left / decisions, self.guessing()
+        return {stage: (lost - made * usual) / one_error for stage, (made, lost) in tally.stages.items()}
+
     def given_away(self, games: Sequence[Numbers]) -> tuple[GivenAway, ...]:
         if self._by.given_away is None:
             return ()

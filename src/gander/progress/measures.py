@@ -44,6 +44,9 @@ class Figures(Protocol):
     def missed(self, tally: Tally) -> dict[str, float]:
         """Where how much is missed: by kind of error, or by stage."""
 
+    def beyond(self, tally: Tally) -> dict[str, float]:
+        """By kind of error, or by stage: how many errors there are beyond those that blind ones would bring there."""
+
     def given_away(self, games: Sequence[Numbers]) -> tuple[GivenAway, ...]:
         """What the decisions of a game give away of the chance to win, where that is known."""
 
