@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
+
 from msgspec.structs import replace
 
 from gander.contract.played import uid_of
 from gander.games import BOXES
 from gander.progress.answers import answers_of
 from gander.progress.sheets import as_csv, cell, dictionary, moment, zipped
+from gander.store.practised import Practised, WhoPractised
 from tests.progress.kit import read, rows, some_game
 
 
@@ -32,11 +36,24 @@ def test_answers_that_can_no_longer_be_read_leave_the_result() -> None:
     assert len(read(archive, "results.csv")) == 3 * len(BOXES)
 
 
+def headings(archive: bytes, name: str) -> list[str]:
+    with zipfile.ZipFile(io.BytesIO(archive)) as sheets:
+        return sheets.read(f"{name}.csv").decode().partition("\n")[0].split(",")
+
+
+def test_one_row_per_exercise_that_was_practised() -> None:
+    done = Practised("ab", 0.0, "a game", "a kind", 3, 2, 4)
+    mia = WhoPractised(7, "Mia", None, "otter", done)
+    (row,) = read(zipped([], [mia], codes=True), "practised.csv")
+    assert list(row.values()) == ["player 7", "ab", "1970-01-01T00:00:00Z", "a game", "a kind", "3", "2", "4"]
+    assert read(zipped([], [mia]), "practised.csv")[0]["participant"] == "Mia"
+
+
 def test_the_dictionary_explains_every_column_and_no_other() -> None:
     archive = zipped(rows(*BOXES))
     explained = read(archive, "dictionary.csv")
-    for name in ("answers", "results"):
-        columns = list(read(archive, f"{name}.csv")[0])
+    for name in ("answers", "results", "practised"):
+        columns = headings(archive, name)
         listed = [row["column"] for row in explained if row["table"] == name]
         assert sorted(listed) == sorted(columns)
     assert all(row["meaning"].endswith(".") and row["type"] for row in explained)

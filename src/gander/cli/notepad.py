@@ -74,7 +74,7 @@ async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[b
     from gander.contract.answer import MEASURES
     from gander.progress.harvest import ALL, catch_up
     from gander.progress.sheets import zipped
-    from gander.store import carried, players
+    from gander.store import carried, players, practised
     from gander.store.log import SqlLog
     from gander.store.notepad import Notepad
 
@@ -85,7 +85,8 @@ async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[b
         owners = await pad.ask(players.pads)
         rows = [row for owner in owners for row in await pad.ask(carried.all_answers, owner, MEASURES)]
         rows.sort(key=lambda row: (row.game.ended, row.game.id, row.seat))
-        text = zipped(rows, codes=codes) if sheets else await _file(log, pad, owners, codes=codes)
+        done = await pad.ask(practised.all_practised, owners)
+        text = zipped(rows, done, codes=codes) if sheets else await _file(log, pad, owners, codes=codes)
         return text, len({row.game.id for row in rows}), len({row.player for row in rows})
     finally:
         await pad.close()
@@ -94,14 +95,15 @@ async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[b
 
 async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) -> bytes:
     from gander.progress.files import WrittenPlayer, write_file
-    from gander.progress.harvest import games_for_file
+    from gander.progress.harvest import games_for_file, practised_for_file
     from gander.store import players
 
     found = [player for owner in owners for player in await pad.ask(players.players, owner)]
     shown = {one.id: (one.code or f"player {one.id}") if codes else one.name for one in found}
     _check_names(list(shown.values()))
     games = [game async for game in games_for_file(log, pad, owners, shown if codes else None)]
-    return b"".join(write_file([WrittenPlayer(shown[one.id], one.animal, one.code) for one in found], games))
+    done = await practised_for_file(pad, owners, shown if codes else None)
+    return b"".join(write_file([WrittenPlayer(shown[one.id], one.animal, one.code) for one in found], games, done))
 
 
 def _check_names(names: list[str]) -> None:

@@ -27,9 +27,11 @@ OWN: Final = "own"
 """Stands for the device of the players whose file it is: devices are nobody's business."""
 OTHERS: Final = "others"
 MOST_GAMES: Final = 20_000
+MOST_EXERCISES: Final = 100_000
 
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 HexSeed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 
 
@@ -67,6 +69,19 @@ class WrittenPlayer(Struct, frozen=True):
     code: Name | None = None
 
 
+class WrittenExercise(Struct, frozen=True):
+    """An exercise that somebody has done, as it stands in a file."""
+
+    player: Name
+    practice: Annotated[str, Meta(min_length=1, max_length=64)]
+    at: Moment
+    game: str
+    kind: str
+    asked: Small
+    got: Small
+    step: Small
+
+
 class File(Struct, frozen=True):
     """A whole notepad."""
 
@@ -74,6 +89,8 @@ class File(Struct, frozen=True):
     version: int
     players: tuple[WrittenPlayer, ...]
     games: tuple[Raw, ...]
+    practised: tuple[WrittenExercise, ...] = ()
+    """Older files have none."""
 
 
 class BrokenFile(GameError):
@@ -107,9 +124,12 @@ def _stint(stint: Stint, own: Person | None, nameless: bool) -> Stint:
     return replace(stint, person=replace(stint.person, name=name, device=OTHERS))
 
 
-def write_file(players: Iterable[WrittenPlayer], games: Iterable[bytes]) -> Iterator[bytes]:
+def write_file(
+    players: Iterable[WrittenPlayer], games: Iterable[bytes], practised: Iterable[WrittenExercise] = ()
+) -> Iterator[bytes]:
     """The file, piece by piece."""
-    heading = msgspec.json.encode({"format": FORMAT, "version": VERSION, "players": tuple(players)})
+    parts = {"format": FORMAT, "version": VERSION, "players": tuple(players), "practised": tuple(practised)}
+    heading = msgspec.json.encode(parts)
     yield heading[:-1] + b',"games":['
     for number, game in enumerate(games):
         yield (b",\n" if number else b"\n") + game
@@ -127,6 +147,8 @@ def read_file(text: bytes) -> File:
             msgspec.convert(player.animal, Animal)
             clean_name(player.name)
             clean_name(player.code or player.name)
+        for one in found.practised:
+            clean_name(one.player)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, WrongValue) as error:
         raise BrokenFile(f"broken file: {error}") from error
     check_file(found)
@@ -139,6 +161,8 @@ def check_file(found: File) -> None:
         raise BrokenFile(f"broken file: its format is {found.format!r}: {FORMAT!r} is needed")
     if found.version > VERSION:
         raise BrokenFile(f"broken file: version {found.version}: this Gander reads versions up to {VERSION}")
+    if len(found.practised) > MOST_EXERCISES:
+        raise BrokenFile(f"broken file: {len(found.practised)} exercises: at most {MOST_EXERCISES} are read at once")
     if len(found.games) > MOST_GAMES:
         raise BrokenFile(f"broken file: {len(found.games)} games: at most {MOST_GAMES} are read at once")
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec.structs import asdict
 
 from gander.contract.answer import MEASURES
 from gander.contract.game import GameError, Seat
@@ -14,12 +15,14 @@ from gander.contract.played import GONE, Person, PlayedGame, level_of, uid_of, v
 from gander.games import game as game_of
 from gander.progress.answers import AnyAnswer, answers_at, answers_of, encode_answers
 from gander.progress.estimate import Numbers
-from gander.progress.files import File, brought_by, check_file, read_game, write_game
+from gander.progress.files import File, WrittenExercise, brought_by, check_file, read_game, write_game
 from gander.progress.measures import figures_of, numbers_of, tally_of
+from gander.progress.practice import could_be
 from gander.progress.tables import finished_games
 from gander.progress.tally import counts_of
-from gander.store import carried, results
+from gander.store import carried, practised, results
 from gander.store.notepad import Notepad
+from gander.store.practised import Practised
 from gander.store.rows import KeptGame, KeptSeat
 from gander.store.shown import Brought, SeatResult
 from gander.table.decide import clean_name
@@ -216,8 +219,26 @@ async def bring(notepad: Notepad, device: Device, found: File) -> Brought:
             continue
         is_new = await notepad.run(carried.bring, device, *game)
         new, known = new + is_new, known + (not is_new)
+    await bring_practised(notepad, device, found)
     await notepad.run(carried.remember_codes, device, [(p.name, clean_name(p.code)) for p in found.players if p.code])
     return Brought(new, known, refused)
+
+
+async def bring_practised(notepad: Notepad, device: Device, found: File) -> None:
+    """What was practised comes along; exercises that this Gander does not know stay behind."""
+    animals = {player.name: player.animal for player in found.players}
+    for one in found.practised:
+        if one.player in animals and could_be(one.game, one.kind, one.asked, one.got, one.step):
+            done = Practised(one.practice, one.at, one.game, one.kind, one.asked, one.got, one.step)
+            await notepad.run(practised.keep, device, clean_name(one.player), animals[one.player], (done,))
+
+
+async def practised_for_file(
+    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+) -> list[WrittenExercise]:
+    """Everything that was practised on some pads as it is written to a file."""
+    found = await notepad.ask(practised.all_practised, pads)
+    return [WrittenExercise(player=codes[one.player] if codes else one.name, **asdict(one.done)) for one in found]
 
 
 def _brought_game(written: msgspec.Raw, device: Device) -> tuple[KeptGame, tuple[KeptSeat, ...]] | None:

@@ -157,6 +157,14 @@ def _round(need: Need, begins: int, number: int, luck: Luck) -> Round[Any]:
     return Round(easiest, tuple(rules.make(need.kind, step, luck) for step in rules.steps[easiest : hardest + 1]))
 
 
+def could_be(game: str, kind: str, asked: int, got: int, step: int) -> bool:
+    """Whether this can be what somebody did in an exercise."""
+    if game not in BOXES:
+        return False
+    rules = box(game).measure.drill
+    return kind in rules.kinds and 0 <= got <= asked <= ITEMS and asked > 0 and 0 <= step < len(rules.steps)
+
+
 def _habit(tally: Tally, need: Need) -> ErrorCount | None:
     """The bar of the chart of errors that stands for it, if it goes beyond its mark."""
     return next((e for e in errors_in(tally) if e.kind == need.error and e.count > e.by_guessing), None)

@@ -1,4 +1,4 @@
-"""The notepad as tables for statistics: one row per answer, one row per result, and what every column means."""
+"""The notepad as tables for statistics: one row per answer, one per result, one per exercise, and what columns mean."""
 
 import ast
 import csv
@@ -11,10 +11,12 @@ from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct, structs
+from msgspec.structs import asdict
 
 from gander.box import Box
 from gander.games import BOXES, box
 from gander.progress.answers import AnyAnswer, decode_answers
+from gander.store.practised import WhoPractised
 from gander.store.rows import AllAnswers
 
 VERSION: Final = 1
@@ -69,11 +71,32 @@ class ResultRow(Facts, frozen=True, kw_only=True):
     """Whether they won, alone or shared; never alone or together."""
 
 
+class ExerciseRow(Struct, frozen=True):
+    """An exercise that one player has done in five minutes of practice. It is no game."""
+
+    participant: str
+    """Who: the participant code if there is one or if codes were asked for, else the name."""
+    practice: str
+    """Which practice; its exercises share it."""
+    at: str
+    """When it was done, in UTC."""
+    game: str
+    """The name of the game."""
+    kind: str
+    """What was practised."""
+    asked: int
+    """How many situations there were."""
+    got: int
+    """How many of them were answered rightly."""
+    step: int
+    """How hard it would have gone on, from 0."""
+
+
 def facts(row: AllAnswers, *, codes: bool) -> dict[str, Any]:
     """The columns that come from the game."""
     game = row.game
     return {
-        "participant": row.code or (f"player {row.player}" if codes else row.name),
+        "participant": participant(row, codes=codes),
         "game_id": game.id,
         "ended": moment(game.ended),
         "game": game.game,
@@ -87,6 +110,10 @@ def facts(row: AllAnswers, *, codes: bool) -> dict[str, Any]:
         "chosen": game.chosen,
         "measures": game.measures,
     }
+
+
+def participant(row: AllAnswers | WhoPractised, *, codes: bool) -> str:
+    return row.code or (f"player {row.player}" if codes else row.name)
 
 
 def moment(at: float) -> str:
@@ -155,13 +182,26 @@ def result_rows(rows: Iterable[AllAnswers], *, codes: bool = False) -> Iterator[
             yield [*map(cell, facts(row, codes=codes).values()), *map(cell, own)]
 
 
+def exercise_rows(done: Iterable[WhoPractised], *, codes: bool = False) -> Iterator[list[Any]]:
+    """One row per exercise, the heading first."""
+    yield list(ExerciseRow.__struct_fields__)
+    for row in done:
+        own = asdict(row.done) | {"at": moment(row.done.at), "participant": participant(row, codes=codes)}
+        yield [cell(own[column]) for column in ExerciseRow.__struct_fields__]
+
+
 # The data dictionary -------------------------------------------------------------------------------------------------
 
 
 def dictionary() -> Iterator[tuple[str, str, str, str]]:
-    """Every column of both tables: table, column, type, and what it means."""
+    """Every column of all tables: table, column, type, and what it means."""
     yield "table", "column", "type", "meaning"
-    for table, columns in (("answers", {**explained(Facts), **answers_explained()}), ("results", explained(ResultRow))):
+    tables = {
+        "answers": {**explained(Facts), **answers_explained()},
+        "results": explained(ResultRow),
+        "practised": explained(ExerciseRow),
+    }
+    for table, columns in tables.items():
         for column, (kind, meaning) in columns.items():
             yield table, column, kind, meaning
 
@@ -228,17 +268,16 @@ def as_csv(rows: Iterable[Sequence[Any]]) -> str:
     return text.getvalue()
 
 
-SHEETS: Final[dict[str, Callable[[Sequence[AllAnswers], bool], str]]] = {
-    "answers.csv": lambda rows, codes: as_csv(answer_rows(rows, codes=codes)),
-    "results.csv": lambda rows, codes: as_csv(result_rows(rows, codes=codes)),
-    "dictionary.csv": lambda rows, codes: as_csv(dictionary()),
-}
-
-
-def zipped(rows: Sequence[AllAnswers], *, codes: bool = False) -> bytes:
+def zipped(rows: Sequence[AllAnswers], practised: Sequence[WhoPractised] = (), *, codes: bool = False) -> bytes:
     """All sheets in one file."""
+    sheets = {
+        "answers.csv": answer_rows(rows, codes=codes),
+        "results.csv": result_rows(rows, codes=codes),
+        "practised.csv": exercise_rows(practised, codes=codes),
+        "dictionary.csv": dictionary(),
+    }
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, sheet in SHEETS.items():
-            archive.writestr(name, sheet(rows, codes))
+        for name, sheet in sheets.items():
+            archive.writestr(name, as_csv(sheet))
     return file.getvalue()

@@ -14,12 +14,12 @@ from gander.games import game as game_of
 from gander.progress import pages
 from gander.progress.drill import Drill
 from gander.progress.files import WrittenPlayer, read_file, write_file
-from gander.progress.harvest import bring, catch_up, games_for_file
+from gander.progress.harvest import bring, catch_up, games_for_file, practised_for_file
 from gander.progress.reference import reference
 from gander.progress.report import Report
 from gander.progress.review import Review
 from gander.progress.sheets import zipped
-from gander.store import carried, devices, players, results
+from gander.store import carried, devices, players, practised, results
 from gander.store.rows import KeptGame, Wanted
 from gander.store.shown import Brought, DeviceKind, PadGame
 from gander.table.codes import as_typed, hash_of, new_code
@@ -246,19 +246,21 @@ async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
     await check_pad_given_out(server, pad)
     found = await server.notepad.ask(players.players, pad)
     games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
-    text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games))
+    done = await practised_for_file(server.notepad, [pad])
+    text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games, done))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @get("/api/notepad/sheets", media_type="application/zip")
 async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]:
-    """One row per answer, one row per result, and what every column means: three tables in a ZIP file."""
+    """One row per answer, per result and per exercise, and what every column means: four tables in a ZIP file."""
     server.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, server)
     await check_pad_given_out(server, pad)
     rows = await server.notepad.ask(carried.all_answers, pad, MEASURES)
-    packed = await server.notepad.aside(partial(zipped, rows))
+    done = await server.notepad.ask(practised.all_practised, [pad])
+    packed = await server.notepad.aside(partial(zipped, rows, done))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
