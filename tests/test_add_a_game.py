@@ -13,12 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from gander import fair
 from gander.client import Device
 from gander.games import BOXES, GAMES, box, register
 from gander.record import decode, replay
+from gander.research.batch import NoBatch, batch
 from gander.research.playthrough import page
 from gander.speech.catalogue import LANGUAGES, Language
 from gander.text.agree import Wishes
@@ -64,6 +66,11 @@ def test_it_keeps_the_contract(module: object) -> None:
     for agreed in ways_to_play():
         for test in of_an_agreement:
             test(agreed)
+
+
+def test_it_needs_no_rules_over_arrays() -> None:
+    with pytest.raises(NoBatch, match=LYNX):
+        batch(LYNX, np)
 
 
 def test_it_keeps_its_secret() -> None:

@@ -11,7 +11,7 @@ known at once and the numbers behind a bot only when it plays.
     ending.py    where it turned and what was won, once it is over      ENDING
     words/       its sentences, one file for each language
     adviser.py   advice on what is open to all, where it can be exact   ADVISER, if there is one
-    batch.py     the rules over arrays, for many games at once          BATCH, if it has them
+    batch/       the rules over arrays, for many games at once          BATCH, if it has them
     commands.py  what else the command line can do with it              COMMANDS, if there are any
 """
 

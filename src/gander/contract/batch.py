@@ -4,6 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+import msgspec
+
+from gander.contract.game import GameError
+
 S = TypeVar("S")
 
 Array: TypeAlias = Any
@@ -33,6 +37,27 @@ class Batch(Generic[S]):
     """Of games that are over: the place of each seat."""
     any_move: Callable[[S, Array], Array] | None = None
     """A legal move of each game, all as likely, by a number between 0 and 1; where that is quicker than by the mask."""
+    shortest: int = 1
+    """No game is over after fewer decisions: what was dealt serves for as many steps before one is needed twice."""
 
 
 AnyBatch: TypeAlias = Batch[Any]
+
+
+class NotInBatch(GameError):
+    """The rules over arrays do not know what was agreed; those in Python do."""
+
+    code = "not_in_batch"
+
+    def __init__(self, option: str, value: object) -> None:
+        self.option, self.value = option, value
+        super().__init__(f"not in a batch: {option}={value!r}")
+
+
+def only(options: Any, *known: str) -> None:
+    """Of all options only these may be other than usual. Raises `NotInBatch`."""
+    usual = type(options)()
+    for option in msgspec.structs.fields(type(options)):
+        value = getattr(options, option.name)
+        if option.name not in known and value != getattr(usual, option.name):
+            raise NotInBatch(option.name, value)

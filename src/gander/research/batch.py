@@ -9,12 +9,15 @@
 `play` lets all of them make random moves, a new game beginning wherever one is over.
 """
 
+from dataclasses import replace
 from typing import Any
 
+from gander.contract.arrays import chosen
 from gander.contract.batch import AnyBatch, Array, Draw
 from gander.contract.game import GameError
 from gander.games import BOXES, box
-from gander.research.match import agreed
+from gander.luck import QuickLuck
+from gander.research.match import Match, agreed
 
 
 class NoBatch(GameError):
@@ -28,11 +31,25 @@ class NoBatch(GameError):
 
 
 def batch(name: str, arrays: Any, **options: Any) -> AnyBatch:
-    """A game over arrays of this module, NumPy or `jax.numpy`. Raises `UnknownGame`, `WrongOption`, `NoBatch`."""
+    """A game over arrays of this module, NumPy or `jax.numpy`.
+
+    Raises `UnknownGame`, `WrongOption`, `NoBatch`, and `NotInBatch` for options that only the rules in Python know.
+    """
     make = box(name).batch
     if make is None:
         raise NoBatch(name)
-    return make(arrays, agreed(name, options))
+    chosen_options = agreed(name, options)
+    games, start = make(arrays, chosen_options), Match(name, chosen_options, QuickLuck(0)).row(0)
+
+    def rows(state: Any) -> Array:
+        """What came to the observation later, with options that no batch has, says the same in every row."""
+        seen = games.rows(state)
+        later = arrays.asarray(start[seen.shape[1] :])
+        return (
+            arrays.concatenate([seen, arrays.broadcast_to(later, (len(seen), len(later)))], 1) if len(later) else seen
+        )
+
+    return replace(games, rows=rows)
 
 
 def any_move(arrays: Any, legal: Array, chance: Array) -> Array:
@@ -43,17 +60,18 @@ def any_move(arrays: Any, legal: Array, chance: Array) -> Array:
 
 
 def renewed(arrays: Any, over: Array, state: Any, fresh: Any) -> Any:
-    """The games, a fresh one wherever one is over. Parts of a state may have parts themselves."""
-    if isinstance(state, tuple):
-        parts = [renewed(arrays, over, old, new) for old, new in zip(state, fresh, strict=True)]
-        return type(state)(*parts) if hasattr(state, "_fields") else tuple(parts)
-    return arrays.where(over.reshape(-1, *[1] * (state.ndim - 1)), fresh, state)
+    """The games, a fresh one wherever one is over."""
+    return chosen(arrays, over, fresh, state)
 
 
-def play(arrays: Any, games: AnyBatch, state: Any, draw: Draw) -> Any:
-    """One step of every game by a random legal move; those that are over begin anew."""
+def play(arrays: Any, games: AnyBatch, state: Any, draw: Draw, fresh: Any = None) -> Any:
+    """One step of every game by a random legal move; those that are over begin anew.
+
+    Dealing costs more than a step. `fresh` games that are dealt anew every `games.shortest` steps are as good: within
+    that many steps no place needs a second one.
+    """
     count = len(games.seat(state))
     chance = draw((count,))
     move = games.any_move(state, chance) if games.any_move else any_move(arrays, games.legal(state), chance)
     after = games.step(state, move, games.chance(draw, count))
-    return renewed(arrays, games.seat(after) < 0, after, games.setup(draw, count))
+    return renewed(arrays, games.seat(after) < 0, after, games.setup(draw, count) if fresh is None else fresh)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from gander.games import BOXES, GAMES
-from gander.research.batch import NoBatch, any_move, batch, play, renewed
+from gander.research.batch import any_move, batch, play, renewed
 
 NAMES = [name for name, one in BOXES.items() if one.batch is not None]
 
@@ -25,14 +25,15 @@ def numbers(seed: int) -> Callable[[tuple[int, ...]], Any]:
 @pytest.mark.parametrize("name", NAMES)
 def test_jax_and_numpy_agree(name: str) -> None:
     games, draw = 50, numbers(1)
-    for players in GAMES[name].players["versus"]:
-        one, other = batch(name, np, players=players), batch(name, jnp, players=players)
+    for mode, counts in GAMES[name].players.items():
+        players = max(counts)
+        one, other = (batch(name, arrays, players=players, mode=mode) for arrays in (np, jnp))
         here, there = one.setup(numbers(players), games), other.setup(numbers(players), games)
-        step = jax.jit(other.step)
+        step, legal_there, rows_there = jax.jit(other.step), jax.jit(other.legal), jax.jit(other.rows)
         for _ in range(60):
             legal = one.legal(here)
-            assert np.array_equal(legal, other.legal(there))
-            assert np.allclose(one.rows(here), other.rows(there), atol=1e-6)
+            assert np.array_equal(legal, legal_there(there))
+            assert np.allclose(one.rows(here), rows_there(there), atol=1e-6)
             move, chance = any_move(np, legal, draw((games,))), one.chance(draw, games)
             here, there = one.step(here, move, chance), step(there, move, chance)
             assert jax.tree.all(jax.tree.map(np.array_equal, here, there))
@@ -50,9 +51,3 @@ def test_games_begin_anew_where_one_is_over(name: str) -> None:
         assert np.array_equal(now[over], new[over])
         assert np.array_equal(now[~over], old[~over])
     assert (many.seat(play(np, many, after, draw)) >= 0).all()
-
-
-def test_a_game_without_arrays_says_so() -> None:
-    without = next(name for name in GAMES if name not in NAMES)
-    with pytest.raises(NoBatch, match=without):
-        batch(without, np)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from gander.contract.batch import Batch
+from gander.contract.batch import Batch, only
 from gander.games.brains.game import VOCABULARY
 from gander.games.brains.pieces import (
     BRAINS_FOR,
@@ -287,6 +287,7 @@ def holders(options: Options) -> list[int]:
 
 def many(xp: Any, options: Options) -> Batch[State]:
     """The game with these options, many times at once."""
+    only(options, "players", "mode", "starter", "colours")
     seats, own = xp.asarray(holders(options)), [COLOURS.index(colour) for colour in colours_of(options)]
 
     def land(draw: Callable[[tuple[int, ...]], Array], games: int) -> Array:

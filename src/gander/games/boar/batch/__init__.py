@@ -8,7 +8,7 @@ can compile it. Moves have the numbers that they have in the vocabulary of the g
 
 from typing import Any, Final
 
-from gander.contract.batch import Array, Batch
+from gander.contract.batch import Array, Batch, only
 from gander.games.boar.batch.moves import any_move, legal
 from gander.games.boar.batch.rows import rows
 from gander.games.boar.batch.state import OVER, State, agreed, setup
@@ -30,6 +30,7 @@ def places_of(xp: Any, state: State) -> Array:
 
 def many(xp: Any, options: Options) -> Batch[State]:
     """The game with these options, many times at once."""
+    only(options, "players", "level", "mode", "starter", "naming", "left_out")
     rules = agreed(options)
     return Batch(
         setup=lambda draw, games: setup(xp, rules, draw, games),
