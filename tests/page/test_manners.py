@@ -185,6 +185,20 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
     expect(me.page.get_by_role("button", name=me.words.alone)).to_be_visible()
 
 
+def test_a_board_that_cannot_be_loaded_says_so_and_comes_when_asked_again(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    table = leaves_a_table_waiting(me)
+    me.expects_a_cut()
+    board = re.compile(rf"/assets/{GAME}-[\w-]{{8}}\.js$")
+    me.page.route(board, lambda route: route.abort())
+    me.page.goto(table)
+    me.page.reload()
+    expect(me.page.get_by_text("This page could not be loaded.")).to_be_visible()
+    me.page.unroute(board)
+    me.presses("Try again")
+    expect(me.page.get_by_role("button", name=SCREENS.begin)).to_be_visible()
+
+
 def test_home_says_that_no_server_answers(device: Callable[..., Person], server: Server) -> None:
     me = device(PHONE, keeps_the_shell=True)
     leaves_a_table_waiting(me)

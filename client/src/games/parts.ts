@@ -52,6 +52,11 @@ export async function partOf<F extends File>(game: GameName, file: F): Promise<P
   return part;
 }
 
+/** A part that adorns the table: without it the game goes on all the same. */
+export async function adornmentOf<F extends File>(game: GameName, file: F): Promise<Part<F> | null> {
+  return partOf(game, file).catch(() => null);
+}
+
 /** Whether a game has a part that not every game has. */
 export function has(game: GameName, file: 'Choice.svelte' | 'Luck.svelte' | 'Won.svelte'): boolean {
   return `./${game}/${file}` in LATER[file];

@@ -5,7 +5,7 @@ import { partOf } from '../games/parts';
 import { placesOf } from '../message';
 import { GAMES } from '../router.svelte';
 import { EACH, KINDS, MOODS, remarkOn, type Felt, type Remarks } from './remarks';
-import { Talk } from './talk.svelte';
+import { remarksIn, Talk } from './talk.svelte';
 
 const files = import.meta.glob<Remarks>('./words/*.ts', { eager: true, import: 'default' });
 const catalogues = LANGUAGES.map((language) => [language, files[`./words/${language}.ts`]] as const);
@@ -81,4 +81,8 @@ test('no remark comes twice in a game', async () => {
   talk.hush();
   expect(heard.length).toBe(2 * EACH);
   expect(new Set(heard).size).toBe(heard.length);
+});
+
+test('without a line nobody says anything, and nothing breaks', async () => {
+  expect(await remarksIn('en', { './words/en.ts': () => Promise.reject(new TypeError('the line is down')) })).toBeNull();
 });

@@ -10,8 +10,9 @@ const WORDS = import.meta.glob<Remarks>('./words/*.ts', { import: 'default' });
 const SAID_FOR = 4500;
 const FACE: Readonly<Record<Mood, Pose>> = { knew: 'pleased', lucky: 'pleased', erred: 'oops', unlucky: 'oops' };
 
-export async function remarksIn(language: string): Promise<Remarks | null> {
-  return (await WORDS[`./words/${language}.ts`]?.()) ?? null;
+/** Null if there are none, or if they cannot be loaded now: then nobody says anything. */
+export async function remarksIn(language: string, words: typeof WORDS = WORDS): Promise<Remarks | null> {
+  return (await words[`./words/${language}.ts`]?.().catch(() => null)) ?? null;
 }
 
 /** The character on each seat; nobody for a person, or for a bot that this page does not know. */
