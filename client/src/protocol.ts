@@ -1880,6 +1880,67 @@ export interface Drill<G extends GameName = GameName> {
   readonly habit: ErrorCount | null;
 }
 
+// progress.practice
+
+
+/** What is asked when the turn comes to an exercise: whoever was right goes one step up, else one down. */
+export interface Round<G extends GameName = GameName> {
+  /** The lowest step at which somebody can be by then. */
+  readonly easiest: number;
+  /** A situation at that step, and one at each step above. */
+  readonly items: readonly Games[G]["drill"][];
+}
+
+/** One kind of situation of one game, getting harder with success. */
+export interface Exercise<G extends GameName = GameName> {
+  readonly game: G;
+  readonly kind: string;
+  /** The step it begins at, from 0: where it was left, or that of the level played last. */
+  readonly begins: number;
+  /** How many there are. */
+  readonly steps: number;
+  readonly rounds: readonly Round<G>[];
+  /** Why this one: the error that calls for it most, if it goes beyond what blind guessing would bring. */
+  readonly habit: ErrorCount | null;
+}
+
+/** About five minutes of practice. */
+export interface Practice {
+  readonly exercises: readonly Exercise[];
+  /** Which exercise's turn it is, by its number from 0, time after time. */
+  readonly order: readonly number[];
+  /** Whether it was chosen by what the person misses; else there are no answers yet, and it is easy and mixed. */
+  readonly known: boolean;
+}
+
+// store.practised
+
+
+/** One exercise of a practice that was done to its end. */
+export interface Practised {
+  /** Which practice it was part of. */
+  readonly practice: string;
+  /** When that was done, in seconds since 1970. */
+  readonly at: number;
+  readonly game: GameName;
+  readonly kind: string;
+  /** How many situations there were. */
+  readonly asked: number;
+  /** How many of them were answered rightly. */
+  readonly got: number;
+  /** How hard it would have gone on, from 0. */
+  readonly step: number;
+}
+
+/** An exercise and who did it, for files. */
+export interface WhoPractised {
+  readonly player: number;
+  readonly name: string;
+  readonly code: string | null;
+  readonly animal: string;
+  readonly done: Practised;
+}
+
 // progress.others
 
 
@@ -1991,6 +2052,35 @@ export interface AskDrill {
   readonly game: GameName;
   /** By default that of the player's last game. */
   readonly level?: Level | null;
+}
+
+/** `POST /api/practice`: five minutes for somebody on this notepad, or new there; answered by a `Practice`. */
+export interface AskPractice {
+  readonly name: string;
+}
+
+/** How an exercise went. */
+export interface DoneExercise {
+  readonly game: GameName;
+  readonly kind: string;
+  readonly asked: number;
+  readonly got: number;
+  /** How hard it would have gone on. */
+  readonly step: number;
+}
+
+/** `POST /api/practice/done`: a practice that was done to its end. */
+export interface KeepPractice {
+  /** Made up for this practice: asked twice, it is kept once. */
+  readonly practice: string;
+  readonly name: string;
+  readonly done: readonly DoneExercise[];
+  readonly animal?: Animal | null;
+}
+
+/** What a player has practised, the newest first. It is no game, and counts nowhere else. */
+export interface PractisedBy {
+  readonly practised: readonly Practised[];
 }
 
 /** Another name, animal or participant code. An empty code takes it away. */

@@ -6,10 +6,14 @@ import json
 from typing import Any
 
 from gander.client import Device
+from gander.games import box
 from gander.table.terms import PlannedSeat
 from gander.web.messages import Start
+from gander.web.notepad_messages import DoneExercise, KeepPractice
 from tests.kinds import ALONE
 from tests.web.kit import play_to_the_end, table_for
+
+ALONE_DRILL = box(ALONE.game.name).measure.drill
 
 
 async def played(device: Device, game: str = ALONE.game.name, seed: int = 1, name: str = "Mia", **options: Any) -> None:
@@ -21,6 +25,12 @@ async def played(device: Device, game: str = ALONE.game.name, seed: int = 1, nam
 
 async def ask(device: Device, what: str, /, **body: Any) -> Any:
     return json.loads(await device.post(f"/api/notepad/{what}", body))
+
+
+def practised(name: str = "Mia", practice: str = "ab" * 32) -> KeepPractice:
+    """An exercise that was done."""
+    kind = next(iter(ALONE_DRILL.kinds))
+    return KeepPractice(practice, name, (DoneExercise(ALONE.game.name, kind, 3, 2, len(ALONE_DRILL.steps) - 1),))
 
 
 async def players_of(device: Device) -> list[dict[str, Any]]:

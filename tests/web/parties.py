@@ -21,6 +21,7 @@ from gander.web.notepad_messages import (
     AskDay,
     AskDrill,
     AskPlayer,
+    AskPractice,
     AskProgress,
     AskResults,
     AskReview,
@@ -33,6 +34,7 @@ from gander.web.notepad_messages import (
 from tests.kinds import ALONE
 from tests.kit import Agreed
 from tests.specimen import specimen
+from tests.web.notepads import practised
 from tests.web.worlds import Wire, World, settle, with_state
 
 SEED = "5eed" * 16
@@ -186,6 +188,18 @@ async def begin_day(party: Party, who: str) -> object:
     return status, party.world.plain(re.sub(r"gander=[\w-]+", "", text))
 
 
+async def five_minutes(party: Party, who: str) -> object:
+    """Its situations are random; what is practised, and why, is not."""
+    status, text = await party.world.http("POST", "/api/practice", party.tokens[who], AskPractice("Mia"))
+    found = json.loads(text.partition("\n\n")[2])
+    return status, found["known"], [(one["game"], one["kind"], one["begins"]) for one in found["exercises"]]
+
+
+async def practice_done(party: Party, who: str) -> object:
+    status, text = await party.world.http("POST", "/api/practice/done", party.tokens[who], practised())
+    return status, re.sub(r"gander=[\w-]+", "", text)
+
+
 CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("GET", "/api/notepad"): [http("GET", "/api/notepad")],
     ("DELETE", "/api/notepad"): [http("DELETE", "/api/notepad")],
@@ -200,10 +214,13 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     **notepad("progress", AskProgress(1, ALONE.game.name)),
     **notepad("review", AskReview(1, "0" * 32)),
     **notepad("drill", AskDrill(1, ALONE.game.name)),
+    **notepad("practised", AskPlayer(1)),
     **notepad("players", Merge(1, 2)),
     **notepad("linked", UseLink("WRONG")),
     ("GET", "/api/study"): [http("GET", "/api/study")],
     ("POST", "/api/study/next"): [http("POST", "/api/study/next", Participate("P1"))],
+    ("POST", "/api/practice"): [five_minutes],
+    ("POST", "/api/practice/done"): [practice_done],
     ("POST", "/api/day"): [http("POST", "/api/day", AskDay("Mia", "1970-01-12"))],
     ("POST", "/api/day/begin"): [begin_day],
     ("GET", "/api/tables/{table_id}/day"): [http("GET", "/api/tables/{table_id}/day")],
@@ -240,7 +257,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
 
 async def all_channels(party: Party, who: str, *, notepad: bool = True) -> dict[tuple[str, str], list[object]]:
     """What comes over every channel; those of the notepad take long, and know nothing of a game before its end."""
-    of_notepad = {channel for channel in CHANNELS if "notepad" in channel[1] or "day" in channel[1]}
+    of_notepad = {channel for channel in CHANNELS if any(word in channel[1] for word in ("notepad", "day", "practice"))}
     asked = {channel: probes for channel, probes in CHANNELS.items() if notepad or channel not in of_notepad}
     return {channel: [await probe(party, who) for probe in probes] for channel, probes in asked.items()}
 

@@ -135,6 +135,8 @@ OWN: Final = (
     ("POST", "/api/notepad/review"),
     ("POST", "/api/notepad/drill"),
     ("POST", "/api/notepad/players"),
+    ("POST", "/api/notepad/practised"),
+    ("POST", "/api/practice"),
     ("POST", "/api/day"),
 )
 """These know the device that asks, and nothing of any other."""
@@ -144,6 +146,7 @@ MAKES_SOMEBODY: Final = (
     ("POST", "/api/join"),
     ("POST", "/api/study/next"),
     ("POST", "/api/day/begin"),
+    ("POST", "/api/practice/done"),
     ("POST", "/api/notepad/links"),
     ("POST", "/api/notepad/linked"),
     ("POST", "/api/notepad/file"),

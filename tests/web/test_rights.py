@@ -21,6 +21,7 @@ from gander.web.notepad_messages import (
     AskDay,
     AskDrill,
     AskPlayer,
+    AskPractice,
     AskProgress,
     AskResults,
     AskReview,
@@ -33,6 +34,7 @@ from gander.web.openapi import operations
 from gander.web.study_file import Block, Study
 from tests.kinds import ALONE
 from tests.web.kit import HERE, served
+from tests.web.notepads import practised
 from tests.web.rights import (
     ACTIONS,
     EVERYBODY,
@@ -134,6 +136,8 @@ QUESTIONS: dict[str, object] = {
     "progress": AskProgress(1, ALONE.game.name),
     "review": AskReview(1, "GAME"),
     "drill": AskDrill(1, ALONE.game.name),
+    "practice": AskPractice("Mia"),
+    "practised": AskPlayer(1),
     "players": Merge(1, 2),
     "unlinked": Unlink("KEY"),
     "day": AskDay("Mia", "1970-01-12"),
@@ -192,6 +196,7 @@ async def cookie_for(gathering: Gathering, method: str, path: str) -> str:
         "/api/tables": lambda: OpenTable(ALONE.game.name, (HERE,), {}),
         "/api/study/next": lambda: Participate(new_token()[:8]),
         "/api/day/begin": lambda: BeginDay("1970-01-12", "1970-01-12", ALONE.game.name, "rookie", "Mia"),
+        "/api/practice/done": practised,
     }.get(path, lambda: None)()
     if path == "/api/join":
         body = Join((await gathering.ask("host", "POST", f"{TABLE}/invitations", {"seat": 1}))["code"], None, "Ida")

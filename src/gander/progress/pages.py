@@ -8,17 +8,18 @@ import numpy as np
 
 from gander.contract.answer import MEASURES
 from gander.contract.game import Level, Seat
-from gander.games import box
+from gander.games import BOXES, box
 from gander.luck import QuickLuck
 from gander.progress.answers import decode_answers
 from gander.progress.drill import Drill, drill
 from gander.progress.harvest import numbers_from, played_game
 from gander.progress.measures import figures_of
+from gander.progress.practice import Practice, Record, practice
 from gander.progress.reference import level_named
 from gander.progress.report import Basis, Game, Report, report
 from gander.progress.review import Review, review
 from gander.progress.tally import width_of
-from gander.store import results
+from gander.store import practised, results
 from gander.store.notepad import Notepad
 from gander.store.rows import KeptGame, Measured
 from gander.table.log import EventLog
@@ -69,6 +70,22 @@ async def _course(log: EventLog, notepad: Notepad, game: KeptGame, seat: Seat) -
     rules = box(game.game).measure.course
     played = await played_game(log, notepad, game) if rules else None
     return await notepad.aside(lambda: rules.of(played, seat)) if rules and played else None
+
+
+async def practice_for(notepad: Notepad, pad: str, player: int | None, seed: str) -> Practice:
+    """Five minutes of what a player of the pad misses most of late, over all games. `None` is somebody new there.
+
+    The same seed gives the same practice.
+    """
+    records: dict[str, Record] = {}
+    if player is not None:
+        steps = await notepad.ask(practised.steps_of, player)
+        for game in BOXES:
+            recent = await notepad.ask(results.recent_answers, pad, player, game, MEASURES, GAMES_FOR_DRILL)
+            answers = [answer for one in recent for answer in decode_answers(game, one.answers)]
+            last = level_named(recent[0].level) if recent else None
+            records[game] = Record(answers, last, steps.get(game, {}))
+    return await notepad.aside(lambda: practice(records, QuickLuck(seed)))
 
 
 async def drill_for(notepad: Notepad, pad: str, player: int, game: str, level: Level | None, seed: str) -> Drill[Any]:

@@ -48,6 +48,7 @@ SHARED: Final[dict[str, str]] = {
     "same_table": "Devices of both notepads sit at one table: play the game to its end first.",
     "same_player": "A player cannot be merged with themself.",
     "study_over": "The participant has been dealt all games of the study.",
+    "wrong_practice": "There is no such exercise, or nobody can have done it like that.",
     "wrong_date": "There is no such date, or the day has not come yet where the player is.",
     # The rules
     "game_error": "The rules do not allow this.",

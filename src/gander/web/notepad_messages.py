@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from gander.contract.game import Level, Mode
 from gander.progress.report import Basis
+from gander.store.practised import Practised
 from gander.store.shown import Average, PadDevice, PadGame, Player
 from gander.table.terms import Animal, Moment, Name
 from gander.web.messages import Body, Code, Hex, Invitation
@@ -93,6 +94,39 @@ class AskDrill(Body, frozen=True):
     game: GameName
     level: Level | None = None
     """By default that of the player's last game."""
+
+
+class AskPractice(Body, frozen=True):
+    """`POST /api/practice`: five minutes for somebody on this notepad, or new there; answered by a `Practice`."""
+
+    name: Name
+
+
+class DoneExercise(Struct, frozen=True, forbid_unknown_fields=True):
+    """How an exercise went."""
+
+    game: GameName
+    kind: Annotated[str, Meta(min_length=1, max_length=20)]
+    asked: Annotated[int, Meta(ge=1, le=12)]
+    got: Annotated[int, Meta(ge=0, le=12)]
+    step: Annotated[int, Meta(ge=0, le=100)]
+    """How hard it would have gone on."""
+
+
+class KeepPractice(Body, frozen=True):
+    """`POST /api/practice/done`: a practice that was done to its end."""
+
+    practice: Hex
+    """Made up for this practice: asked twice, it is kept once."""
+    name: Name
+    done: Annotated[tuple[DoneExercise, ...], Meta(min_length=1, max_length=12)]
+    animal: Animal | None = None
+
+
+class PractisedBy(Struct, frozen=True):
+    """What a player has practised, the newest first. It is no game, and counts nowhere else."""
+
+    practised: tuple[Practised, ...]
 
 
 # Changing ------------------------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ from gander.box import Box
 from gander.contract import ending, game, options
 from gander.contract.adviser import AnyAdviser, Ask
 from gander.games import BOXES
-from gander.progress import coach, drill, figure, measures, others, report, review, verdict
-from gander.store import shown
+from gander.progress import coach, drill, figure, measures, others, practice, report, review, verdict
+from gander.store import practised, shown
 from gander.table import terms, view
 from gander.web import messages, notepad_messages
 
@@ -30,6 +30,8 @@ NOTEPAD: Final[tuple[ModuleType, ...]] = (
     report,
     review,
     drill,
+    practice,
+    practised,
     others,
     notepad_messages,
 )
@@ -70,6 +72,7 @@ def sent_by_client(struct: type[Struct]) -> bool:
         messages.Body,
         messages.Act,
         notepad_messages.Manage,
+        notepad_messages.DoneExercise,
         Ask,
         terms.PlannedSeat,
         terms.Settings,
