@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from gander.web.door import Connection, DoorConfig
+from gander.web.door import Connection, DoorConfig, Patience
 from gander.web.run import GanderServer, listen, prepared
 from gander.web.settings import ServerSettings
 from tests.web.kit import UNLIMITED
@@ -25,8 +25,8 @@ class Pipe(Transport):
         super().__init__({"peername": ("192.0.2.7", 4711), "sockname": ("192.0.2.1", 80)})
         self._protocol = protocol
         self.came = bytearray()
-        self.closed = False
-        self.reading = True
+        self.closed = self.lost = False
+        self.reading = self.taking = True
 
     def get_protocol(self) -> BaseProtocol:
         return self._protocol
@@ -40,15 +40,29 @@ class Pipe(Transport):
     def is_closing(self) -> bool:
         return self.closed
 
+    def get_write_buffer_size(self) -> int:
+        return 0 if self.taking else len(self.came)
+
+    def stop_taking(self) -> None:
+        """From now on nothing is read that the server writes."""
+        self.taking = False
+        self._protocol.pause_writing()
+
+    def take_again(self) -> None:
+        self.taking = True
+        self._protocol.resume_writing()
+
     def close(self) -> None:
-        if not self.closed:
-            self.closed = True
-            asyncio.get_running_loop().call_soon(self._lose)
+        """What was written is taken first."""
+        self.closed = True
+        if self.taking:
+            self.abort()
 
-    abort = close
-
-    def _lose(self) -> None:
-        self._protocol.connection_lost(None)
+    def abort(self) -> None:
+        self.closed = True
+        if not self.lost:
+            self.lost = True
+            asyncio.get_running_loop().call_soon(self._protocol.connection_lost, None)
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -89,10 +103,10 @@ def piped(server: GanderServer) -> Pipe:
 
 
 @asynccontextmanager
-async def running(data: Path) -> AsyncIterator[tuple[GanderServer, str]]:
+async def running(data: Path, patience: Patience | None = None) -> AsyncIterator[tuple[GanderServer, str]]:
     """A server without limits, for pipes and at an address."""
     listener, is_ready = listen("127.0.0.1", 0), asyncio.Event()
-    server = prepared(ServerSettings(data, **UNLIMITED), is_ready.set)
+    server = prepared(ServerSettings(data, **UNLIMITED), is_ready.set, patience=patience)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     await asyncio.wait_for(is_ready.wait(), 30)
     try:

@@ -15,6 +15,7 @@ from gander.web.run import prepared
 from gander.web.settings import Most, Rate, ServerSettings
 from tests.kinds import ALONE
 from tests.web.kit import HERE, served, table_for
+from tests.web.pipe import piped, running
 from tests.web.test_headers import LINE
 
 IMPATIENT = Patience(head=0.2, body=0.2, slowest=1_000_000)
@@ -86,6 +87,29 @@ async def test_a_second_request_has_to_come_in_time_too(tmp_path: Path) -> None:
         answers = await all_of(reader)
         writer.close()
     assert [answers.startswith(b"HTTP/1.1 200"), answers.count(b"HTTP/1.1 408")] == [True, 1]
+
+
+@pytest.mark.parametrize("ends", [b"", b"connection: close\r\n"], ids=["stays", "ends"])
+async def test_who_does_not_take_the_answer_is_hung_up_on(tmp_path: Path, ends: bytes) -> None:
+    async with running(tmp_path, Patience(taking=0.1)) as (server, _):
+        pipe = piped(server)
+        pipe.taking = False
+        await pipe.send(b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n" + ends + b"\r\n")
+        async with asyncio.timeout(20):
+            while not pipe.lost:
+                await asyncio.sleep(0.01)
+
+
+async def test_who_takes_an_answer_slowly_gets_all_of_it(tmp_path: Path) -> None:
+    async with running(tmp_path, Patience(taking=0.1)) as (server, _):
+        pipe = piped(server)
+        await pipe.send(b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n")
+        for _ in range(4):
+            pipe.stop_taking()
+            pipe.take_again()
+            await asyncio.sleep(0.06)
+        assert not pipe.closed
+        pipe.abort()
 
 
 async def test_a_large_file_may_take_its_time_if_it_keeps_coming(tmp_path: Path) -> None:

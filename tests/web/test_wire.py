@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,9 @@ from gander.web.messages import Hold, Move, Start
 from gander.web.socket import NOTES
 from tests.kinds import ALONE
 from tests.web.kit import HERE, heard, send, served, table_for
+from tests.web.pipe import Pipe, piped, running
 from tests.web.test_door import MASK, all_of, opened_line
+from tests.web.test_headers import LINE
 
 LARGEST = 4096
 HELLO = bytes.fromhex("818537fa213d7f9f4d5158")
@@ -117,6 +121,56 @@ async def test_who_answers_no_ping_is_gone_and_who_does_stays(tmp_path: Path, mo
             await send(line, Hold(0))
             while (await heard(line)).get("hand") != 0:
                 pass
+
+
+@asynccontextmanager
+async def piped_line(folder: Path) -> AsyncIterator[Pipe]:
+    """A line without a network between."""
+    async with running(folder) as (server, address), Device(address) as device:
+        table = (await device.open(table_for(ALONE.game.name, HERE))).table.id
+        (cookie,) = [f"{one.name}={one.value}" for one in device._http.cookies.jar]
+        pipe = piped(server)
+        await pipe.send(f"GET /api/tables/{table}/play HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n".encode() + LINE)
+        await pipe.answered()
+        assert pipe.came.startswith(b"HTTP/1.1 101")
+        pipe.came.clear()
+        yield pipe
+        pipe.abort()
+
+
+async def until_lost(pipe: Pipe, say: bytes = b"") -> None:
+    async with asyncio.timeout(20):
+        while not pipe.lost:
+            await pipe.send(say)
+            await asyncio.sleep(0.02)
+
+
+async def test_answers_to_pings_do_not_pile_up_for_who_does_not_read(tmp_path: Path) -> None:
+    async with piped_line(tmp_path) as pipe:
+        pipe.stop_taking()
+        for number in range(1000):
+            await pipe.send(b"\x89\x82" + MASK + number.to_bytes(2))
+        assert pipe.came == b""
+        pipe.take_again()
+        assert pipe.came == framed(PONG, (999).to_bytes(2))
+
+
+async def test_who_talks_and_never_reads_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "PING_SECONDS", 0.1)
+    monkeypatch.setattr(wires, "CUT_SECONDS", 0.1)
+    async with piped_line(tmp_path) as pipe:
+        pipe.stop_taking()
+        await until_lost(pipe, say=b"\x8a\x80" + MASK)
+
+
+async def test_who_says_goodbye_and_does_not_read_the_rest_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wires, "CUT_SECONDS", 0.1)
+    async with piped_line(tmp_path) as pipe:
+        pipe.stop_taking()
+        await pipe.send(b"\x88\x80" + MASK)
+        await until_lost(pipe)
 
 
 async def test_what_is_said_during_a_move_is_heard_after_it(tmp_path: Path) -> None:

@@ -44,6 +44,8 @@ class Patience(NamedTuple):
     body: float = 20
     """And one more for each `slowest` bytes that came."""
     slowest: float = 8_000
+    taking: float = 30
+    """To take some of an answer, before there is more of it."""
 
 
 class Refusal(NamedTuple):
@@ -88,6 +90,7 @@ class Connection(HttpToolsProtocol):
     """What is being answered; `None` before the first request."""
     _visitor: Visitor | None = None
     _clock: asyncio.TimerHandle | None = None
+    _taking: asyncio.TimerHandle | None = None
     _refusal: Refusal = MALFORMED
     _in_head = True
     _head = 0
@@ -107,6 +110,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._allow(None)
+        self._expect_taking(None)
         self._go()
         super().connection_lost(exc)
 
@@ -126,6 +130,30 @@ class Connection(HttpToolsProtocol):
             self._allow(self.config.patience.body)  # it is us who do not read
         else:
             self._refuse(TOO_SLOW)
+
+    def _expect_taking(self, seconds: float | None) -> None:
+        """From now on this much time is left to take what was sent; `None`: it was taken."""
+        if self._taking is not None:
+            self._taking.cancel()
+        self._taking = None if seconds is None else self.loop.call_later(seconds, self._check_taken)
+
+    def _check_taken(self) -> None:
+        """Nothing that is said reaches somebody who does not read, not even that they are hung up on."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._expect_taking(self.config.patience.taking)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._expect_taking(None)
+
+    def on_response_complete(self) -> None:
+        if self.transport.get_write_buffer_size():
+            self._expect_taking(self.config.patience.taking)
+        super().on_response_complete()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -202,6 +230,7 @@ class Connection(HttpToolsProtocol):
         if len(self.pipeline) >= MOST_IN_A_ROW:
             self._stop(IN_A_ROW)
         super().on_message_begin()
+        self._expect_taking(None)
         self._in_head, self._head, self._came = True, 0, 0
         self._allow(self.config.patience.head)
 

@@ -28,7 +28,7 @@ EXTENSION: Final = "gander.wire"
 """Under this name an app finds the wire in the scope of ASGI."""
 DEAD, RESTARTING, TOO_MUCH = 1011, 1012, 4429
 PING_SECONDS: Final = 20.0
-"""A line on which nothing is heard from one ping to the next is dead."""
+"""A line on which nothing is heard, or nothing taken, from one ping to the next is dead."""
 FAREWELL_SECONDS: Final = 10.0
 """How long the other side may take to say goodbye, too."""
 CUT_SECONDS: Final = 1.0
@@ -68,8 +68,10 @@ class Wire(asyncio.Protocol):
         "_is_open",
         "_lost",
         "_over",
+        "_owed",
         "_reader",
         "_reading",
+        "_stuck",
         "_talk",
         "_timer",
         "_transport",
@@ -88,7 +90,9 @@ class Wire(asyncio.Protocol):
         self._talk: Talk | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = self._reading = True
-        self._is_open = self._over = self._deaf = False
+        self._is_open = self._over = self._deaf = self._stuck = False
+        self._owed: bytes | None = None
+        """The answer to the last ping of somebody who does not read."""
         self.stop_listening()  # until somebody talks
 
     # What talks
@@ -151,26 +155,35 @@ class Wire(asyncio.Protocol):
 
     def _control(self, kind: int, payload: bytes) -> None:
         if kind == PING and not self._over:
-            self._transport.write(framed(PONG, payload))
+            self._owed = payload
+            self._answer_ping()
         elif kind == CLOSE:
             if not self._over:
                 self._transport.write(framed(CLOSE, payload[:2] if len(payload) > 1 else b""))
                 self._end()
             self._close()
 
+    def _answer_ping(self) -> None:
+        """One answer waits, not one for each ping: they would pile up here for who never reads."""
+        if self._owed is not None and not self.full:
+            self._transport.write(framed(PONG, self._owed))
+            self._owed = None
+
     def pause_writing(self) -> None:
         self.full = True
 
     def resume_writing(self) -> None:
-        self.full = False
+        self.full = self._stuck = False
+        if not self._over:
+            self._answer_ping()
         if self._talk is not None:
             self._talk.go_on()
 
     def _ping(self) -> None:
-        if not self._heard:
+        if not self._heard or self._stuck:
             self._cut(DEAD, "no answer to a ping")
             return
-        self._heard = False
+        self._heard, self._stuck = False, self.full
         self._transport.write(framed(PING, b""))
         self._wait(PING_SECONDS, self._ping)
 
@@ -208,8 +221,9 @@ class Wire(asyncio.Protocol):
             self.listen()
 
     def _close(self) -> None:
+        """Who never reads what is still under way is waited for no longer."""
         self._deaf = True
-        self._wait(None)
+        self._wait(CUT_SECONDS, self._transport.abort)
         self._transport.close()
 
     def _end(self) -> None:
