@@ -11,6 +11,7 @@ known at once and the numbers behind a bot only when it plays.
     ending.py    where it turned and what was won, once it is over      ENDING
     words/       its sentences, one file for each language
     adviser.py   advice on what is open to all, where it can be exact   ADVISER, if there is one
+    reader.py    what answers from memory were given from               READER, if there is something to remember
     batch/       the rules over arrays, for many games at once          BATCH, if it has them
     commands.py  what else the command line can do with it              COMMANDS, if there are any
 """
@@ -27,8 +28,9 @@ from gander.contract.adviser import AnyAdviser
 from gander.contract.batch import AnyBatch
 from gander.contract.bot import Player
 from gander.contract.ending import AnyEnding
-from gander.contract.game import AnyGame, UnknownGame
+from gander.contract.game import AnyGame, Seat, UnknownGame
 from gander.contract.measure import AnyMeasure
+from gander.contract.reader import AnyReader
 from gander.speech.catalogue import Catalogue, Language, Message, read_words, shared_words
 from gander.speech.teller import AnyTeller
 
@@ -77,6 +79,14 @@ class Box:
             return None
         adviser: AnyAdviser = self._part("adviser", "ADVISER")
         return adviser
+
+    @cached_property
+    def reader(self) -> Callable[[Seat], AnyReader] | None:
+        """Makes a reader of the game as it is seen from a seat."""
+        if find_spec(f"{self.package}.reader") is None:
+            return None
+        reader: Callable[[Seat], AnyReader] = self._part("reader", "READER")
+        return reader
 
     @cached_property
     def batch(self) -> Callable[[Any, Any], AnyBatch] | None:

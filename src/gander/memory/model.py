@@ -14,7 +14,7 @@ has the formulas and holds the model beside published figures for people.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp, expm1
 from statistics import NormalDist
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -66,7 +66,7 @@ class Memory:
         self._now = 0
         self._topics: dict[str, dict[int, _Spot]] = {}
         self._occupied: set[int] = set()
-        self._shares, self._fading = _tables(profile.traits)
+        self._shares, self._fading = tables_of(profile.traits)
 
     @property
     def load(self) -> int:
@@ -216,8 +216,8 @@ class _Table(dict[float, float]):
         return value
 
 
-@cache
-def _tables(traits: Traits) -> tuple[_Table, _Table]:
+@lru_cache(maxsize=256)  # a fit asks for many that are never asked for again
+def tables_of(traits: Traits) -> tuple[_Table, _Table]:
     """The part of a trace that counts at a distance, and the part that is left after some events."""
 
     def share(distance: float) -> float:

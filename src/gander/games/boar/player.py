@@ -61,11 +61,11 @@ class Offer(NamedTuple):
 class BoarBot:
     """One character in one seat. All it knows it has from `see`, so it can take over from somebody else."""
 
-    def __init__(self, profile: Profile, seat: Seat, luck: Luck) -> None:
+    def __init__(self, profile: Profile, seat: Seat, luck: Luck, memory: Memory | None = None) -> None:
         self._wits = profile.wits
         self._seat = seat
         self._luck = luck
-        self._memory = Memory(profile, luck)
+        self._memory = memory or Memory(profile, luck)
         self._gone: Counter[Animal] = Counter()
         self._top: Animal | None = None
 

@@ -44,11 +44,11 @@ V = TypeVar("V")
 class WhaleBot:
     """One character in one seat. All it knows it has from `see`, so it can take over from somebody else."""
 
-    def __init__(self, profile: Profile, seat: Seat, luck: Luck) -> None:
+    def __init__(self, profile: Profile, seat: Seat, luck: Luck, memory: Memory | None = None) -> None:
         self._wits = profile.wits
         self._luck = luck
         self._grid = Grid(1, 1)
-        self._memory = Memory(profile, luck, self._steps)
+        self._memory = memory or Memory(profile, luck, self._steps)
         self._gone: set[Card] = set()
         self._unlike: dict[int, set[Card]] = {}
         """For each place the cards that its card is not like, because they were laid away (W8)."""

@@ -1,0 +1,55 @@
+"""What the answers in a game of The Astute Goose were given from."""
+
+from typing import Any, Final
+
+from gander.contract.game import Seat
+from gander.games.goose.pieces import FEATURES, OVERVIEW, SUSPECTS, Answer, Feature, Observation, Propose
+from gander.games.goose.player import GooseBot
+from gander.luck import QuickLuck
+from gander.memory.characters import PROFILES
+from gander.memory.reading import Kind, Question, question
+from gander.memory.witness import Witness
+
+CALLED: Final = 3
+"""Nearly everybody heeds what was called wrong a moment ago (`player.py`)."""
+
+
+def _kind(asked: Feature) -> Kind:
+    topics = (asked, *(other for other in FEATURES if other != asked))
+    return Kind(topics, tuple(tuple(getattr(card, topic) for topic in topics) for card in SUSPECTS))
+
+
+_KINDS: Final = {feature: _kind(feature) for feature in FEATURES}
+
+
+class GooseReader(GooseBot):
+    """Sees what somebody in a seat sees, and notes what they were asked and what they said."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._witness = Witness()
+        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
+
+    def read(self, observation: Observation, move: Any) -> list[Question]:
+        """An answer; of what a group says, only who speaks first does so from memory alone (G8, G11, G19)."""
+        asked = observation.question
+        if asked is None or not isinstance(move, Answer | Propose) or self._proposals or move.value in self._wrong:
+            return []
+        value_of = [getattr(card, asked.feature) for card in SUSPECTS]
+        return [
+            question(
+                self._witness,
+                _KINDS[asked.feature],
+                places=(asked.slot,),
+                chosen=0,
+                fits=tuple(number for number, value in enumerate(value_of) if value == move.value),
+                options=len(OVERVIEW[asked.feature]) - len(self._wrong),
+                copies=(1.0,) * len(SUSPECTS),
+                out=tuple(
+                    CALLED if value in self._wrong else int(card in self._gone)
+                    for card, value in zip(SUSPECTS, value_of, strict=True)
+                ),
+            )
+        ]
+
+
+READER: Final = GooseReader

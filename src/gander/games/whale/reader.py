@@ -1,0 +1,47 @@
+"""What the pointings in a game of The Wise Whale were made from."""
+
+from functools import cache
+from typing import Any, Final
+
+from gander.contract.game import Seat
+from gander.games.whale.pieces import CARDS, FEATURES, Observation, Point, is_hit
+from gander.games.whale.player import WhaleBot
+from gander.luck import QuickLuck
+from gander.memory.characters import PROFILES
+from gander.memory.reading import Kind, Question, question
+from gander.memory.witness import Witness
+
+
+@cache
+def _kind(columns: int) -> Kind:
+    cards = tuple(tuple(getattr(card, feature) for feature in FEATURES) for card in CARDS)
+    return Kind(FEATURES, cards, all_speak=True, points=True, columns=columns)
+
+
+class WhaleReader(WhaleBot):
+    """Sees what somebody in a seat sees, and notes where they pointed and why they could."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._witness = Witness()
+        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
+
+    def read(self, observation: Observation, move: Any) -> list[Question]:
+        turned = observation.turned
+        if turned is None or not isinstance(move, Point):
+            return []
+        places = tuple(range(len(observation.grid)))
+        return [
+            question(
+                self._witness,
+                _kind(observation.columns),
+                places=places,
+                chosen=move.place,
+                fits=tuple(number for number, card in enumerate(CARDS) if is_hit(card, turned)),
+                options=len(places),
+                copies=(1.0,) * len(CARDS),
+                out=tuple(int(card in self._gone or card == turned) for card in CARDS),
+            )
+        ]
+
+
+READER: Final = WhaleReader

@@ -1,0 +1,152 @@
+"""The traits of a person, from their answers: the likeliest, given what people are like, and how sure that is.
+
+Few traits are free; the others are those of a typical person. The prior is on scales without bounds, around the typical
+person, and as wide as our characters differ. The search is Newton's, with the outer product of the answers' own slopes
+for the curvature; the same matrix says how sure the result is. `docs/bots.md` argues for all of this, and tests it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp, log
+from statistics import pstdev
+from typing import Final, NamedTuple
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gander.memory.characters import PROFILES, Profile, Traits
+from gander.memory.reading import Answers, Numbers, Question
+
+TYPICAL: Final = PROFILES["otter"]
+"""A typical person, as far as the published figures go."""
+
+
+class Scale(NamedTuple):
+    """A trait on a scale without bounds, and back."""
+
+    of: Callable[[float], float]
+    back: Callable[[float], float]
+
+
+LOG: Final = Scale(log, exp)
+LOGIT: Final = Scale(lambda share: log(share / (1 - share)), lambda odds: 1 / (1 + exp(-odds)))
+
+FREE: Final[Mapping[str, Scale]] = {"keenness": LOG, "fading": LOG, "linger": LOGIT, "lapse": LOGIT}
+"""What is fitted. The answers of a few games tell these from one another; of the others they tell nothing."""
+
+
+def spread_of(name: str) -> float:
+    """How much the characters who forget differ in a trait, on its scale."""
+    scale = FREE[name]
+    found = (getattr(profile.traits, name) for profile in PROFILES.values())
+    return pstdev(scale.of(value) for value in found if 0 < value < 1e3)
+
+
+_CENTRE: Final = np.array([scale.of(getattr(TYPICAL.traits, name)) for name, scale in FREE.items()])
+_SPREAD: Final = np.array([spread_of(name) for name in FREE])
+
+STEP: Final = 0.05
+"""For slopes, in spreads."""
+ROUNDS: Final = 12
+NEAR: Final = 0.02
+"""The search ends with a step below this, in standard errors."""
+FIRST_LOOK: Final = 500
+"""Where there are many answers, the search begins with about so many."""
+
+
+class Trait(Struct, frozen=True):
+    """A trait as it was found, in spreads: 1 is about what one character differs from the next."""
+
+    value: float
+    off: float
+    """How far from the typical person."""
+    error: float
+    """The standard error of that; 1 where the answers tell nothing."""
+
+    def is_own(self, errors: float = 1.96) -> bool:
+        """Whether it can be told from the typical person's."""
+        return abs(self.off) > errors * self.error
+
+
+class Fit(Struct, frozen=True):
+    """What a person's answers say."""
+
+    answers: int
+    traits: dict[str, Trait]
+
+    def as_played(self) -> dict[str, float]:
+        """The traits with which a ghost plays: the person's own where the answers tell, else the likeliest."""
+        return {name: trait.value for name, trait in self.traits.items()}
+
+
+def with_traits(traits: Mapping[str, float]) -> Profile:
+    """A typical person but for these traits. What luck costs is in them already, so luck has no part once more."""
+    known = {name: value for name, value in traits.items() if name in FREE}
+    return replace(TYPICAL, traits=replace(TYPICAL.traits, uneven=0.0, **known))
+
+
+def logs_of(questions: Sequence[Question], profile: Profile) -> Numbers:
+    """For every answer the logarithm of its chance, if a character had given it."""
+    return _Sample(questions).logs(profile.traits, profile.wits)
+
+
+class _Sample:
+    """Answers, sorted by kind so that each kind is reckoned at once."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        kinds: dict[object, list[Question]] = {}
+        for one in questions:
+            kinds.setdefault(one.kind, []).append(one)
+        self._kinds = [Answers(some) for some in kinds.values()]
+
+    def logs(self, traits: Traits, wits: float = TYPICAL.wits) -> Numbers:
+        logs: Numbers = np.log(np.concatenate([some.chances(traits, wits) for some in self._kinds]))
+        return logs
+
+    def logs_at(self, z: Numbers) -> Numbers:
+        """So many spreads from the typical person."""
+        return self.logs(with_traits(_values(z)).traits)
+
+
+def _values(z: Numbers) -> dict[str, float]:
+    on_scale = _CENTRE + _SPREAD * z
+    return {name: scale.back(float(value)) for (name, scale), value in zip(FREE.items(), on_scale, strict=True)}
+
+
+def fit(questions: Sequence[Question]) -> Fit:
+    """The likeliest traits. Without answers those are the typical person's, and nothing is sure."""
+    z, precision = np.zeros(len(FREE)), np.eye(len(FREE))
+    if len(questions) > 2 * FIRST_LOOK:
+        z, _ = _search(_Sample(questions[:: len(questions) // FIRST_LOOK]), z)
+    if questions:
+        z, precision = _search(_Sample(questions), z)
+    errors = np.sqrt(np.diag(np.linalg.inv(precision)))
+    found = {
+        name: Trait(value, float(off), float(error))
+        for (name, value), off, error in zip(_values(z).items(), z, errors, strict=True)
+    }
+    return Fit(len(questions), found)
+
+
+def _search(sample: _Sample, z: Numbers) -> tuple[Numbers, Numbers]:
+    """The best place, from here on, and how sharply it is the best."""
+    logs, precision = sample.logs_at(z), np.eye(len(z))
+    for _ in range(ROUNDS):
+        slopes = np.stack([(sample.logs_at(z + STEP * one) - logs) / STEP for one in np.eye(len(z))], axis=1)
+        precision = slopes.T @ slopes + np.eye(len(z))
+        step = np.linalg.solve(precision, slopes.sum(axis=0) - z)
+        if step @ precision @ step < NEAR**2:
+            break
+        z, logs = _further(sample, z, logs, step)
+    return z, precision
+
+
+def _further(sample: _Sample, z: Numbers, logs: Numbers, step: Numbers) -> tuple[Numbers, Numbers]:
+    """As far along a step as makes it better."""
+    before = logs.sum() - z @ z / 2
+    for part in (1.0, 0.5, 0.25, 0.125):
+        there = z + part * step
+        found = sample.logs_at(there)
+        if found.sum() - there @ there / 2 > before:
+            return there, found
+    return z, logs

@@ -1,0 +1,160 @@
+"""How likely an answer was: the memory itself says the same, and a witness is told what a memory is told."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from gander.luck import QuickLuck
+from gander.memory.characters import PROFILES, Profile
+from gander.memory.fit import FREE, TYPICAL, fit, logs_of, with_traits
+from gander.memory.model import GLANCE, LOOK, STUDY, Memory, Sight
+from gander.memory.reading import Answers, Kind, Question, question
+from gander.memory.witness import Witness
+
+COLOURS = ("red", "green", "blue", "white", "black")
+SHAPES = ("round", "square", "flat")
+CARDS = tuple((colour, shape) for colour in COLOURS for shape in SHAPES)
+PLACES = 6
+
+
+def evenly(profile: Profile) -> Profile:
+    """The same character, without the luck of having looked well or badly."""
+    return replace(profile, traits=replace(profile.traits, uneven=0.0))
+
+
+def live_through(luck: QuickLuck, *memories: Memory) -> None:
+    """Cards come, go, come back and move up; nothing of it depends on who looks."""
+    for _ in range(40):
+        place, happens = luck.below(PLACES), luck.below(10)
+        colour, shape = CARDS[luck.below(len(CARDS))]
+        effort = (GLANCE, LOOK, STUDY)[luck.below(3)]
+        for memory in memories:
+            if happens < 6:
+                memory.see_all([Sight(place, colour, "colour"), Sight(place, shape, "shape")], effort)
+            elif happens < 8:
+                memory.tick(1 + place)
+            elif happens < 9:
+                memory.clear(place)
+            else:
+                memory.remove(place)
+
+
+def asked(kind: Kind, witness: Witness, place: int, said: str) -> Question:
+    fits = tuple(number for number, card in enumerate(kind.cards) if card[0] == said)
+    rest = {"copies": (1.0,) * len(kind.cards), "out": (0,) * len(kind.cards)}
+    return question(witness, kind, places=(place,), chosen=0, fits=fits, options=len(COLOURS), **rest)
+
+
+@pytest.mark.parametrize("key", ["chick", "tortoise", "otter", "crow"])
+def test_what_is_read_is_what_the_memory_says(key: str) -> None:
+    """The same life for a memory and a witness: the chances of every answer agree, lapses among them."""
+    profile = evenly(PROFILES[key])
+    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
+    for life in range(20):
+        memory, witness = Memory(profile, QuickLuck(1)), Witness()
+        live_through(QuickLuck(life), memory, witness)
+        for place in range(PLACES):
+            said = memory.distribution(place, COLOURS, "colour")
+            blind = profile.traits.lapse / len(COLOURS)
+            for colour in COLOURS:
+                read = Answers([asked(kind, witness, place, colour)]).chances(profile.traits, 0.0)
+                assert read == pytest.approx([blind + (1 - profile.traits.lapse) * said[colour]], rel=1e-6)
+
+
+def test_with_wits_the_other_features_speak_too() -> None:
+    """By hand: over the cards, the colour's chance times the shape's to the power of the wits."""
+    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Witness()
+    live_through(QuickLuck(5), memory, witness)
+    cards = tuple(card for card in CARDS if card != ("red", "flat"))
+    kind = Kind(("colour", "shape"), cards)
+    colours, shapes = memory.distribution(2, COLOURS, "colour"), memory.distribution(2, SHAPES, "shape")
+    weights = {card: colours[card[0]] * shapes[card[1]] ** 0.5 for card in cards}
+    reds = sum(weight for card, weight in weights.items() if card[0] == "red") / sum(weights.values())
+    lapse = TYPICAL.traits.lapse
+    read = Answers([asked(kind, witness, 2, "red")]).chances(TYPICAL.traits, 0.5)
+    assert read == pytest.approx([lapse / len(COLOURS) + (1 - lapse) * reds], rel=1e-6)
+
+
+def test_the_chances_to_point_are_those_of_drawing() -> None:
+    """Draw what comes to mind at every place and take one by its chance, ten thousand times."""
+    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Witness()
+    live_through(QuickLuck(8), memory, witness)
+    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS), points=True)
+    wanted = "blue"
+    chances = [memory.distribution(place, COLOURS, "colour")[wanted] for place in range(PLACES)]
+    luck = np.random.default_rng(1)
+    counts = np.zeros(PLACES)
+    for _ in range(10_000):
+        in_mind = [place for place in range(PLACES) if luck.random() < chances[place]] or list(range(PLACES))
+        weights = np.array([chances[place] for place in in_mind])
+        counts[luck.choice(in_mind, p=weights / weights.sum())] += 1
+    rest = {"copies": (1.0,) * len(COLOURS), "out": (0,) * len(COLOURS)}
+    fits = (COLOURS.index(wanted),)
+    questions = [
+        question(witness, kind, places=tuple(range(PLACES)), chosen=place, fits=fits, options=PLACES, **rest)
+        for place in range(PLACES)
+    ]
+    read = Answers(questions).chances(replace(TYPICAL.traits, lapse=0.0), 0.0)
+    assert read.sum() == pytest.approx(1, abs=0.01)
+    assert read == pytest.approx(counts / 10_000, abs=0.02)
+
+
+def test_who_may_also_point_at_nothing_does_one_or_the_other() -> None:
+    witness = Witness()
+    live_through(QuickLuck(8), witness)
+    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS), points=True, dares=0.4)
+    rest = {"copies": (1.0,) * len(COLOURS), "out": (0,) * len(COLOURS), "fits": (1,), "options": PLACES + 1}
+    questions = [
+        question(witness, kind, places=tuple(range(PLACES)), chosen=chosen, **rest) for chosen in range(PLACES + 1)
+    ]
+    assert Answers(questions).chances(TYPICAL.traits, 0.5).sum() == pytest.approx(1, abs=0.01)
+
+
+# Fitting -------------------------------------------------------------------------------------------------------------
+
+
+def answered_by(profile: Profile, lives: int) -> list[Question]:
+    """What a character says at every place, after so many lives."""
+    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
+    found = []
+    for life in range(lives):
+        memory, witness = Memory(profile, QuickLuck(f"{life} memory")), Witness()
+        live_through(QuickLuck(life), memory, witness)
+        for place in range(PLACES):
+            found.append(asked(kind, witness, place, memory.recall(place, COLOURS, "colour").value))
+    return found
+
+
+@pytest.mark.parametrize("keenness", [12.0, 45.0])
+def test_the_traits_that_were_played_with_are_found(keenness: float) -> None:
+    """Within three standard errors, and told from the typical person's."""
+    person = with_traits({"keenness": keenness, "linger": 0.7, "lapse": 0.03})
+    found = fit(answered_by(person, 60))
+    for name in FREE:
+        trait, scale = found.traits[name], FREE[name]
+        assert trait.error < 1
+        played = getattr(person.traits, name)
+        per_spread = (scale.of(trait.value) - scale.of(getattr(TYPICAL.traits, name))) / trait.off
+        assert abs(scale.of(trait.value) - scale.of(played)) < 3 * trait.error * abs(per_spread)
+    assert found.traits["keenness"].is_own()
+    assert (found.traits["keenness"].off > 0) == (keenness > TYPICAL.traits.keenness)
+
+
+def test_without_answers_everything_is_typical_and_nothing_sure() -> None:
+    found = fit([])
+    assert found.as_played() == pytest.approx({name: getattr(TYPICAL.traits, name) for name in FREE})
+    assert {trait.error for trait in found.traits.values()} == {1.0}
+    assert not any(trait.is_own() for trait in found.traits.values())
+
+
+def test_a_trait_that_is_not_known_here_is_passed_over() -> None:
+    """A ghost of another version still plays."""
+    assert with_traits({"keenness": 20.0, "sparkle": 3.0}).traits.keenness == 20.0
+
+
+def test_the_fit_explains_the_answers_better_than_any_character() -> None:
+    answers = answered_by(with_traits({"keenness": 14.0, "linger": 0.3}), 40)
+    own = logs_of(answers, with_traits(fit(answers).as_played())).sum()
+    assert own > max(logs_of(answers, profile).sum() for profile in PROFILES.values())
