@@ -10,13 +10,16 @@ import pytest
 from gander.memory.characters import PROFILES
 from gander.progress.same_deal import Compared, Deal, compared
 from gander.table.terms import PlannedSeat, Settings
+from gander.web import reckoner
 from gander.web.messages import End, OpenTable, Start
-from gander.web.reckoner import NotWorkedOut, Reckoner
+from gander.web.reckoner import MOST_OF_ONE, NotWorkedOut, Reckoner
 from tests.kinds import ALONE
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
 
 SECRET = "5eed" * 16
+HOME = "192.0.2.7"
+NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> Deal:
@@ -34,30 +37,60 @@ async def test_after_a_game_everybody_inside_is_told_what_others_reach(tmp_path:
 
 
 async def test_who_asks_too_early_is_told_to_ask_again(tmp_path: Path) -> None:
-    reckoner = Reckoner(games=2)
-    assert await reckoner.compared(dealt(), patience=0) is None
-    found = await reckoner.compared(dealt(), patience=60)
+    ours = Reckoner(games=2)
+    assert await ours.compared(dealt(), HOME, patience=0) is None
+    found = await ours.compared(dealt(), HOME, patience=60)
     assert found == compared(dealt(), 2)
-    assert await reckoner.compared(dealt(), patience=0) is found  # without a process
-    await reckoner.close()
+    assert await ours.compared(dealt(), HOME, patience=0) is found  # without a process
+    await ours.close()
 
 
 async def test_those_who_ask_for_the_same_wait_for_one_answer_and_old_ones_are_forgotten() -> None:
-    reckoner = Reckoner(games=1, most_kept=1)
-    ours, theirs = await asyncio.gather(reckoner.compared(dealt(), 60), reckoner.compared(dealt(), 60))
-    assert isinstance(ours, Compared)
-    assert ours is theirs
-    other = await reckoner.compared(dealt("ab" * 32), 60)
-    assert await reckoner.compared(dealt("ab" * 32), 0) is other
-    assert await reckoner.compared(dealt(), 0) is None
-    await reckoner.close()
+    ours = Reckoner(games=1, most_kept=1)
+    one, other = await asyncio.gather(ours.compared(dealt(), HOME, 60), ours.compared(dealt(), HOME, 60))
+    assert isinstance(one, Compared)
+    assert one is other
+    last = await ours.compared(dealt("ab" * 32), HOME, 60)
+    assert await ours.compared(dealt("ab" * 32), HOME, 0) is last
+    assert await ours.compared(dealt(), HOME, 0) is None
+    await ours.close()
 
 
-async def test_what_cannot_be_worked_out_is_said_and_not_kept() -> None:
-    reckoner = Reckoner(games=1)
-    for _ in range(2):
+async def test_what_cannot_be_worked_out_is_tried_once(caplog: pytest.LogCaptureFixture) -> None:
+    """A deal that takes too long would else keep a core busy for as long as somebody asks."""
+    ours = Reckoner(games=1)
+    for _ in range(3):
         with pytest.raises(NotWorkedOut):
-            await reckoner.compared(dealt(game="nothing"), 60)
+            await ours.compared(dealt(game="nothing"), HOME, 60)
+    assert caplog.text.count("could not be worked out") == 1
+
+
+async def test_those_who_ask_take_turns_and_nobody_takes_all_the_room() -> None:
+    ours = Reckoner(games=1)
+    many = [dealt(f"{number:064x}") for number in range(3 * MOST_OF_ONE)]
+    answered: list[str] = []
+
+    async def ask(deal: Deal, who: str) -> None:
+        if await ours.compared(deal, who, 60) is not None:
+            answered.append(who)
+
+    async with asyncio.TaskGroup() as askers:
+        for deal in many:
+            askers.create_task(ask(deal, "greedy"))
+        askers.create_task(ask(dealt(), HOME))
+    assert answered.count("greedy") == MOST_OF_ONE
+    assert answered.index(HOME) <= 2, "one deal of the other is under way, and one more may come before"
+    await ours.close()
+
+
+async def test_a_deal_that_takes_too_long_is_compared_with_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reckoner, "LONGEST_SECONDS", 0)
+    async with a_world(tmp_path) as world:
+        token, table = await a_finished_game(world)
+        told = await world.ask("GET", f"/api/tables/{table}/same-deal", token)
+    assert told == NOTHING
 
 
 async def test_a_game_that_was_ended_early_is_compared_with_nothing(tmp_path: Path) -> None:
@@ -68,4 +101,4 @@ async def test_a_game_that_was_ended_early_is_compared_with_nothing(tmp_path: Pa
         for action in (Start(), End()):
             await world.ask("POST", f"/api/tables/{entered['table']}/actions", token, action)
         told = await world.ask("GET", f"/api/tables/{entered['table']}/same-deal", token)
-    assert told == {"ready": True, "people": [], "others": [], "luck": []}
+    assert told == NOTHING

@@ -1,16 +1,18 @@
 """Works out what others reach on a deal: beside the server, one deal after the other, and each only once.
 
-Hundreds of games take seconds. In a thread they would hold up every table of this server, so a process of its own plays
-them, one that steps back behind everything else on the machine.
+Hundreds of games take seconds, or minutes. In a thread they would hold up every table of this server, so a process of
+its own plays them, one that steps back behind everything else on the machine. Those who ask take turns, so nobody waits
+for all the deals of somebody else.
 """
 
 import asyncio
 import hashlib
 import logging
 import sys
+from asyncio import Future
 from asyncio.subprocess import DEVNULL, PIPE
-from collections import OrderedDict
-from typing import Final
+from collections import OrderedDict, deque
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -22,6 +24,8 @@ MOST_KEPT: Final = 500
 """Deals of a few kilobytes each; the one that nobody asked for longest is forgotten first."""
 MOST_WAITING: Final = 20
 """More than this many are not begun: who asks again later finds room."""
+MOST_OF_ONE: Final = 5
+"""The same for one address: a class of thirty has a few tables, and asks again."""
 PATIENCE_SECONDS: Final = 10
 """How long somebody who asks waits for the answer, at most, until they are told to ask again."""
 LONGEST_SECONDS: Final = 300
@@ -32,49 +36,84 @@ class NotWorkedOut(RuntimeError):
     """The process ended without an answer."""
 
 
+class Wanted(NamedTuple):
+    key: str
+    deal: bytes
+
+
+Answer: TypeAlias = Future[Compared | None]
+"""Without a result if it could not be worked out."""
+
+
 class Reckoner:
     def __init__(self, games: int, most_kept: int = MOST_KEPT) -> None:
         self._games, self._most_kept = games, most_kept
-        self._kept: OrderedDict[str, Compared] = OrderedDict()
-        self._under_way: dict[str, asyncio.Task[Compared]] = {}
-        self._turn = asyncio.Lock()
+        self._kept: OrderedDict[str, Answer] = OrderedDict()
+        self._under_way: dict[str, Answer] = {}
+        self._waiting: OrderedDict[str, deque[Wanted]] = OrderedDict()
+        """By who asked; whose turn comes next stands first."""
+        self._working: asyncio.Task[None] | None = None
 
-    async def compared(self, deal: Deal, patience: float = PATIENCE_SECONDS) -> Compared | None:
+    async def compared(self, deal: Deal, asker: str, patience: float = PATIENCE_SECONDS) -> Compared | None:
         """What others reach on a deal, or `None` while it is being worked out. Raises `NotWorkedOut`."""
         written = msgspec.json.encode(deal)
-        key = hashlib.sha256(written).hexdigest()
-        if (known := self._kept.get(key)) is not None:
-            self._kept.move_to_end(key)
-            return known
-        if (task := self._under_way.get(key)) is None:
-            if len(self._under_way) >= MOST_WAITING:
-                return None
-            task = self._under_way[key] = asyncio.create_task(self._in_turn(written))
-            task.add_done_callback(lambda done: self._keep(key, done))
-        done, _ = await asyncio.wait({task}, timeout=patience)
-        return task.result() if done else None
+        wanted = Wanted(hashlib.sha256(written).hexdigest(), written)
+        answer = self._known(wanted.key) or self._begun(wanted, asker)
+        if answer is None or not (await asyncio.wait({answer}, timeout=patience))[0]:
+            return None
+        if (found := answer.result()) is None:
+            raise NotWorkedOut("it was tried once")
+        return found
 
-    def _keep(self, key: str, task: "asyncio.Task[Compared]") -> None:
-        del self._under_way[key]
-        if task.cancelled():
-            return
-        if (fault := task.exception()) is not None:
+    def _known(self, key: str) -> Answer | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key) or self._under_way.get(key)
+
+    def _begun(self, wanted: Wanted, asker: str) -> Answer | None:
+        """A deal that waits for its turn from now on, if there is room."""
+        own = self._waiting.get(asker, deque())
+        if len(own) >= MOST_OF_ONE or len(self._under_way) >= MOST_WAITING:
+            return None
+        own.append(wanted)
+        self._waiting[asker] = own
+        answer = self._under_way[wanted.key] = asyncio.get_running_loop().create_future()
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        return answer
+
+    async def _work(self) -> None:
+        """One deal of everybody who asks, again and again."""
+        while self._waiting:
+            asker, deals = self._waiting.popitem(last=False)
+            wanted = deals.popleft()
+            if deals:
+                self._waiting[asker] = deals
+            self._keep(wanted.key, await self._tried(wanted.deal))
+        self._working = None
+
+    async def _tried(self, deal: bytes) -> Compared | None:
+        try:
+            return await _worked_out(deal, self._games)
+        except (NotWorkedOut, OSError, msgspec.MsgspecError) as fault:
             log.error("a deal could not be worked out: %s", type(fault).__name__)
-            return
-        self._kept[key] = task.result()
+            return None
+
+    def _keep(self, key: str, found: Compared | None) -> None:
+        """Also that it cannot be worked out: whoever asks again would keep a core busy for nothing."""
+        answer = self._under_way.pop(key)
+        answer.set_result(found)
+        self._kept[key] = answer
         if len(self._kept) > self._most_kept:
             self._kept.popitem(last=False)
 
-    async def _in_turn(self, deal: bytes) -> Compared:
-        async with self._turn:
-            return await _worked_out(deal, self._games)
-
     async def close(self) -> None:
         """Give up what is under way."""
-        tasks = list(self._under_way.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.wait({self._working})
+        for answer in self._under_way.values():
+            answer.cancel()
 
 
 async def _worked_out(deal: bytes, games: int) -> Compared:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import get
+from litestar import Request, get
 
 from gander.contract.game import Outcome
 from gander.fair import FairRecord
@@ -11,13 +11,15 @@ from gander.games import game as game_of
 from gander.progress.others import Fortune, SameDeal
 from gander.progress.same_deal import Compared, Deal, deal_of, luck_of
 from gander.record import replay
+from gander.web.reckoner import NotWorkedOut
 from gander.web.records import record_of
 from gander.web.server import TheServer, TheVisit
+from gander.web.sessions import visitor_of
 from gander.web.study import check_given_out
 
 
 @get("/api/tables/{table_id:str}/same-deal")
-async def same_deal(server: TheServer, visit: TheVisit) -> SameDeal:
+async def same_deal(request: Request[Any, Any, Any], server: TheServer, visit: TheVisit) -> SameDeal:
     """What pure guessing, each character and perfect memory reach with the cards and dice of the last game, once it is
     over. It takes a while the first time: the answer waits for it a little."""
     table = visit.live.table
@@ -26,7 +28,10 @@ async def same_deal(server: TheServer, visit: TheVisit) -> SameDeal:
     outcome, deal = await asyncio.to_thread(outcome_of, written), deal_of(written)
     if outcome is None or all(deal.bots):
         return SameDeal(ready=True)
-    found = await server.reckoner.compared(deal)
+    try:
+        found = await server.reckoner.compared(deal, visitor_of(request).address)
+    except NotWorkedOut:
+        return SameDeal(ready=True)
     return SameDeal(ready=False) if found is None else await asyncio.to_thread(told, deal, found, written, outcome)
 
 

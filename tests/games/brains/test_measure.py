@@ -134,3 +134,10 @@ def test_the_luck_of_a_game_is_what_all_throws_brought(seed: int) -> None:
         brought[answer.seat] += answer.luck
     assert MEASURE.luck(played) == pytest.approx(brought)
     assert any(abs(one) > 1 for one in brought)
+
+
+def test_the_odds_that_are_kept_fill_no_memory() -> None:
+    """They are kept in every server; with two thousand stakes they took more than a gigabyte."""
+    odds = odds_for((1, 2, 3, -4, 5))
+    size = sum(values.nbytes for values in (*odds.lying, *odds.thrown))
+    assert odds_for.cache_parameters()["maxsize"] * size < 64_000_000

@@ -81,9 +81,10 @@ def odds_of(worth: Worth, passing: float) -> Odds:
     return Odds(worth, passing, lying, tuple(with_thrown(values) for values in lying))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=64)
 def odds_for(most: Stakes) -> Odds:
-    """Best play for these stakes. Few stakes differ in a game, so most turns cost nothing."""
+    """Best play for these stakes. Few stakes differ in a game, so most turns cost nothing; those of other games are
+    not worth their 600 kB each."""
     paid = np.arange(MOST + 1)
     return odds_of(np.array([np.sign(stake) * np.minimum(paid, abs(stake)) for stake in most], np.float64), 0.0)
 
