@@ -73,3 +73,15 @@ def test_an_answer_that_was_called_wrong_cannot_be_given_again(opens: Opens) -> 
     shows(page, "goose-neighbour")
     assert page.get_by_role("button", name="dog called wrong already").is_disabled()
     assert page.get_by_role("button", name="rat").is_enabled()
+
+
+FALLING = "() => document.getAnimations().filter((one) => one.effect.target.closest('.die')).length"
+
+
+def test_dice_fall_for_who_sees_the_roll_and_lie_for_who_gets_the_device_after_it(opens: Opens) -> None:
+    page = opens(390, 844)
+    shows(page, "goose-mine-3")  # Mia rolls
+    assert page.evaluate(FALLING) == 2
+    shows(page, "goose-five-passed")  # the next one is asked
+    assert page.locator(".die").count() > 0
+    assert page.evaluate(FALLING) == 0
