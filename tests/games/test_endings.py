@@ -28,6 +28,9 @@ def turns(*points: str) -> list[Turn]:
         (("0:0", "1:0", "2:0", "2:1"), (0,), TurningPoint("start", {"turn": 2, "turns": 4}, (0,))),
         (("0:1", "1:1", "2:1"), (0,), TurningPoint("last", {"turn": 3, "turns": 3}, (0,))),
         (("0:1:0", "1:1:0", "1:1:0"), (0, 1), TurningPoint("level", {"turn": 2, "turns": 3}, (0, 1))),
+        # a last turn is followed by nothing that could have stayed level
+        (("0:1", "0:2", "1:2", "2:2"), (0, 1), TurningPoint("caught", {"turns": 4}, (0,))),
+        (("1:0:1", "1:1:1"), (0, 1, 2), TurningPoint("caught", {"turns": 2}, (1,))),
         (("0:0", "0:0"), (0, 1), None),
     ],
 )

@@ -67,12 +67,20 @@ def lead_for_good(turns: Sequence[Turn], winners: tuple[Seat, ...]) -> TurningPo
     if decided == len(turns) or not any(map(any, (turn.points for turn in turns))):
         return None
     values = {"turn": decided + 1, "turns": len(turns)}
+    is_last = decided + 1 == len(turns)
     if len(winners) > 1:
-        return TurningPoint("level", values, winners)
-    if decided + 1 == len(turns):
+        return caught_up(turns[:-1], winners) if is_last else TurningPoint("level", values, winners)
+    if is_last:
         return TurningPoint("last", values, winners)
     first_points = not any(map(any, (turn.points for turn in turns[:decided])))
     return TurningPoint("start" if first_points else "lead", values, winners)
+
+
+def caught_up(before: Sequence[Turn], winners: tuple[Seat, ...]) -> TurningPoint | None:
+    """Those who shared the win with the very last turn only; nothing stayed level from there on."""
+    ahead = leaders(before[-1].points) if before else winners
+    late = tuple(seat for seat in winners if seat not in ahead)
+    return TurningPoint("caught", {"turns": len(before) + 1}, late) if late else None
 
 
 def leaders(points: tuple[int, ...]) -> tuple[Seat, ...]:

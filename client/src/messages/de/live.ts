@@ -176,6 +176,7 @@ export const live = {
   'turning.start': '{name} hatte die ersten Punkte, in Zug {turn} von {turns}, und wurde nie eingeholt.',
   'turning.last': 'Erst der letzte Zug hat entschieden: Mit ihm ging {name} in Führung.',
   'turning.level': 'Ab Zug {turn} von {turns} lagen {name} gleichauf, und niemand kam vorbei.',
+  'turning.caught': 'Erst der letzte von {turns} Zügen brachte den Gleichstand: Mit ihm holte {name} auf.',
   'turning.run': 'Die beste Strecke: {n} Mal richtig hintereinander, von Zug {from} bis Zug {to} von {turns}.',
   'turning.clean': 'Kein einziger Fehler: {n} Mal richtig hintereinander.',
   'best.ever': '{name}, dein bestes Ergebnis bisher in {n} solchen Spielen.',

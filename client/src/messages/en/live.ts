@@ -176,6 +176,7 @@ export const live = {
   'turning.start': '{name} had the first points, in turn {turn} of {turns}, and was never caught.',
   'turning.last': 'Only the last turn decided it: with it {name} went ahead.',
   'turning.level': 'From turn {turn} of {turns} on, {name} were level, and nobody got past them.',
+  'turning.caught': 'Only the last of {turns} turns made it level: with it {name} caught up.',
   'turning.run': 'The best stretch: {n} right one after the other, from turn {from} to turn {to} of {turns}.',
   'turning.clean': 'Not a single mistake: {n} right one after the other.',
   'best.ever': '{name}, your best so far in {n} games like this.',

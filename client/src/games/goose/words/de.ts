@@ -91,6 +91,7 @@ const de: Translated<typeof en> = {
   'turning.start': '{name} gewann die erste Karte, mit Frage {turn} von {turns}, und wurde nie eingeholt.',
   'turning.last': 'Erst die letzte Frage hat entschieden: Mit ihr ging {name} in Führung.',
   'turning.level': 'Ab Frage {turn} von {turns} lagen {name} gleichauf, und niemand kam vorbei.',
+  'turning.caught': 'Erst die letzte von {turns} Fragen brachte den Gleichstand: Mit ihr holte {name} auf.',
   'turning.run': 'Die beste Strecke: {n} Verdächtige hintereinander, von Frage {from} bis Frage {to} von {turns}.',
   'turning.clean': 'Kein einziger Fehler: {n} Verdächtige hintereinander.',
   'why': 'Die Würfel zeigten auf eine Lücke.',

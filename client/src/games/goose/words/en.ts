@@ -89,6 +89,7 @@ export const en = {
   'turning.start': '{name} won the first card, with question {turn} of {turns}, and was never caught.',
   'turning.last': 'Only the last question decided it: with it {name} went ahead.',
   'turning.level': 'From question {turn} of {turns} on, {name} were level, and nobody got past them.',
+  'turning.caught': 'Only the last of {turns} questions made it level: with it {name} caught up.',
   'turning.run': 'The best stretch: {n} suspects one after the other, from question {from} to question {to} of {turns}.',
   'turning.clean': 'Not a single mistake: {n} suspects one after the other.',
   'why': 'The dice pointed at a gap.',

@@ -48,6 +48,7 @@ const de: Translated<typeof en> = {
   'turning.start': '{name} fand die erste Karte, Nummer {turn} von {turns}, und wurde nie eingeholt.',
   'turning.last': 'Erst die letzte Karte hat entschieden: Mit ihr ging {name} in Führung.',
   'turning.level': 'Ab Karte {turn} von {turns} lagen {name} gleichauf, und niemand kam vorbei.',
+  'turning.caught': 'Erst die letzte von {turns} Karten brachte den Gleichstand: Mit ihr holte {name} auf.',
   'turning.run': 'Die beste Strecke: {n} Funde hintereinander, von Karte {from} bis Karte {to} von {turns}.',
   'turning.clean': 'Kein einziger Fehler: {n} Funde hintereinander.',
   'why': 'Der Stapel ist aufgebraucht.',

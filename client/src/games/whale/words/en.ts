@@ -46,6 +46,7 @@ export const en = {
   'turning.start': '{name} found the first card, number {turn} of {turns}, and was never caught.',
   'turning.last': 'Only the last card decided it: with it {name} went ahead.',
   'turning.level': 'From card {turn} of {turns} on, {name} were level, and nobody got past them.',
+  'turning.caught': 'Only the last of {turns} cards made it level: with it {name} caught up.',
   'turning.run': 'The best stretch: {n} finds one after the other, from card {from} to card {to} of {turns}.',
   'turning.clean': 'Not a single mistake: {n} finds one after the other.',
   'why': 'The deck is used up.',
