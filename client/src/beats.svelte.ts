@@ -7,7 +7,8 @@
  *   verdict   one word and one sound
  *   after     it goes to its owner, and the number counts up
  *
- * What comes meanwhile waits for its turn, but this device never lags behind by more than one show.
+ * What comes meanwhile waits for its turn, but this device never lags behind by more than one show. Only the end of a game
+ * on a big screen is shown whole, also when the next game has begun.
  */
 import type { Pace } from './settings.svelte';
 
@@ -49,6 +50,8 @@ export function paceWithin(spare: number, moments: readonly Moment[], screen: Sc
 export interface Scene {
   /** Whether something happened in it: such scenes are what one can lag behind by. */
   readonly happened: boolean;
+  /** It is shown to its end, whatever waits: everybody in the room looks at it. */
+  readonly whole?: () => boolean;
   readonly moments: () => readonly Moment[];
   readonly begins: (moment: Moment) => void;
   /** All its moments are over. */
@@ -69,7 +72,7 @@ export class Beats {
   add(scene: Scene): void {
     this.#waiting.push(scene);
     if (this.#present === null) this.#next();
-    while (this.#waiting.filter(({ happened }) => happened).length > 1) this.#cut();
+    this.#keepUp();
   }
 
   /** On to the next moment. */
@@ -79,7 +82,9 @@ export class Beats {
 
   /** Everything that waits is on the table now. */
   catchUp(): void {
-    while (this.#present !== null) this.#cut();
+    while (this.#present !== null && !this.#isWhole()) this.#cut();
+    // What waits for the end of a whole scene may be hidden by then: it is on the table at once, and never shown.
+    this.#waiting = this.#waiting.map((scene) => ({ ...scene, moments: () => [] }));
   }
 
   /** Nothing of it is shown any more, and nothing of it is kept. */
@@ -89,6 +94,14 @@ export class Beats {
     this.#present = null;
     this.now = null;
     clearTimeout(this.#timer);
+  }
+
+  #isWhole(): boolean {
+    return this.#present?.whole?.() ?? false;
+  }
+
+  #keepUp(): void {
+    while (!this.#isWhole() && this.#waiting.filter(({ happened }) => happened).length > 1) this.#cut();
   }
 
   #next(): void {
@@ -109,7 +122,9 @@ export class Beats {
     }
     scene?.ends();
     // It may have put up a cover, and then nothing is left to show.
-    if (this.#present === scene) this.#next();
+    if (this.#present !== scene) return;
+    this.#next();
+    this.#keepUp();
   }
 
   /** The present scene is over at once; what it tells is told all the same. */

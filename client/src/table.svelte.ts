@@ -55,6 +55,8 @@ export class Table {
   keeps = $state(false);
   /** What everybody may know about the table, apart from the game. */
   info: TableInfo | null = $state.raw(null);
+  /** The same as it was heard last: what is shown may be older, but the luck of the next game waits for nobody's show. */
+  heard: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   deadline: Deadline | null = $state.raw(null);
   /** The seat for which the cover is up. */
@@ -78,8 +80,6 @@ export class Table {
   #asked: Hold | Watch = { type: 'hold', seat: null };
   #watch = new Stopwatch();
   #first = true;
-  /** What was heard last of the table; what is shown of it may be older. */
-  #heardOf: TableInfo | null = null;
   #pace: Pace = 'usual';
   #beats = new Beats((moment) => lengthOf(moment, this.#screen(), this.#pace));
 
@@ -87,7 +87,7 @@ export class Table {
     connect: Connect,
     private readonly told: Told,
   ) {
-    this.#line = new Line({ heard: (message) => this.#heard(message), changed: (state) => (this.line = state) }, connect, this.#asked);
+    this.#line = new Line({ heard: (message) => this.#hear(message), changed: (state) => (this.line = state) }, connect, this.#asked);
   }
 
   /** The beat in which the present show is; null while the table is at rest. */
@@ -159,7 +159,7 @@ export class Table {
 
   #cover(seat: number): void {
     this.#beats.forget();
-    this.info = this.#heardOf;
+    this.info = this.heard;
     this.coverFor = seat;
     this.handOverTo = null;
     this.view = this.view === null ? null : withoutGame(this.view);
@@ -172,7 +172,7 @@ export class Table {
     this.told.refused(refused);
   }
 
-  #heard(message: ToClient): void {
+  #hear(message: ToClient): void {
     this.keeps = this.#line.keeps;
     if (message.type === 'view') this.#see(message);
     else if (message.type === 'presence') this.#meet(message);
@@ -182,14 +182,14 @@ export class Table {
 
   /** Who is here is shown at once: it tells nothing of the game. */
   #meet(here: Presence): void {
-    if (this.#heardOf !== null) this.#heardOf = withPresence(this.#heardOf, here);
+    if (this.heard !== null) this.heard = withPresence(this.heard, here);
     if (this.info !== null) this.info = withPresence(this.info, here);
   }
 
   #see(view: View): void {
-    const before = this.#heardOf;
+    const before = this.heard;
     const info = view.table ?? before;
-    this.#heardOf = info;
+    this.heard = info;
     if (info === null) return;
     const news = view.events ?? [];
     const arrived = { view, info, deadline: deadlineOf(view) };
@@ -202,6 +202,7 @@ export class Table {
     let show: Show<AnyObservation> | null = null;
     this.#beats.add({
       happened: news.length > 0,
+      whole: () => this.ending !== null && this.#isTheScreen(),
       moments: () => {
         show = this.#showOf(arrived);
         const moments = [...BEATS.filter((beat) => show?.[beat] !== undefined), ...this.#lastMoments(arrived)];
@@ -274,8 +275,12 @@ export class Table {
 
   /** As slow as on a big screen: here, or in the same room, where no phone tells what all have yet to see. */
   #screen(): Screen {
-    const looksOn = (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false);
-    return looksOn || this.#inARoom() ? 'big' : 'own';
+    return this.#isTheScreen() || this.#inARoom() ? 'big' : 'own';
+  }
+
+  /** Nobody sits here, and there is room for many to look at it. */
+  #isTheScreen(): boolean {
+    return (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false);
   }
 
   /** Somebody holds this device where a big screen shows the table: a host without a seat is the screen. */

@@ -207,6 +207,31 @@ test('no tap on a phone hurries what a room looks at on its big screen', () => {
   vi.useRealTimers();
 });
 
+test('a big screen shows the end of a game whole, though the next one has begun; who plays has it at once', () => {
+  vi.useFakeTimers();
+  const afterAQuickRematch = (screen: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: screen }));
+    const { table, say } = sitting();
+    table.director = { show: () => null, beatOf: () => 'rest', hides: () => true };
+    const sees = (seq: number, more: Partial<View>) =>
+      say(screen ? { type: 'view', seq, looking: 'public', observation: secret, ...more } : seat(0, { seq, yours: [0], ...more }));
+    say(cover({ table: info(), yours: screen ? [] : [0] }));
+    sees(4, {});
+    const events = [{ event: 'ended' }] as unknown as NonNullable<View['events']>;
+    sees(5, { table: info({ phase: 'over' }), events, outcome: { reason: 'x', scores: [1, 0], places: [1, 2], winners: [0] } });
+    sees(6, { table: info({ phase: 'over', fair: { hash: 'next', sealed: true } }) });
+    expect(table.heard?.fair.sealed).toBe(true); // the luck of the next game waits for no show
+    sees(7, { table: info({ games: 1 }), events });
+    const ending = table.ending;
+    vi.runAllTimers();
+    return [ending, table.ending, table.view?.seq];
+  };
+  expect(afterAQuickRematch(true)).toEqual(['look', null, 7]);
+  expect(afterAQuickRematch(false)).toEqual([null, null, 7]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test('a table that the server cannot read is told from one that is not for this device', () => {
   const { table, told, say } = sitting();
   say({ type: 'refused', code: 'no_such_table', detail: '' });

@@ -63,8 +63,18 @@ def test_the_game_begins_once_every_device_has_shown_its_share(game: str) -> Non
 def test_nothing_is_shown_before_all_pledges_are_fixed() -> None:
     table = pledged()
     assert refusal(WrongTime, lambda: begin.reveal(table.table, table.now, HOST, MINE)) == "not_sealed"
-    table.start()
-    assert refusal(WrongTime, lambda: begin.pledge(table.table, table.now, GUEST, word("33" * 32))) == "sealed"
+
+
+def test_what_comes_too_late_has_no_share_and_is_no_fault() -> None:
+    """Somebody was quicker. A refusal would stand in red in the console of a page that did nothing wrong."""
+    table = pledged().start()
+    late = begin.pledge(table.table, table.now, GUEST, word("33" * 32))
+    assert (late.events, late.after) == ((), table.table)
+    show(table, HOST, MINE)
+    show(table, GUEST, YOURS)
+    assert begin.pledge(table.table, table.now, GUEST, word("33" * 32)).events == ()
+    assert begin.reveal(table.table, table.now, GUEST, YOURS).events == ()
+    assert seed_of(table) == by_hand(SEED, MINE, YOURS)
 
 
 def test_what_is_shown_must_be_what_was_pledged() -> None:

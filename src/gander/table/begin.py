@@ -32,13 +32,14 @@ from gander.table.table import Table
 
 
 def pledge(table: Table, now: float, device: Device, word: str) -> Stride:
-    """Bind a device to its share in the coming game. A new pledge takes the place of the last."""
-    check_phase(table, "lobby", "over")
+    """Bind a device to its share in the coming game. A new pledge takes the place of the last.
+
+    One that comes when the game is fixed or on has no share in it. That is nobody's fault: somebody was quicker.
+    """
     if not table.seats_of(device):
         raise NotAllowed("not_your_seat", "only a device that holds a seat has a share in the luck")
-    if table.seal is not None:
-        raise WrongTime("sealed", "the coming game is sealed: it begins in a moment")
-    if table.pledges.get(device) == word:
+    is_late = table.seal is not None or table.phase not in ("lobby", "over")
+    if is_late or table.pledges.get(device) == word:
         return nothing(table)
     return nothing(table).then(Pledged(now, device, word))
 
@@ -137,7 +138,9 @@ def _sealed(stride: Stride, sealed: Sealed) -> Stride:
 
 
 def reveal(table: Table, now: float, device: Device, salt: str) -> Stride:
-    """Show what was pledged. The last one begins the game."""
+    """Show what was pledged. The last one begins the game; one that comes after that changes nothing."""
+    if table.phase == "playing" and table.seats_of(device):
+        return nothing(table)
     if table.seal is None or device not in table.seal.shares:
         raise WrongTime("not_sealed", "nothing is waiting for a share of this device")
     share = table.seal.shares[device]
