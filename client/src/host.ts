@@ -21,6 +21,9 @@ export function poseOf({ phase, begins, hides, asks }: AtTheTable): Pose {
   return asks ? 'points' : 'looks';
 }
 
+/** So long its words lie there, in milliseconds. */
+export const SPEAKS_FOR = 4000;
+
 interface Occasion {
   readonly phase: AtTheTable['phase'];
   readonly begins: boolean;

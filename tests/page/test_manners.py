@@ -27,14 +27,28 @@ WAKE_LOCK = """
         return Object.assign(new EventTarget(), { release: async () => undefined });
     } } });
 """
+HEARD = """
+    window.heard = [];
+    new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ localName }) => localName === 'p');
+        window.heard.push(...added.filter((one) => one.parentElement?.role === 'log').map((one) => one.textContent));
+    }).observe(document, { childList: true, subtree: true });
+"""
 
 
 def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     me = device(PHONE)
+    me.context.add_init_script(HEARD)
+    me.page.goto(f"{me.address}#/play/{GAME}")
+    me.page.get_by_role("button", name="Play alone").wait_for()
     wire.sit_down(GAME, [me])
     me.presses(SCREENS.begin)
     said = me.page.get_by_role("log").get_by_text(SCREENS.told)
     expect(said).to_have_count(1)
+    heard = me.page.evaluate("window.heard")
+    assert heard[0] == "Welcome. Who is playing today?"
+    assert heard.index("Here we go. Have fun.") == 1  # the host speaks before anything is asked
+    assert len(heard) == len(set(heard)) > 3
     me.loses_the_line()  # the view comes again, the news does not
     expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
     assert said.count() <= 1
