@@ -7,12 +7,13 @@ import platform
 from collections.abc import Callable
 from typing import Final
 
-from bench import batch, notepad, odds, rules, same_deal, scale, server, shares
+from bench import batch, notepad, odds, peers, rules, same_deal, scale, server, shares
 from bench.measure import rate, yardstick
 
 PARTS: Final[dict[str, Callable[[], None]]] = {
     "rules": rules.run,
     "batch": batch.run,
+    "peers": peers.run,
     "odds": odds.run,
     "server": server.run,
     "scale": scale.run,
