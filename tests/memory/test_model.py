@@ -20,7 +20,17 @@ LETTERS = "ABCDEFGHI"
 
 def a_character(**traits: float) -> Profile:
     """A fresh trace counts nine times a guess; it neither fades nor strays unless the test says so."""
-    plain = {"crowding": 0, "fading": 0, "linger": 0, "swap": 0, "reach": 1, "familiar": 0, "uneven": 0, "lapse": 0}
+    plain = {
+        "crowding": 0,
+        "first": 0,
+        "fading": 0,
+        "linger": 0,
+        "swap": 0,
+        "reach": 1,
+        "familiar": 0,
+        "uneven": 0,
+        "lapse": 0,
+    }
     nobody = Words(en="nobody", de="niemand")
     made = Traits(**{"keenness": log(9), **plain, **traits})
     return Profile(key="nobody", name=nobody, line=nobody, traits=made, wits=0)
@@ -99,13 +109,37 @@ def test_a_cleared_value_lingers_in_the_same_way_and_no_longer_counts_as_load() 
 
 
 def test_neighbours_intrude_less_with_distance_down_to_what_is_merely_familiar() -> None:
-    memory = a_memory(swap=0.5, reach=1 / log(2))  # half at distance 1, half of that with every step more
+    memory = a_memory(swap=1, reach=1 / log(2))  # half at distance 1, half of that with every step more
     memory.see(2, "A")
     assert memory.distribution(1, "AB")["A"] == pytest.approx(3 / 4)
     assert memory.distribution(4, "AB")["A"] == pytest.approx(sqrt(3) / (sqrt(3) + 1))
     familiar = a_memory(familiar=0.5)
     familiar.see(2, "A")
     assert familiar.distribution(99, "AB")["A"] == pytest.approx(3 / 4)
+
+
+def test_only_the_tie_to_its_own_place_fades() -> None:
+    memory = a_memory(familiar=0.25, swap=0.25, reach=1 / log(2), fading=0.5)
+    memory.see(0, "A")
+    memory.tick(3)  # leaves the half that does not fade and a half of the half that does: 9 ** 0.75
+    own, at_one, far = (memory.distribution(place, "AB")["A"] for place in (0, 1, 99))
+    assert own == pytest.approx(9**0.75 / (9**0.75 + 1))
+    assert at_one == pytest.approx(9**0.375 / (9**0.375 + 1))  # a quarter and half a quarter, as on the first day
+    assert far == pytest.approx(sqrt(3) / (sqrt(3) + 1))
+
+
+def test_what_comes_into_an_empty_mind_is_taken_in_better() -> None:
+    in_turn, together = a_memory(first=0.5), a_memory(first=0.5)
+    for place, value in enumerate("AB"):
+        in_turn.see(place, value)
+    together.see_all([Sight(0, "A"), Sight(1, "B")])
+    assert in_turn.distribution(0, "AC")["A"] == pytest.approx(27 / 28)  # 27 = 9 ** 1.5
+    assert in_turn.distribution(1, "BC")["B"] == pytest.approx(9 / 10)
+    assert together.distribution(1, "BC")["B"] == pytest.approx(27 / 28)
+    for place in (0, 1):
+        in_turn.clear(place)
+    in_turn.see(7, "D")
+    assert in_turn.distribution(7, "DC")["D"] == pytest.approx(27 / 28)
 
 
 def test_effort_and_seeing_again_add_strength() -> None:
@@ -158,11 +192,11 @@ def test_nothing_known_of_a_place_is_a_guess(values: list[str]) -> None:
     assert memory.distribution(7, "ABCD") == pytest.approx(dict.fromkeys("ABCD", 1 / 4))
 
 
-def test_after_very_many_events_the_answer_is_next_to_a_guess() -> None:
-    memory = Memory(OTTER, QuickLuck(1))
+def test_after_very_many_events_the_rough_place_is_still_known_and_no_more() -> None:
+    memory = a_memory(familiar=0.25, swap=0.25, reach=1 / log(2), fading=0.5)
     memory.see(0, "A")
     memory.tick(10**12)
-    assert memory.distribution(0, "ABCD")["A"] < 0.4
+    assert memory.distribution(0, "AB")["A"] == pytest.approx(3 / 4, abs=1e-5)  # the half that does not fade
 
 
 # Removing ------------------------------------------------------------------------------------------------------------

@@ -1,12 +1,14 @@
 """The model beside the published figures for people."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import msgspec
 import pytest
 
+from gander.contract.game import Luck
 from gander.luck import QuickLuck
-from gander.memory.characters import PROFILES
+from gander.memory.characters import PROFILES, Profile
 from gander.memory.people import (
     CONDITIONS,
     DIGITS,
@@ -14,10 +16,12 @@ from gander.memory.people import (
     LOADS,
     PEOPLE,
     YOUNG,
+    ColourAnswers,
     Figure,
     Row,
     cells_apart,
-    colour_answers,
+    colours_at_once,
+    colours_in_turn,
     compare,
     updating_accuracy,
 )
@@ -40,16 +44,33 @@ def test_the_model_is_near_people(key: str) -> None:
     assert [row for row in compared if not row.within] == []
 
 
-def test_swaps_fall_with_distance_as_those_of_people_do() -> None:
-    answers = colour_answers(OTTER, 4000, QuickLuck(3))
-    swaps = [f"swap {distance}" for distance in DISTANCES]
-    assert all(answers[near] > answers[far] for near, far in pairwise(swaps))
-    assert all(abs(answers[swap] - YOUNG[swap].share) < 0.01 for swap in swaps)
+@pytest.mark.parametrize(("task", "named"), [(colours_at_once, "swap"), (colours_in_turn, "in turn swap")])
+def test_swaps_fall_with_distance_as_those_of_people_do(
+    task: Callable[[Profile, int, Luck], ColourAnswers], named: str
+) -> None:
+    swaps = list(task(OTTER, 1500, QuickLuck(3)).swaps().values())
+    assert all(near > far for near, far in pairwise(swaps))
+    people = [YOUNG[f"{named} {distance}"].share for distance in DISTANCES]
+    assert swaps == pytest.approx(people, abs=0.01)
 
 
-def test_the_perfect_memory_makes_no_mistake_in_either_task() -> None:
+def test_one_by_one_the_second_is_kept_worst_and_the_newest_best_as_with_people() -> None:
+    first, second, *later = colours_in_turn(OTTER, 2000, QuickLuck(4)).right_by_order().values()
+    assert second < first < later[-1]
+    assert all(earlier < newer for earlier, newer in pairwise([second, *later]))
+
+
+def test_what_was_never_shown_is_said_less_and_swaps_are_made_more_when_things_come_one_by_one() -> None:
+    """At the same level of right answers: people keep what they saw and lose where."""
+    at_once, in_turn = (task(OTTER, 1000, QuickLuck(5)).shares() for task in (colours_at_once, colours_in_turn))
+    assert in_turn["right"] == pytest.approx(at_once["right"], abs=0.03)
+    assert in_turn["another"] > at_once["another"] + 0.03
+    assert in_turn["never shown"] < at_once["never shown"] - 0.01
+
+
+def test_the_perfect_memory_makes_no_mistake_in_any_task() -> None:
     shares = {row.condition: row.model for row in compare(ELEPHANT, 100, QuickLuck(4))}
-    right = {condition: share for condition, share in shares.items() if condition.startswith(("load", "right"))}
+    right = {condition: share for condition, share in shares.items() if "load" in condition or "right" in condition}
     assert right == pytest.approx(dict.fromkeys(right, 1.0))
     assert sum(shares.values()) == pytest.approx(sum(right.values()))
 
@@ -58,7 +79,9 @@ def test_who_remembers_nothing_answers_by_chance() -> None:
     blind = msgspec.structs.replace(OTTER, traits=msgspec.structs.replace(OTTER.traits, keenness=0))
     shares = {row.condition: row.model for row in compare(blind, 300, QuickLuck(4))}
     assert shares["load 4"] == pytest.approx(1 / len(DIGITS))
-    assert (shares["right"], shares["another"], shares["swap 3"]) == pytest.approx((1 / 12, 4 / 12, 1 / 12))
+    for task in ("", "in turn "):
+        answers = (shares[f"{task}right"], shares[f"{task}another"], shares[f"{task}swap 3"])
+        assert answers == pytest.approx((1 / 12, 4 / 12, 1 / 12))
 
 
 def test_within_means_one_standard_deviation_or_a_twentieth() -> None:

@@ -23,9 +23,12 @@ def test_every_game_of_memory_has_a_reader_and_the_others_say_so() -> None:
 @pytest.mark.parametrize("game", WITH_MEMORY)
 @pytest.mark.parametrize("players", [1, 2])
 def test_what_is_read_is_what_the_notepad_counts(game: str, players: int) -> None:
-    """A question for every answer of the person, found a second way by the game's measure."""
+    """A question for every answer of the person, found a second way by the game's measure.
+
+    In none of these games somebody says again what was just called wrong: that is counted, but not read.
+    """
     person = anybody(np.random.default_rng(3))
-    one = played(person, Plan(game, "expert", players), "read")
+    one = played(person, Plan(game, "expert", players), "heeded")
     counted = [answer for answer in box(game).measure.answers(one) if answer.seat == 0 and answer.counted]
     found = questions_in(one, 0)
     assert counted

@@ -25,16 +25,18 @@ class Traits(Struct, frozen=True, kw_only=True):
     """How strong a thing is that was just shown, alone, with an effort of 1."""
     crowding: float
     """How much it suffers from other occupied places: a power of their number."""
+    first: float
+    """How much better it is taken in if no place was occupied when it came."""
     fading: float
-    """How much it suffers from later events: a power of their number."""
+    """How much its tie to its own place suffers from later events: a power of their number."""
     linger: float
     """The part of a value's strength that is left once something else is in its place."""
     swap: float
-    """The part of its strength with which a thing intrudes on the next place, above `familiar`."""
+    """The part that is tied only roughly to the place, so that it intrudes on places nearby. It does not fade."""
     reach: float
     """The distance over which such intrusions fall to a third."""
     familiar: float
-    """The part with which it intrudes anywhere, just for having been seen."""
+    """The part that is tied to no place: it intrudes anywhere, just for having been seen. It does not fade."""
     uneven: float
     """How much the strength of things differs by chance: now well looked at, now hardly."""
     lapse: float
@@ -62,15 +64,16 @@ _CHICK = Profile(
         de="Vergisst fast so schnell, wie es hinsieht.",
     ),
     traits=Traits(
-        keenness=10,
-        crowding=0.8,
-        fading=0.3,
+        keenness=24,
+        crowding=0.88,
+        first=0.1,
+        fading=0.85,
         linger=0.7,
-        swap=0.2,
-        reach=2.0,
-        familiar=0.2,
-        uneven=0.4,
-        lapse=0.08,
+        swap=0.28,
+        reach=5,
+        familiar=0.12,
+        uneven=0.3,
+        lapse=0.06,
     ),
     wits=0,
 )
@@ -83,15 +86,16 @@ _SQUIRREL = Profile(
         de="Weiß, wo die letzte Nuss liegt, und rät bei den anderen.",
     ),
     traits=Traits(
-        keenness=17,
-        crowding=0.8,
-        fading=0.25,
+        keenness=38,
+        crowding=0.88,
+        first=0.1,
+        fading=0.75,
         linger=0.6,
-        swap=0.18,
-        reach=1.7,
-        familiar=0.17,
-        uneven=0.3,
-        lapse=0.03,
+        swap=0.28,
+        reach=5,
+        familiar=0.12,
+        uneven=0.2,
+        lapse=0.035,
     ),
     wits=0.25,
 )
@@ -104,15 +108,16 @@ _TORTOISE = Profile(
         de="Behält etwa so viel wie die meisten Menschen mit siebzig.",
     ),
     traits=Traits(
-        keenness=25,
-        crowding=0.8,
-        fading=0.2,
+        keenness=46,
+        crowding=0.88,
+        first=0.1,
+        fading=0.72,
         linger=0.55,
-        swap=0.18,
-        reach=1.7,
-        familiar=0.17,
-        uneven=0.2,
-        lapse=0.015,
+        swap=0.27,
+        reach=5,
+        familiar=0.11,
+        uneven=0.15,
+        lapse=0.03,
     ),
     wits=0.5,
 )
@@ -125,14 +130,15 @@ _OTTER = Profile(
         de="Behält etwa so viel wie die meisten jungen Erwachsenen.",
     ),
     traits=Traits(
-        keenness=33,
-        crowding=0.8,
-        fading=0.2,
+        keenness=62,
+        crowding=0.88,
+        first=0.1,
+        fading=0.72,
         linger=0.45,
-        swap=0.18,
-        reach=1.7,
-        familiar=0.17,
-        uneven=0.15,
+        swap=0.27,
+        reach=5,
+        familiar=0.11,
+        uneven=0.1,
         lapse=0.012,
     ),
     wits=0.5,
@@ -146,14 +152,15 @@ _CROW = Profile(
         de="Übersieht wenig, behält es lange und zählt eins und eins zusammen.",
     ),
     traits=Traits(
-        keenness=45,
-        crowding=0.8,
-        fading=0.17,
+        keenness=85,
+        crowding=0.88,
+        first=0.1,
+        fading=0.65,
         linger=0.35,
-        swap=0.17,
-        reach=1.7,
-        familiar=0.16,
-        uneven=0.12,
+        swap=0.25,
+        reach=5,
+        familiar=0.1,
+        uneven=0.08,
         lapse=0.006,
     ),
     wits=0.75,
@@ -169,6 +176,7 @@ _ELEPHANT = Profile(
     traits=Traits(
         keenness=1e6,
         crowding=0,
+        first=0,
         fading=0,
         linger=0,
         swap=0,

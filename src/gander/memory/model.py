@@ -5,8 +5,10 @@ clock. Whatever is shown leaves a *trace*: this value, at this place, this stron
 traces compete. A trace counts
 
 - in full at its own place, and less and less at places further off, so neighbours get mixed up;
-- less with every event since, so early things fade and the newest shines;
+- less at its own place with every event since, so the newest shines: its tie to the place fades, while what is familiar
+  stays familiar;
 - less the more places are occupied, so a full table is harder than an empty one;
+- more if nothing else was in mind when it came, so the first of many is kept better than the second;
 - still a little when something else has taken its place, so the replaced value lingers.
 
 Every candidate also has a small weight of its own, so when nothing is strong the answer is a guess. `docs/memory.md`
@@ -24,8 +26,10 @@ from gander.memory.characters import Profile, Traits
 
 V = TypeVar("V", bound=Hashable)
 
-GLANCE: Final = 0.4
+GLANCE: Final = 0.22
 """Effort: one look at several things at once."""
+MOMENT: Final = 0.36
+"""Effort: a moment for one thing, and then the next one comes."""
 LOOK: Final = 1.0
 """Effort: some six seconds for one thing, the measure of all efforts."""
 STUDY: Final = 1.5
@@ -66,7 +70,7 @@ class Memory:
         self._now = 0
         self._topics: dict[str, dict[int, _Spot]] = {}
         self._occupied: set[int] = set()
-        self._shares, self._fading = tables_of(profile.traits)
+        self._shares, self._kept = tables_of(profile.traits)
 
     @property
     def load(self) -> int:
@@ -82,6 +86,8 @@ class Memory:
         if effort <= 0:
             raise ValueError(f"nothing is seen without effort: {effort}: must be above 0")
         self.tick()
+        if not self._occupied:
+            effort *= 1 + self._traits.first
         for place, value, topic in sights:
             spot = self._topics.setdefault(topic, {}).setdefault(place, _Spot())
             spot.write(
@@ -140,21 +146,20 @@ class Memory:
             raise ValueError(f"nothing to choose from: place {place} was asked for with no candidates")
         weights = dict.fromkeys(candidates, 1.0)
         fresh = self._traits.keenness / max(1, len(self._occupied)) ** self._traits.crowding
-        now, fading, distance, shares = self._now, self._fading, self._distance, self._shares
+        now, distance, shares, kept = self._now, self._distance, self._shares, self._kept
         for other, spot in self._topics.get(topic, {}).items():
-            here = fresh * shares[distance(place, other)]
+            apart = distance(place, other)
             for trace in spot.traces:
                 value: Any = trace.value
                 if value in weights:
-                    activation = here * trace.strength * fading[now - trace.seen]
+                    share = shares[apart] if apart else kept[now - trace.seen]
+                    activation = fresh * share * trace.strength
                     weights[value] += expm1(activation if activation < _STRONGEST else _STRONGEST)
         return weights
 
     def _carried_over(self, spot: "_Spot", value: Hashable) -> float:
         """What is left of an earlier trace of the same value at the same place."""
-        return sum(
-            trace.strength * self._fading[self._now - trace.seen] for trace in spot.traces if trace.value == value
-        )
+        return sum(trace.strength * self._kept[self._now - trace.seen] for trace in spot.traces if trace.value == value)
 
     def _attention(self) -> float:
         """How well something was taken in, 1 on average."""
@@ -218,15 +223,16 @@ class _Table(dict[float, float]):
 
 @lru_cache(maxsize=256)  # a fit asks for many that are never asked for again
 def tables_of(traits: Traits) -> tuple[_Table, _Table]:
-    """The part of a trace that counts at a distance, and the part that is left after some events."""
+    """The part of a trace that counts at a distance, and the part that counts at its own place after some events."""
 
     def share(distance: float) -> float:
-        return traits.familiar + traits.swap * exp((1 - distance) / traits.reach) if distance else 1.0
+        return traits.familiar + traits.swap * exp(-distance / traits.reach)
 
-    def left(lag: float) -> float:
-        return float((1 + lag) ** -traits.fading)
+    def kept(lag: float) -> float:
+        loose = share(0)
+        return float(loose + (1 - loose) * (1 + lag) ** -traits.fading)
 
-    return _Table(share), _Table(left)
+    return _Table(share), _Table(kept)
 
 
 def _drawn(chances: dict[V, float], point: float) -> Recollection[V]:

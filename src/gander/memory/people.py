@@ -1,26 +1,28 @@
-"""Published figures for people, and the model put through the same two tasks.
+"""Published figures for people, and the model put through the same three tasks.
 
 - *Updating* (Oberauer and Kliegl 2006, Journal of Memory and Language 55): 2 to 6 digits, each in a frame of its own;
   again and again a small sum appears in one of the frames and its result replaces the digit there; at the end
   every frame is asked for.
 - *Colours* (Rerko, Oberauer and Lin 2014, Quarterly Journal of Experimental Psychology 67): five coloured squares at
   random cells of a grid, shown at once; then one cell is asked for, with twelve colours to answer.
+- *In turn* (the same paper's experiment with things shown one by one): the five squares come one after the other.
 
 The figures were computed from the authors' public data (github.com/oberauer/BenchmarksWM). They are quoted, the data
 are not shipped.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import dist
+from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from gander.contract.game import Luck, shuffled
 from gander.memory.characters import Profile, Words
-from gander.memory.model import GLANCE, Memory, Sight
+from gander.memory.model import GLANCE, MOMENT, Memory, Sight
 
-Task: TypeAlias = Literal["updating", "colours"]
+Task: TypeAlias = Literal["updating", "colours", "in turn"]
 
 LOADS: Final = range(2, 7)
 DIGITS: Final = range(1, 10)
@@ -31,6 +33,7 @@ GRID: Final = 9
 SHOWN: Final = 5
 COLOURS: Final = range(12)
 DISTANCES: Final = range(1, 7)
+ORDER: Final = range(1, SHOWN + 1)
 
 ALLOWANCE: Final = 0.05
 """How far from people the model may be where no standard deviation is known."""
@@ -78,6 +81,20 @@ YOUNG: Final[Mapping[str, Figure]] = {
     "swap 4": Figure(0.039),
     "swap 5": Figure(0.040),
     "swap 6": Figure(0.034),
+    "in turn right": Figure(0.671),
+    "in turn another": Figure(0.231),
+    "in turn never shown": Figure(0.098),
+    "in turn right 1": Figure(0.584),
+    "in turn right 2": Figure(0.529),
+    "in turn right 3": Figure(0.600),
+    "in turn right 4": Figure(0.753),
+    "in turn right 5": Figure(0.879),
+    "in turn swap 1": Figure(0.087),
+    "in turn swap 2": Figure(0.065),
+    "in turn swap 3": Figure(0.055),
+    "in turn swap 4": Figure(0.052),
+    "in turn swap 5": Figure(0.049),
+    "in turn swap 6": Figure(0.050),
 }
 OLD: Final[Mapping[str, Figure]] = {
     "load 2": Figure(0.88, 0.10),
@@ -89,16 +106,27 @@ OLD: Final[Mapping[str, Figure]] = {
 PEOPLE: Final[Mapping[str, Mapping[str, Figure]]] = {"otter": YOUNG, "tortoise": OLD}
 """Which character stands for whom."""
 
-CONDITIONS: Final[Mapping[str, Words]] = {
-    **{f"load {n}": Words(en=f"right with {n} frames", de=f"richtig bei {n} Feldern") for n in LOADS},
+_ANSWERS: Final[Mapping[str, Words]] = {
     "right": Words(en="right", de="richtig"),
     "another": Words(en="another colour that was shown", de="eine andere gezeigte Farbe"),
     "never shown": Words(en="a colour that was not shown", de="eine nicht gezeigte Farbe"),
-    **{f"swap {d}": Words(en=f"colour {d} away taken for it", de=f"Farbe im Abstand {d} genannt") for d in DISTANCES},
+}
+_SWAPS: Final[Mapping[str, Words]] = {
+    f"swap {d}": Words(en=f"colour {d} away taken for it", de=f"Farbe im Abstand {d} genannt") for d in DISTANCES
+}
+_BY_ORDER: Final[Mapping[str, Words]] = {
+    f"right {n}": Words(en=f"right if shown as number {n}", de=f"richtig, wenn als Nummer {n} gezeigt") for n in ORDER
+}
+CONDITIONS: Final[Mapping[str, Words]] = {
+    **{f"load {n}": Words(en=f"right with {n} frames", de=f"richtig bei {n} Feldern") for n in LOADS},
+    **_ANSWERS,
+    **_SWAPS,
+    **{f"in turn {name}": words for name, words in {**_ANSWERS, **_BY_ORDER, **_SWAPS}.items()},
 }
 TASKS: Final[Mapping[Task, Words]] = {
     "updating": Words(en="Digits that change (2 to 6 frames)", de="Ziffern, die sich ändern (2 bis 6 Felder)"),
     "colours": Words(en="Five colours shown at once", de="Fünf Farben auf einmal gezeigt"),
+    "in turn": Words(en="Five colours shown one after the other", de="Fünf Farben nacheinander gezeigt"),
 }
 
 
@@ -108,8 +136,15 @@ TASKS: Final[Mapping[Task, Words]] = {
 def compare(profile: Profile, trials: int, luck: Luck) -> list[Row]:
     """All figures of one character, beside those of the people it stands for, if it stands for any."""
     people = PEOPLE.get(profile.key, {})
-    updating = {f"load {n}": updating_accuracy(profile, n, trials, luck) for n in LOADS}
-    results: dict[Task, dict[str, float]] = {"updating": updating, "colours": colour_answers(profile, trials, luck)}
+    at_once, in_turn = colours_at_once(profile, trials, luck), colours_in_turn(profile, trials, luck)
+    results: dict[Task, dict[str, float]] = {
+        "updating": {f"load {n}": updating_accuracy(profile, n, trials, luck) for n in LOADS},
+        "colours": at_once.shares() | at_once.swaps(),
+        "in turn": {
+            f"in turn {name}": share
+            for name, share in (in_turn.shares() | in_turn.right_by_order() | in_turn.swaps()).items()
+        },
+    }
     return [
         Row(task, condition, people.get(condition), share)
         for task, shares in results.items()
@@ -143,26 +178,65 @@ def _another_digit(digit: int, luck: Luck) -> int:
     return (digit + luck.below(len(DIGITS) - 1)) % len(DIGITS) + 1
 
 
-def colour_answers(profile: Profile, trials: int, luck: Luck) -> dict[str, float]:
-    """The shares of right answers, other shown colours and colours never shown; and of swaps, by distance.
+class ColourAnswers:
+    """What is said when any of the shown squares is asked for, over many trials."""
 
-    A swap at distance d is counted over the shown squares at that distance (rounded to whole cells): how likely is one
-    of them to be named for the square that was asked for?
-    """
-    right = another = 0.0
-    swaps: dict[int, list[float]] = {d: [] for d in DISTANCES}
-    cells, colours = range(GRID * GRID), COLOURS
+    def __init__(self) -> None:
+        self._right: list[list[float]] = [[] for _ in ORDER]
+        self._another: list[float] = []
+        self._swaps: dict[int, list[float]] = {d: [] for d in DISTANCES}
+
+    def ask(self, memory: Memory, shown: Sequence[Sight]) -> None:
+        """Every square in turn: to be asked does not change a memory."""
+        for order, (asked, truth, _) in enumerate(shown):
+            chances = chance_to_say(memory, asked, COLOURS)
+            self._right[order].append(chances[truth])
+            others = [(cells_apart(asked, cell), chances[colour]) for cell, colour, _ in shown if cell != asked]
+            self._another.append(sum(chance for _, chance in others))
+            for distance, chance in others:
+                self._swaps.get(int(distance), []).append(chance)
+
+    def shares(self) -> dict[str, float]:
+        """Right answers, other shown colours, and colours never shown."""
+        right, another = fmean(map(fmean, self._right)), fmean(self._another)
+        return {"right": right, "another": another, "never shown": 1 - right - another}
+
+    def right_by_order(self) -> dict[str, float]:
+        """Right answers by when the square was shown."""
+        return {f"right {n}": fmean(right) for n, right in zip(ORDER, self._right, strict=True)}
+
+    def swaps(self) -> dict[str, float]:
+        """How likely a shown square at that distance (in whole cells, rounded down) is named for the one asked for."""
+        return {f"swap {d}": fmean(chances) for d, chances in self._swaps.items()}
+
+
+def colours_at_once(profile: Profile, trials: int, luck: Luck) -> ColourAnswers:
+    answers = ColourAnswers()
     for _ in range(trials):
-        asked, *others = zip(shuffled(cells, luck)[:SHOWN], shuffled(colours, luck), strict=False)
-        memory = Memory(profile, luck, cells_apart)
-        memory.see_all([Sight(cell, colour) for cell, colour in (asked, *others)], GLANCE)
-        chances = chance_to_say(memory, asked[0], colours)
-        right += chances[asked[1]]
-        another += sum(chances[colour] for _, colour in others)
-        for cell, colour in others:
-            swaps.get(round(cells_apart(asked[0], cell)), []).append(chances[colour])
-    shares = {"right": right / trials, "another": another / trials, "never shown": 1 - (right + another) / trials}
-    return shares | {f"swap {d}": sum(chances) / len(chances) for d, chances in swaps.items()}
+        memory, shown = Memory(profile, luck, cells_apart), squares(SHOWN, luck)
+        memory.see_all(shown, GLANCE)
+        answers.ask(memory, shown)
+    return answers
+
+
+def colours_in_turn(profile: Profile, trials: int, luck: Luck) -> ColourAnswers:
+    answers = ColourAnswers()
+    for _ in range(trials):
+        memory, shown = Memory(profile, luck, cells_apart), squares(SHOWN, luck)
+        show_in_turn(memory, shown)
+        answers.ask(memory, shown)
+    return answers
+
+
+def show_in_turn(memory: Memory, shown: Sequence[Sight]) -> None:
+    for cell, colour, _ in shown:
+        memory.see(cell, colour, effort=MOMENT)
+
+
+def squares(count: int, luck: Luck) -> list[Sight]:
+    """Squares of different colours, each in a cell of its own."""
+    cells, colours = shuffled(range(GRID * GRID), luck), shuffled(COLOURS, luck)
+    return [Sight(cell, colour) for cell, colour in zip(cells[:count], colours[:count], strict=True)]
 
 
 def cells_apart(cell: int, other: int) -> float:
@@ -170,7 +244,7 @@ def cells_apart(cell: int, other: int) -> float:
     return dist(divmod(cell, GRID), divmod(other, GRID))
 
 
-def chance_to_say(memory: Memory, place: int, candidates: Sequence[int]) -> dict[int, float]:
+def chance_to_say(memory: Memory, place: int, candidates: Sequence[int]) -> dict[Hashable, float]:
     """How likely each candidate is to be the answer: the memory's distribution, with its lapses."""
     lapse = memory.profile.traits.lapse
     blind = lapse / len(candidates)

@@ -163,6 +163,7 @@ class _Topic:
         parts = [(number, part) for number, note in enumerate(traces) for part in note.parts]
         self._part_of = np.array([number for number, _ in parts], np.intp)
         self._effort = np.array([part.effort for _, part in parts])
+        self._first = np.array([float(part.first) for _, part in parts])
         self._replaced = np.array([part.replaced for _, part in parts], np.intp)
         most = max((len(part.lags) for _, part in parts), default=0)
         lags = [(*part.lags, *(0,) * (most - len(part.lags))) for _, part in parts]
@@ -186,13 +187,15 @@ class _Topic:
 
     def distribution(self, traits: Traits, fresh: Numbers) -> Numbers:
         """What a memory with these traits says of every place: a chance for each value."""
-        shares, left = tables_of(traits)
+        shares, own = tables_of(traits)
         share = np.array([shares[distance] for distance in range(int(self._distance.max(initial=0)) + 1)])
-        kept = np.array([left[lag] for lag in range(self._longest + 1)])
+        kept = np.array([own[lag] for lag in range(self._longest + 1)])
         linger = traits.linger ** np.arange(self._replaced.max(initial=0) + 1)
-        parts = self._effort * linger[self._replaced] * kept[self._part_lags].prod(axis=1)
-        strength = np.bincount(self._part_of, parts, len(self._lag)) * kept[self._lag] * fresh[self._question]
-        activation = np.minimum(share[self._distance] * strength[self._trace], STRONGEST)
+        effort = self._effort * (1 + traits.first * self._first)
+        parts = effort * linger[self._replaced] * kept[self._part_lags].prod(axis=1)
+        strength = np.bincount(self._part_of, parts, len(self._lag)) * fresh[self._question]
+        counts = np.where(self._distance > 0, share[self._distance], kept[self._lag][self._trace])
+        activation = np.minimum(counts * strength[self._trace], STRONGEST)
         rows, values = self._shape
         weights = 1 + np.bincount(self._cell, np.expm1(activation), rows * values).reshape(self._shape)
         chances: Numbers = weights / weights.sum(axis=1, keepdims=True)

@@ -16,6 +16,8 @@ class Part(NamedTuple):
     """What one sight adds to the strength of a trace."""
 
     effort: float
+    first: bool = False
+    """Whether no place was occupied when it came."""
     replaced: int = 0
     """How often its place was given to something else since."""
     lags: tuple[int, ...] = ()
@@ -50,17 +52,17 @@ class _Spot:
         self.current = False
         self.traces: list[_Trace] = []
 
-    def write(self, value: Hashable, effort: float, now: int) -> None:
+    def write(self, value: Hashable, part: Part, now: int) -> None:
         again = tuple(
-            part._replace(lags=(*part.lags, now - trace.seen))
+            earlier._replace(lags=(*earlier.lags, now - trace.seen))
             for trace in self.traces
             if trace.value == value
-            for part in trace.parts
+            for earlier in trace.parts
         )
         if self.current and self.traces[0].value != value:
             self.retire()
         others = [trace for trace in self.traces if trace.value != value]
-        self.traces = [_Trace(value, (Part(effort), *again), now), *others[:REPLACED_KEPT]]
+        self.traces = [_Trace(value, (part, *again), now), *others[:REPLACED_KEPT]]
         self.current = True
 
     def retire(self) -> None:
@@ -82,8 +84,9 @@ class Witness(Memory):
 
     def see_all(self, sights: Iterable[Sight], effort: float = LOOK) -> None:
         self.tick()
+        part = Part(effort, first=not self._occupied)
         for place, value, topic in sights:
-            self._noted.setdefault(topic, {}).setdefault(place, _Spot()).write(value, effort, self._now)
+            self._noted.setdefault(topic, {}).setdefault(place, _Spot()).write(value, part, self._now)
             self._occupied.add(place)
 
     def clear(self, place: int) -> None:

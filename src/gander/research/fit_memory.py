@@ -3,7 +3,7 @@
     python -m gander.research.fit_memory otter
 
 starts from the traits the character has, changes one at a time, keeps what brings the model nearer, and prints the
-result. Two tasks cannot tell nine traits apart, so only the named ones are searched: the others are held.
+result. Three tasks cannot tell ten traits apart, so only the named ones are searched: the others are held.
 """
 
 import sys
@@ -16,7 +16,7 @@ from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
 from gander.memory.people import ALLOWANCE, Row, compare
 
-SEARCHED: Final = ("keenness", "crowding", "familiar", "swap", "reach", "lapse")
+SEARCHED: Final = ("keenness", "crowding", "first", "fading", "familiar", "swap", "reach", "lapse")
 STEPS: Final = (1.2, 1.1, 1.05)
 
 
@@ -26,7 +26,7 @@ def misfit(rows: list[Row]) -> float:
     A swap is a small number with a large allowance, so it is measured in a tenth of that.
     """
     distances = [
-        (row.model - row.people.share) / (row.people.sd or ALLOWANCE) * (10 if row.condition.startswith("swap") else 1)
+        (row.model - row.people.share) / (row.people.sd or ALLOWANCE) * (10 if "swap" in row.condition else 1)
         for row in rows
         if row.people
     ]
