@@ -4,8 +4,7 @@ import hashlib
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-from gander.contract.game import AnyGame, WrongOption
-from gander.contract.options import Level
+from gander.contract.game import AnyGame, GameError, WrongOption
 from gander.games import game as game_of
 
 FIRST_TO_WAKE: Final = timedelta(hours=14)
@@ -13,7 +12,11 @@ LAST_TO_SLEEP: Final = timedelta(hours=-12)
 """How far from Greenwich clocks are set: on Kiritimati a day begins first, on Baker Island it ends last."""
 
 
-def seed_of_day(day: date, game: str, level: Level) -> str:
+EARLIEST: Final = date(1900, 1, 1)
+"""There is a deal for every day that somebody may remember."""
+
+
+def seed_of_day(day: date, game: str, level: str) -> str:
     """What the deal of a day follows from: nothing but its date, its game and its level."""
     return hashlib.sha256(f"gander day {day.isoformat()} {game} {level}".encode()).hexdigest()
 
@@ -32,6 +35,16 @@ def check_dealt(game: str, level: str) -> None:
         raise WrongOption("game", game, "a game with levels that can be played alone")
     if level not in levels:
         raise WrongOption("level", level, f"one of {', '.join(levels)}")
+
+
+def could_be_begun(day: date, begun_on: date, game: str, level: str, now: float) -> bool:
+    """Whether somebody can have begun the deal of a day on this date of their own, up to now."""
+    try:
+        check_dealt(game, level)
+    except GameError:
+        return False
+    latest = (datetime.fromtimestamp(now, UTC) + FIRST_TO_WAKE).date()
+    return EARLIEST <= day <= begun_on <= latest
 
 
 def is_a_day_now(day: date, now: float) -> bool:

@@ -39,6 +39,7 @@ UNTYPABLE = ["", "M" * 21, "M" * 100_000, "Mi\0a", "\u202eaiM", " ", "\n"]
         {"number": 10**30},
         {"seed": "0" * 65},
         {"seed": "Mia"},
+        {"seed": "ab\n"},
         {"seats": [[]]},
         {"seats": [[{"start": 1}]]},
         {"seats": [[{"start": 0}, {"start": 10**30}]]},

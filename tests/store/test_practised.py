@@ -91,8 +91,10 @@ async def test_what_cannot_have_been_practised_stays_behind(notepad: Notepad, wr
     assert await notepad.ask(practised.all_practised, [pad]) == []
 
 
-def test_a_time_that_no_calendar_knows_breaks_the_file() -> None:
-    written = {"player": "Mia", **msgspec.to_builtins(DONE), "at": -1}
+@pytest.mark.parametrize("absurd", [{"at": -1}, {"practice": "a\0b"}, {"practice": "=1+1"}, {"practice": "ab\n"}])
+def test_what_cannot_have_been_written_here_breaks_the_file(absurd: dict[str, object]) -> None:
+    """As a time that no calendar knows."""
+    written = {"player": "Mia", **msgspec.to_builtins(DONE), **absurd}
     file = {"format": "gander-notepad", "version": 1, "players": [], "games": [], "practised": [written]}
     with pytest.raises(BrokenFile):
         read_file(msgspec.json.encode(file))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from gander.contract.game import CHANCE
@@ -99,7 +100,9 @@ async def test_a_day_begins_at_the_players_own_midnight(tmp_path: Path) -> None:
         assert await refused(world, token, replace(MIA, day=TOMORROW)) == "wrong_date"
         assert await refused(world, token, replace(MIA, today="1970-01-14", day="1970-01-14")) == "wrong_date"
         assert await refused(world, token, replace(MIA, today="1970-01-10")) == "wrong_date"  # nowhere any more
-        assert await refused(world, token, replace(MIA, day="1970-02-30")) == "wrong_date"
+        for day in ("1970-02-30", "1899-12-31", "0001-01-01"):
+            assert await refused(world, token, replace(MIA, day=day)) == "wrong_date"
+        assert await refused(world, token, replace(MIA, day=TODAY + "\n")) == "wrong_message"
         await begun(world, token, replace(MIA, day=TOMORROW, today=TOMORROW))
         await begun(world, token, replace(MIA, day="1969-12-31"))
 
@@ -159,6 +162,23 @@ async def test_a_table_that_is_not_there_is_opened_under_its_name_and_at_its_lev
         assert await begun(world, tablet, replace(MIA, level="expert")) == "that-day"
         told = await world.ask("GET", "/api/tables/that-day", tablet)
         assert (told["phase"], told["options"]["level"]) == ("playing", "rookie")
+
+
+async def test_the_calendar_comes_along_in_a_file(tmp_path: Path) -> None:
+    """With the results of games that the file holds; what was only begun can be begun there."""
+    async with a_world(tmp_path) as world:
+        tablet, phone = new_token(), new_token()
+        score = await finished(world, tablet, await begun(world, tablet))
+        await begun(world, tablet, replace(MIA, day=YESTERDAY))
+        _, file = await world.http_bytes("GET", "/api/notepad/file", tablet)
+        for _ in range(2):
+            status, answer = await world.http("POST", "/api/notepad/file", phone, Raw(file))
+            assert status == 200, answer
+        there, here = await days(world, phone), await days(world, tablet)
+        assert there == here
+        assert [own["begun"].get("score") for own in there["own"]] == [None, score]
+        assert await refused(world, phone, MIA) == "day_over"
+        assert await begun(world, phone, replace(MIA, day=YESTERDAY))
 
 
 async def test_an_answer_that_was_lost_leads_to_the_same_table(tmp_path: Path) -> None:

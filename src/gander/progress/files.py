@@ -6,6 +6,7 @@ what is played here: a name that cannot be typed at a table cannot come in a fil
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date
 from functools import cache
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -28,11 +29,12 @@ OWN: Final = "own"
 OTHERS: Final = "others"
 MOST_GAMES: Final = 20_000
 MOST_EXERCISES: Final = 100_000
+MOST_DAYS: Final = 20_000
 
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
-HexSeed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+HexSeed: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
 
 
 class WrittenMove(Struct, frozen=True, array_like=True):
@@ -73,13 +75,25 @@ class WrittenExercise(Struct, frozen=True):
     """An exercise that somebody has done, as it stands in a file."""
 
     player: Name
-    practice: Annotated[str, Meta(min_length=1, max_length=64)]
+    practice: Annotated[str, Meta(pattern=r"^[\w.-]{1,64}\Z")]
     at: Moment
     game: str
     kind: str
     asked: Small
     got: Small
     step: Small
+
+
+class WrittenDay(Struct, frozen=True):
+    """A deal of the day that somebody has begun, as it stands in a file."""
+
+    player: Name
+    day: date
+    game: str
+    level: str
+    begun_on: date
+    finished: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")] | None = None
+    """The digest of the game that was made of it."""
 
 
 class File(Struct, frozen=True):
@@ -91,6 +105,8 @@ class File(Struct, frozen=True):
     games: tuple[Raw, ...]
     practised: tuple[WrittenExercise, ...] = ()
     """Older files have none."""
+    days: tuple[WrittenDay, ...] = ()
+    """Neither have they these."""
 
 
 class BrokenFile(GameError):
@@ -125,11 +141,14 @@ def _stint(stint: Stint, own: Person | None, nameless: bool) -> Stint:
 
 
 def write_file(
-    players: Iterable[WrittenPlayer], games: Iterable[bytes], practised: Iterable[WrittenExercise] = ()
+    players: Iterable[WrittenPlayer],
+    games: Iterable[bytes],
+    practised: Iterable[WrittenExercise] = (),
+    days: Iterable[WrittenDay] = (),
 ) -> Iterator[bytes]:
     """The file, piece by piece."""
-    parts = {"format": FORMAT, "version": VERSION, "players": tuple(players), "practised": tuple(practised)}
-    heading = msgspec.json.encode(parts)
+    parts = {"players": tuple(players), "practised": tuple(practised), "days": tuple(days)}
+    heading = msgspec.json.encode({"format": FORMAT, "version": VERSION, **parts})
     yield heading[:-1] + b',"games":['
     for number, game in enumerate(games):
         yield (b",\n" if number else b"\n") + game
@@ -147,8 +166,8 @@ def read_file(text: bytes) -> File:
             msgspec.convert(player.animal, Animal)
             clean_name(player.name)
             clean_name(player.code or player.name)
-        for one in found.practised:
-            clean_name(one.player)
+        for name in (*(one.player for one in found.practised), *(one.player for one in found.days)):
+            clean_name(name)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, WrongValue) as error:
         raise BrokenFile(f"broken file: {error}") from error
     check_file(found)
@@ -163,6 +182,8 @@ def check_file(found: File) -> None:
         raise BrokenFile(f"broken file: version {found.version}: this Gander reads versions up to {VERSION}")
     if len(found.practised) > MOST_EXERCISES:
         raise BrokenFile(f"broken file: {len(found.practised)} exercises: at most {MOST_EXERCISES} are read at once")
+    if len(found.days) > MOST_DAYS:
+        raise BrokenFile(f"broken file: {len(found.days)} days: at most {MOST_DAYS} are read at once")
     if len(found.games) > MOST_GAMES:
         raise BrokenFile(f"broken file: {len(found.games)} games: at most {MOST_GAMES} are read at once")
 

@@ -1,6 +1,7 @@
 """From logs to the notepad. Everything here can be done again at any time, and doing it twice changes nothing."""
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
@@ -14,6 +15,7 @@ from gander.contract.game import GameError, Seat
 from gander.contract.played import GONE, Person, PlayedGame, level_of, uid_of, variant_of
 from gander.games import game as game_of
 from gander.progress.answers import AnyAnswer, answers_at, answers_of, encode_answers
+from gander.progress.calendar import bring_days
 from gander.progress.estimate import Numbers
 from gander.progress.files import File, WrittenExercise, brought_by, check_file, read_game, write_game
 from gander.progress.measures import figures_of, numbers_of, tally_of
@@ -208,7 +210,7 @@ async def played_game(log: EventLog, notepad: Notepad, game: KeptGame) -> Played
 # Files ---------------------------------------------------------------------------------------------------------------
 
 
-async def bring(notepad: Notepad, device: Device, found: File) -> Brought:
+async def bring(notepad: Notepad, device: Device, found: File, clock: Callable[[], float] = time.time) -> Brought:
     """Put the games of a file on the notepad of a device. Raises `BrokenFile`."""
     check_file(found)
     new = known = refused = 0
@@ -220,6 +222,7 @@ async def bring(notepad: Notepad, device: Device, found: File) -> Brought:
         is_new = await notepad.run(carried.bring, device, *game)
         new, known = new + is_new, known + (not is_new)
     await bring_practised(notepad, device, found)
+    await bring_days(notepad, device, found, clock())
     await notepad.run(carried.remember_codes, device, [(p.name, clean_name(p.code)) for p in found.players if p.code])
     return Brought(new, known, refused)
 

@@ -1,12 +1,14 @@
 """Which deals of the day the players of a notepad have begun, and what they reached."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from gander.contract.options import Level
 from gander.store.players import pad_of, player_named
-from gander.store.sql import Connection
+from gander.store.sql import Connection, places
 from gander.table.events import Device
 from gander.table.terms import Animal
 
@@ -24,13 +26,32 @@ class BegunDay(Struct, frozen=True):
     """The player's own date when they began."""
     table_id: str
     score: int | None = None
-    """The result of the first game at the table; `None` while there is none."""
+    """The result of the first game at the table, or of the one that came in a file; `None` while there is none."""
+    game_id: str | None = None
+    """That game."""
+
+
+class CarriedDay(Struct, frozen=True):
+    """The deal of a day as it comes in a file."""
+
+    day: str
+    game: str
+    level: str
+    begun_on: str
+    seed: str
+    """What the deal follows from."""
+    finished: str | None
+    """The game that was made of it, as the file says."""
+    table_id: str
+    """Where it can be begun here, if it was not finished."""
 
 
 DAYS: Final = """
-    select days.player, name, animal, day, days.game, days.level, begun_on, days.table_id, score
+    select days.player, name, animal, day, days.game, days.level, begun_on, days.table_id, score, entries.game_id
     from days join players on players.id = days.player
-    left join games on games.table_id = days.table_id and games.number = 1
+    left join games on games.id = coalesce(
+        days.game_id, (select here.id from games as here where here.table_id = days.table_id and here.number = 1)
+    )
     left join entries on entries.game_id = games.id and entries.player = days.player
 """
 
@@ -64,6 +85,28 @@ def begin(
     connection.execute(insert, (player, *wanted))
     (begun,) = _found(connection, "days.player = ? and day = ? and days.game = ?", player, *wanted[:2])
     return begun
+
+
+BRING: Final = """
+    insert into days (player, day, game, level, begun_on, table_id, game_id)
+    values (:player, :day, :game, :level, :begun_on, :table_id, (
+        select games.id from games join entries on entries.game_id = games.id and entries.player = :player
+        where games.id = :finished and games.seed = :seed and games.game = :game and games.level = :level
+    ))
+    on conflict (player, day, game) do nothing
+"""
+"""A game counts if it is on the notepad, the player's own, and of this deal: nobody can write themself a result."""
+
+
+def bring(connection: Connection, device: Device, name: str, animal: str, now: float, carried: CarriedDay) -> None:
+    """Put the deal of a day from a file on the notepad of a device. What was begun here counts."""
+    player = player_named(connection, pad_of(connection, device), name, animal, now)
+    connection.execute(BRING, {"player": player, **asdict(carried)})
+
+
+def all_days(connection: Connection, pads: Sequence[str]) -> list[BegunDay]:
+    """Everything that was begun on some pads."""
+    return _found(connection, f"pad in ({places(pads)})", *pads)
 
 
 def days_of(connection: Connection, player: int, first: str, last: str) -> list[BegunDay]:

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
 from gander.contract.game import GameError
-from gander.day import check_dealt, is_a_day_now, seed_of_day
+from gander.day import EARLIEST, check_dealt, is_a_day_now, seed_of_day
 from gander.progress.reference import reference
 from gander.store import days
 from gander.store.days import BegunDay
@@ -17,7 +17,7 @@ from gander.store.devices import circle_of
 from gander.table import begin, decide
 from gander.table.codes import hash_of, new_code
 from gander.table.decide import Comer, Stride, clean_name, nothing
-from gander.table.errors import BrokenTable, Unknown, WrongValue
+from gander.table.errors import BrokenTable, Unknown, WrongTime, WrongValue
 from gander.table.events import Device, Opened
 from gander.table.live import Live
 from gander.table.table import Table
@@ -61,9 +61,12 @@ def check_has_come(data: BeginDay, now: float) -> None:
 
 def as_date(text: str) -> date:
     try:
-        return date.fromisoformat(text)
+        found = date.fromisoformat(text)
     except ValueError:
         raise WrongValue("wrong_date", f"there is no date {text}") from None
+    if found < EARLIEST:
+        raise WrongValue("wrong_date", f"the first deal of a day is that of {EARLIEST}")
+    return found
 
 
 def table_of(data: BeginDay, begun: BegunDay) -> OpenTable[dict[str, Any]]:
@@ -79,6 +82,8 @@ async def table_of_day(server: Server, begun: BegunDay, event: Opened[Any]) -> L
     try:
         return await server.host.table(begun.table_id)
     except Unknown:
+        if begun.score is not None:
+            raise WrongTime("day_over", f"the deal of {begun.day} was finished elsewhere") from None
         return await opened_once(server, event)
 
 

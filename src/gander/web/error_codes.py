@@ -39,6 +39,7 @@ SHARED: Final[dict[str, str]] = {
     "wrong_seat": "A seat was planned that cannot be, as an open one with a bot.",
     # The notepad
     "broken_file": "The file is no notepad, or one of a newer Gander.",
+    "day_over": "The deal of that day was finished elsewhere, and its result came in a file.",
     "in_study": "The deals of a study are given out when the participant has finished all its games.",
     "name_taken": "Another player of this notepad has the name: merge the two instead.",
     "no_such_device": "No device of this notepad has this key.",
@@ -49,7 +50,7 @@ SHARED: Final[dict[str, str]] = {
     "same_player": "A player cannot be merged with themself.",
     "study_over": "The participant has been dealt all games of the study.",
     "wrong_practice": "There is no such exercise, or nobody can have done it like that.",
-    "wrong_date": "There is no such date, or the day has not come yet where the player is.",
+    "wrong_date": "There is no such date, the day has not come yet where the player is, or it is before 1900.",
     # The rules
     "game_error": "The rules do not allow this.",
     "game_over": "The game is over.",

@@ -16,7 +16,7 @@ from gander.table.view import E, M, O, Presence, TableInfo, V, View
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes in hexadecimal."""
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 

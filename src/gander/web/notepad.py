@@ -12,6 +12,7 @@ from gander.contract.answer import MEASURES
 from gander.contract.game import GameError
 from gander.games import game as game_of
 from gander.progress import pages
+from gander.progress.calendar import days_for_file
 from gander.progress.drill import Drill
 from gander.progress.files import WrittenPlayer, read_file, write_file
 from gander.progress.harvest import bring, catch_up, games_for_file, practised_for_file
@@ -247,7 +248,8 @@ async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
     found = await server.notepad.ask(players.players, pad)
     games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
     done = await practised_for_file(server.notepad, [pad])
-    text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games, done))
+    begun = await days_for_file(server.notepad, [pad])
+    text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games, done, begun))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -272,7 +274,7 @@ async def bring_file(request: AnyRequest, server: TheServer) -> Response[Brought
     token = known_or_new(request)
     with server.uploads.one_more(visitor_of(request)):
         found = await server.notepad.aside(partial(read_file, await request.body()))
-        brought = await bring(server.notepad, hash_of(token), found)
+        brought = await bring(server.notepad, hash_of(token), found, server.host.clock)
     return Response(brought, cookies=[cookie(token, request, secure=server.settings.secure)])
 
 

@@ -187,7 +187,7 @@ class Unlink(Body, frozen=True):
 
 # The deal of the day -------------------------------------------------------------------------------------------------
 
-Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+Date: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)]
 """As in 2026-11-15."""
 
 
