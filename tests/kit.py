@@ -30,7 +30,9 @@ class Agreed(NamedTuple):
         words = [self.game.name]
         for option, value in msgspec.to_builtins(self.options).items():
             if value:
-                words.append(option if value is True else "+".join(value) if isinstance(value, tuple) else str(value))
+                words.append(
+                    option if value is True else "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
+                )
         return "-".join(words)
 
     def setup(self) -> Any:

@@ -17,6 +17,10 @@ def as_it_is(state: Any, luck: Luck) -> Any:
     return state
 
 
+def no_cards(state: Any) -> tuple[Any, ...]:
+    return ()
+
+
 def nothing(state: Any, move: Any) -> tuple[Any, ...]:
     return ()
 
@@ -43,6 +47,8 @@ class Specimen:
     """The fields of a state in which something may be hidden."""
     exchanged: Callable[[Any, Luck], Any] = as_it_is
     """Another state, in which any two cards changed places, seen or not."""
+    glanced_at: Callable[[Any], tuple[Any, ...]] = no_cards
+    """The cards at which the player whose turn it is may look with a glance; `None` where none lies."""
     laid_open: Callable[[Any, Any], tuple[Any, ...]] = nothing
     """What lies open to all only while a move is made."""
 

@@ -59,7 +59,7 @@ export function levelsOf(game: GameName): readonly Level[] {
 
 /** What people are asked to agree on. «Some of these» is for programs: which ones fit together only the rules know. */
 export function asked({ options }: Offer): readonly OfferedOption[] {
-  return options.filter(({ kind }) => kind !== 'some');
+  return options.filter(({ kind }) => kind !== 'some' && kind !== 'amounts');
 }
 
 /** The options that make sense for what is planned. */

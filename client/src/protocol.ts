@@ -56,7 +56,7 @@ export interface Advisers {
 
 export type Mode = "solo" | "versus" | "cooperative";
 export type Level = "rookie" | "experienced" | "advanced" | "expert";
-export type OptionKind = "one" | "switch" | "some" | "seats";
+export type OptionKind = "one" | "switch" | "some" | "seats" | "amounts";
 
 /** One thing that can be agreed before a game. Its words are in the catalogues, under `option` and its name. */
 export interface Option {
@@ -80,6 +80,15 @@ export interface Outcome {
   readonly scores: readonly number[];
   readonly places: readonly number[];
   readonly winners: readonly number[];
+}
+
+// contract.glances
+
+
+/** Look at the hidden card at this place, counted from 0 (A5). */
+export interface Glance {
+  readonly move: "glance";
+  readonly place: number;
 }
 
 // contract.ending
@@ -583,8 +592,8 @@ export type GooseAnimal = "rat" | "dog" | "cat" | "goose" | "parrot";
 export type GooseValue = GooseColour | GooseClothing | GooseAnimal;
 export type GooseFeature = "colour" | "clothing" | "animal";
 export type GoosePhase = "shuffle" | "study" | "roll" | "dice" | "answer" | "agree" | "others" | "new_card" | "over";
-export type GooseMove = GooseShuffle | GooseReady | GooseTimeUp | GooseRoll | GooseDice | GooseAnswer | GooseSlip | GoosePropose | GooseAccept;
-export type GooseHappening = GooseDealt | GooseGotReady | GooseTurnedDown | GooseRolled | GooseAnswered | GooseLooked | GooseWon | GooseMissed | GooseSlipped | GooseBoxed | GooseProposed | GooseAccepted | GooseNewCard | GooseEnded;
+export type GooseMove = GooseShuffle | GooseReady | GooseTimeUp | GooseRoll | GooseDice | GooseAnswer | GooseSlip | GoosePropose | GooseAccept | Glance;
+export type GooseHappening = GooseDealt | GooseGotReady | GooseTurnedDown | GooseRolled | GooseAnswered | GooseLooked | GooseWon | GooseMissed | GooseSlipped | GooseBoxed | GooseProposed | GooseAccepted | GooseNewCard | GooseEnded | GooseGlanced;
 export type GoosePlace = GooseFaceUp | GooseFaceDown | GooseGap;
 
 /** A card of the deck. */
@@ -600,6 +609,8 @@ export interface GooseOptions {
   readonly level?: Level;
   readonly mode?: Mode | null;
   readonly starter?: number;
+  /** How many glances each seat has (A4). */
+  readonly glances?: readonly number[] | undefined;
 }
 
 /** What the dice ask: this feature of the suspect at this place (G7). */
@@ -751,6 +762,14 @@ export interface GooseNewCard {
   readonly slot: number;
 }
 
+/** Somebody looks at a suspect of the line-up (A5). */
+export interface GooseGlanced {
+  readonly event: "glanced";
+  readonly seat: number;
+  readonly place: number;
+  readonly card: GooseSuspect | null;
+}
+
 /** The number rolled points at a gap (G16). */
 export interface GooseEnded {
   readonly event: "ended";
@@ -770,6 +789,15 @@ export interface GooseFaceDown {
 /** No card lies here. */
 export interface GooseGap {
   readonly card: "gap";
+}
+
+/** Who may still look, and where somebody looks now (A7). */
+export interface GooseGlances {
+  readonly left: readonly number[];
+  /** Where the player whose turn it is looks now. */
+  readonly place: number | null;
+  /** What lies there; only for that player. */
+  readonly card: GooseSuspect | null;
 }
 
 /** The table as one viewer sees it now. */
@@ -793,6 +821,8 @@ export interface GooseObservation {
   readonly held: GooseSuspect | null;
   readonly proposal: GooseProposal | null;
   readonly shown: GooseSuspect | null;
+  /** Absent in a game without. */
+  readonly glances?: GooseGlances;
 }
 
 // games.goose.measure
@@ -814,7 +844,7 @@ export interface GooseReply {
   readonly by: "person" | "bot" | "clock" | "chance";
   /** What kind of answer it was. */
   readonly kind: GooseKind;
-  /** Whether it says something about the person: given by them, about something they were shown. */
+  /** Whether it says something about the person: given by them, about what they were shown, without a glance. */
   readonly counted: boolean;
   /** Whether it was right: the true value said, the matching card played, the best choice made. */
   readonly right: boolean;
@@ -888,8 +918,8 @@ export interface GooseItem {
 
 export type BoarAnimal = "boar" | "wolf" | "badger" | "deer" | "duck" | "owl" | "mouse" | "hare" | "fox";
 export type BoarPhase = "shuffle" | "turn" | "choose" | "over";
-export type BoarMove = BoarShuffle | BoarDraw | BoarPlay | BoarTake;
-export type BoarHappening = BoarShuffled | BoarDrawn | BoarPlayed | BoarPaired | BoarStayed | BoarErred | BoarEnded;
+export type BoarMove = BoarShuffle | BoarDraw | BoarPlay | BoarTake | Glance;
+export type BoarHappening = BoarShuffled | BoarDrawn | BoarPlayed | BoarPaired | BoarStayed | BoarErred | BoarEnded | BoarGlanced;
 
 /** What is agreed before the game. */
 export interface BoarOptions {
@@ -901,6 +931,8 @@ export interface BoarOptions {
   readonly naming?: boolean;
   /** The designs left out; by default the last ones of `ANIMALS` (B2). */
   readonly left_out?: readonly BoarAnimal[] | null;
+  /** How many glances each seat has (A4). */
+  readonly glances?: readonly number[] | undefined;
 }
 
 /** Chance lays the deck; the last card is on top (B3). */
@@ -970,6 +1002,14 @@ export interface BoarErred {
   readonly top: BoarAnimal;
 }
 
+/** Somebody looks at a card of their own hand (A5). */
+export interface BoarGlanced {
+  readonly event: "glanced";
+  readonly seat: number;
+  readonly place: number;
+  readonly card: BoarAnimal | null;
+}
+
 /** The deck is empty and at most one hand is left (B13, B16). */
 export interface BoarEnded {
   readonly event: "ended";
@@ -987,6 +1027,15 @@ export interface BoarFaces {
   readonly animals: readonly BoarAnimal[];
 }
 
+/** Who may still look, and where somebody looks now (A7). */
+export interface BoarGlances {
+  readonly left: readonly number[];
+  /** Where the player whose turn it is looks now. */
+  readonly place: number | null;
+  /** What lies there; only for that player. */
+  readonly card: BoarAnimal | null;
+}
+
 /** The table as one viewer sees it now. Collected and wrong cards lie face down: only their number is seen. */
 export interface BoarObservation {
   readonly mode: Mode;
@@ -1001,6 +1050,8 @@ export interface BoarObservation {
   readonly hands: readonly (BoarBacks | BoarFaces)[];
   readonly collected: readonly number[];
   readonly errors: number;
+  /** Absent in a game without. */
+  readonly glances?: BoarGlances;
 }
 
 // games.boar.measure
@@ -1023,7 +1074,7 @@ export interface BoarTurn {
   readonly by: "person" | "bot" | "clock" | "chance";
   /** What kind of answer it was. */
   readonly kind: BoarKind;
-  /** Whether it says something about the person: given by them, about something they were shown. */
+  /** Whether it says something about the person: given by them, about what they were shown, without a glance. */
   readonly counted: boolean;
   /** Whether it was right: the true value said, the matching card played, the best choice made. */
   readonly right: boolean;
@@ -1110,6 +1161,8 @@ export interface BrainsOptions {
   readonly starter?: number;
   /** The colour of each seat (M3); by default the first ones. */
   readonly colours?: readonly BrainsColour[] | null;
+  /** The brains that each seat starts with; absent where nobody has any (M13). */
+  readonly brains?: readonly number[] | undefined;
 }
 
 /** Throw these dice, counted from 0, and let the others lie (M4). */
@@ -1236,7 +1289,7 @@ export interface BrainsDecision {
   readonly by: "person" | "bot" | "clock" | "chance";
   /** What kind of answer it was. */
   readonly kind: BrainsKind;
-  /** Whether it says something about the person: given by them, about something they were shown. */
+  /** Whether it says something about the person: given by them, about what they were shown, without a glance. */
   readonly counted: boolean;
   /** Whether it was right: the true value said, the matching card played, the best choice made. */
   readonly right: boolean;
@@ -1388,8 +1441,8 @@ export type WhaleCreature = "whale" | "puffer fish" | "octopus" | "turtle" | "cr
 export type WhaleColour = "yellow" | "red" | "purple" | "blue" | "green" | "orange";
 export type WhaleFeature = "colour" | "creature";
 export type WhalePhase = "shuffle" | "study" | "turn" | "new_card" | "over";
-export type WhaleMove = WhaleShuffle | WhaleReady | WhaleTimeUp | WhalePoint;
-export type WhaleHappening = WhaleDealt | WhaleGotReady | WhaleTurnedDown | WhaleTurnedUp | WhaleLaidAway | WhaleTaken | WhaleMissed | WhaleNewCard | WhaleEnded;
+export type WhaleMove = WhaleShuffle | WhaleReady | WhaleTimeUp | WhalePoint | Glance;
+export type WhaleHappening = WhaleDealt | WhaleGotReady | WhaleTurnedDown | WhaleTurnedUp | WhaleLaidAway | WhaleTaken | WhaleMissed | WhaleNewCard | WhaleEnded | WhaleGlanced;
 
 /** A card of the deck. */
 export interface WhaleCard {
@@ -1403,6 +1456,8 @@ export interface WhaleOptions {
   readonly level?: Level;
   readonly mode?: Mode | null;
   readonly starter?: number;
+  /** How many glances each seat has (A4). */
+  readonly glances?: readonly number[] | undefined;
 }
 
 /** Chance lays the deck; the last card is dealt first (W2). */
@@ -1478,6 +1533,14 @@ export interface WhaleNewCard {
   readonly place: number;
 }
 
+/** Somebody looks at a card of the grid (A5). */
+export interface WhaleGlanced {
+  readonly event: "glanced";
+  readonly seat: number;
+  readonly place: number;
+  readonly card: WhaleCard | null;
+}
+
 /** The deck is empty and its last card has been dealt with (W10). */
 export interface WhaleEnded {
   readonly event: "ended";
@@ -1493,7 +1556,16 @@ export interface WhaleFaceDown {
   readonly lies: "face_down";
 }
 
-/** The table as one viewer sees it now. Nothing is for one pair of eyes alone: all see the same. */
+/** Who may still look, and where somebody looks now (A7). */
+export interface WhaleGlances {
+  readonly left: readonly number[];
+  /** Where the player whose turn it is looks now. */
+  readonly place: number | null;
+  /** What lies there; only for that player. */
+  readonly card: WhaleCard | null;
+}
+
+/** The table as one viewer sees it now. Nothing but a glance is for one pair of eyes alone. */
 export interface WhaleObservation {
   readonly mode: Mode;
   readonly phase: WhalePhase;
@@ -1517,6 +1589,8 @@ export interface WhaleObservation {
   readonly fresh: number | null;
   /** The card last pointed at, while the new one is memorised. */
   readonly shown: WhaleCard | null;
+  /** Absent in a game without. */
+  readonly glances?: WhaleGlances;
 }
 
 // games.whale.measure
@@ -1539,7 +1613,7 @@ export interface WhalePointing {
   readonly by: "person" | "bot" | "clock" | "chance";
   /** What kind of answer it was. */
   readonly kind: WhaleKind;
-  /** Whether it says something about the person: given by them, about something they were shown. */
+  /** Whether it says something about the person: given by them, about what they were shown, without a glance. */
   readonly counted: boolean;
   /** Whether it was right: the true value said, the matching card played, the best choice made. */
   readonly right: boolean;

@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from gander.contract.game import AnyGame, WrongOption, options_from
 from gander.contract.options import Mode, Option
@@ -31,6 +32,12 @@ def test_the_description_names_every_option_of_the_game(game: AnyGame) -> None:
 def test_the_description_says_what_the_typed_options_say(game: AnyGame, option: Option) -> None:
     field = next(field for field in msgspec.structs.fields(game.options) if field.name == option.name)
     schema = msgspec.json.schema(field.type)
+    if option.kind == "amounts":
+        least, *_, most = map(int, option.choices)
+        assert (schema["type"], schema["items"]["type"], field.default) == ("array", "integer", UNSET)
+        limits = schema["items"].get("minimum", least), schema["items"].get("maximum", most)
+        assert limits == (least, most)
+        return
     if option.kind in ("some", "seats"):
         schema = next(part for part in schema["anyOf"] if part.get("type") == "array")["items"]
     kinds = {"type": "boolean"} if option.kind == "switch" else {"enum": sorted(option.choices)}

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import typer
 
 from gander.cli.refusal import words
-from gander.contract.options import Option, OptionKind
+from gander.contract.options import LISTED, Option
 from gander.games import GAMES
 from gander.speech.options import OptionWords
 from gander.text.catalogue import catalogue
@@ -18,7 +18,6 @@ from gander.text.catalogue import catalogue
 MODE: Final = typer.Option(help="How to play, where the game leaves a choice.")
 EXAMPLE: Final = 3
 """So many choices show how several are written."""
-LISTED: Final[tuple[OptionKind, ...]] = ("some", "seats")
 
 
 def names_of_games() -> str:
@@ -74,5 +73,5 @@ def _flag(name: str, options: dict[str, Option]) -> Parameter:
 
 
 def _value(options: dict[str, Option], said: Any) -> Any:
-    listed = next(iter(options.values())).kind in LISTED
-    return words(said) if listed else said
+    option = next(iter(options.values()))
+    return option.read(words(said) or ()) if option.kind in LISTED else said

@@ -36,7 +36,7 @@ class Answer(Struct, Generic[Choice], frozen=True, gc=False, kw_only=True):
     kind: str
     """What kind of answer it was."""
     counted: bool
-    """Whether it says something about the person: given by them, about something they were shown."""
+    """Whether it says something about the person: given by them, about what they were shown, without a glance."""
     right: bool
     """Whether it was right: the true value said, the matching card played, the best choice made."""
     truth: tuple[Choice, ...]

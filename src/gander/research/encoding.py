@@ -21,7 +21,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 import numpy as np
-from msgspec import inspect
+from msgspec import UNSET, inspect
 from numpy.typing import NDArray
 
 from gander.contract.game import AnyGame, Viewer
@@ -127,6 +127,16 @@ class Maybe:
         yield from _deeper(self.thing.lines("if there"))
 
 
+class Unless(Maybe):
+    """What is absent in games that were agreed without it."""
+
+    def mark(self, value: Any, at: int, marks: Marks) -> None:
+        super().mark(None if value is UNSET else value, at, marks)
+
+    def read(self, row: Row, at: int) -> Any:
+        return super().read(row, at) if row[at] else UNSET
+
+
 class Several:
     """A row of things, up to so many."""
 
@@ -221,10 +231,14 @@ def part_of(kind: inspect.Type) -> Part:
         case inspect.VarTupleType(item_type=item, max_length=int(most)):
             return Several(part_of(item), most)
         case inspect.StructType(cls, fields):
-            return Parts(cls, {field.name: part_of(field.type) for field in fields})
+            return Parts(cls, {field.name: _field(field) for field in fields})
         case inspect.UnionType(types):
             return _union(types)
     raise TypeError(f"no layout for {kind}: say how large it can become")
+
+
+def _field(field: inspect.Field) -> Part:
+    return part_of(field.type) if field.required else Unless(part_of(field.type))
 
 
 def _number(kind: inspect.IntType) -> Part:

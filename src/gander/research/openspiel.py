@@ -20,8 +20,10 @@ from typing import Any, ClassVar, Final
 import msgspec
 import numpy as np
 import pyspiel
+from msgspec import UNSET
 
 from gander.contract.game import CHANCE, AnyGame, Mode, mode_of
+from gander.contract.options import LISTED
 from gander.games import GAMES
 from gander.games import game as game_of
 from gander.research.encoding import encoding_of, words_for
@@ -69,15 +71,15 @@ def parameters(game: AnyGame) -> dict[str, Any]:
     """The options of a game as parameters, with their defaults; one that is empty is left to the rules."""
     known: dict[str, Any] = {"longest": LONGEST}
     for field in msgspec.structs.fields(game.options):
-        known[field.name] = "" if field.default is None else field.default
+        known[field.name] = "" if field.default in (None, UNSET) else field.default
     return {**known, "players": min(game.players.get("versus", game.counts))}
 
 
 def options_of(game: AnyGame, given: Mapping[str, Any]) -> Any:
     """Options from parameters. Raises `WrongOption`."""
-    several = {option.name for option in game.offers if option.kind in ("some", "seats")}
+    several = {option.name: option for option in game.offers if option.kind in LISTED}
     said = {name: value for name, value in given.items() if name != "longest" and value != ""}
-    return agreed(game.name, {n: v.split(BETWEEN) if n in several else v for n, v in said.items()})
+    return agreed(game.name, {n: several[n].read(v.split(BETWEEN)) if n in several else v for n, v in said.items()})
 
 
 def load(text: str) -> Any:

@@ -17,7 +17,7 @@ from itertools import groupby
 from math import prod
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import asdict
 
 from gander.contract.game import CHANCE, AnyGame, Luck, Outcome, Seat, Step, Viewer, who
@@ -86,6 +86,11 @@ def show(value: Any) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(counted(map(show, value)))}]"
     return str(value)
+
+
+def shown(thing: Struct) -> dict[str, str]:
+    """The parts of something, without those that it lacks."""
+    return {name: show(value) for name, value in asdict(thing).items() if value is not UNSET}
 
 
 def counted(words: Iterable[str]) -> list[str]:
@@ -172,7 +177,7 @@ class Page:
             self.apart[seat] = apart
 
     def view(self, state: Any, viewer: Viewer) -> dict[str, str]:
-        return {name: show(value) for name, value in asdict(self.game.observe(state, viewer)).items()}
+        return shown(self.game.observe(state, viewer))
 
     def changes(self, whose: str, before: dict[str, str], after: dict[str, str]) -> None:
         changed = [f"{name} {text}" for name, text in after.items() if before.get(name) != text]
@@ -191,7 +196,7 @@ def page(game: AnyGame, script: Script) -> str:
     state = game.setup(script.options)
     written = Page(game, range(script.options.players))
     written.write(f"{script.name}: {game.name}, rules version {game.version}")
-    options = [f"{name} {show(value)}" for name, value in asdict(script.options).items()]
+    options = [f"{name} {text}" for name, text in shown(script.options).items()]
     written.write(f"  options: {'; '.join(options)}")
     written.views(state)
     for number, (actor, move, step) in enumerate(steps(game, script), start=1):

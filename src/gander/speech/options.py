@@ -19,7 +19,9 @@ class OptionWords:
         return self.words.say_first(self._own(part), f"option.{self.option.name}.{part}", **values)
 
     def choice(self, choice: str) -> str:
-        """What a choice is called: a word of the option, or a value of the game."""
+        """What a choice is called: a word of the option, or a value of the game; a number is itself."""
+        if self.option.kind == "amounts":
+            return choice
         return self.words.say_first(f"option.{self.option.name}.{choice}", f"{self.game}.value.{choice}")
 
     def size(self, choice: str) -> str:

@@ -8,9 +8,11 @@ table needs to trust nobody but their own device. `docs/fair.md` says what that 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import fields, replace
 
 from gander.contract.game import Seat, WrongOption, mode_of, options_from
+from gander.contract.options import BY_SEAT
 from gander.luck import hash_of_seed, in_order
 from gander.table.clock import silence_ends
 from gander.table.decide import Stride, check_at_table, check_holder, check_phase, nothing, settle
@@ -62,7 +64,8 @@ def agree(table: Table, now: float, device: Device, given: Mapping[str, object])
     if table.seal is not None or table.chosen:
         raise WrongTime("sealed", "what is played here is settled")
     now_agreed = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
-    options = options_from(table.game, {**now_agreed, **given, "players": len(table.chairs)})
+    known = {name: value for name, value in now_agreed.items() if value is not UNSET}
+    options = options_from(table.game, {**known, **given, "players": len(table.chairs)})
     table.game.setup(options)
     return nothing(table) if options == table.options else nothing(table).then(Agreed(now, options))
 
@@ -97,8 +100,8 @@ def _agreed_among(table: Table, here: Sequence[Seat]) -> Any:
         mode_of(len(here), agreed.mode, starter, game.players)
     except WrongOption as too_few:
         raise WrongTime("too_few", f"{len(here)} seats are taken: {too_few}") from None
-    by_seat = {option.name: getattr(agreed, option.name) for option in game.offers if option.kind == "seats"}
-    chosen = {name: tuple(value[seat] for seat in here) for name, value in by_seat.items() if value is not None}
+    by_seat = {option.name: getattr(agreed, option.name) for option in game.offers if option.kind in BY_SEAT}
+    chosen = {name: tuple(value[seat] for seat in here) for name, value in by_seat.items() if value}
     return replace(agreed, players=len(here), starter=starter, **chosen)
 
 

@@ -239,7 +239,7 @@ def _offered(talk: Talk, option: Option) -> Any:
             return _switch(talk.asker, words)
         case "seats":
             return _one_each(talk, words)
-        case "some":
+        case "some" | "amounts":
             return UNSET
 
 

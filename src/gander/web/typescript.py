@@ -4,9 +4,9 @@ import inspect
 from types import ModuleType, NoneType
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
-from gander.contract import game
+from gander.contract import game, glances
 from gander.games import BOXES
 from gander.web import messages, notepad_messages
 from gander.web.wire_types import (
@@ -106,6 +106,8 @@ def field_line(field: Field, *, received: bool, generic: bool) -> str:
     text = typescript(field.type, received=received)
     if received and field.optional:
         text = text.removesuffix(" | null")  # it is left out then
+    if not received and UnsetType in get_args(field.type):
+        text += " | undefined"  # even when it comes back with everything else in it, this may be missing
     if field.name == "game":  # a word in Python, where games are registered; here the list is known
         text = "G" if generic else "GameName"
     return f"{comment(field.doc, '  ')}  readonly {field.name}{mark}: {text};\n"
@@ -140,6 +142,8 @@ def is_base(struct: type[Struct]) -> bool:
         game.Move,
         game.Event,
         game.PublicEvent,
+        glances.Glanced,
+        glances.Glances,
     )
     return struct in (*bases, game.Step)
 

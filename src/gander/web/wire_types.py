@@ -9,11 +9,11 @@ from itertools import pairwise
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 
-from msgspec import NODEFAULT, Struct, UnsetType, structs
+from msgspec import NODEFAULT, UNSET, Struct, UnsetType, structs
 
 from gander import luck
 from gander.box import Box
-from gander.contract import ending, game, options
+from gander.contract import ending, game, glances, options
 from gander.contract.adviser import AnyAdviser, Ask
 from gander.games import BOXES
 from gander.progress import coach, drill, figure, measures, others, practice, report, review, verdict
@@ -54,7 +54,7 @@ def modules_of(box: Box) -> tuple[ModuleType, ...]:
 def modules() -> tuple[ModuleType, ...]:
     """Where the types lie that go over the wire."""
     of_games = (module for box in BOXES.values() for module in modules_of(box))
-    return (options, game, ending, terms, luck, view, messages, *of_games, *NOTEPAD)
+    return (options, game, glances, ending, terms, luck, view, messages, *of_games, *NOTEPAD)
 
 
 class Field(NamedTuple):
@@ -85,7 +85,8 @@ def fields(struct: type[Struct]) -> Iterator[Field]:
     docs = field_docs(struct)
     for field in structs.fields(struct):
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-        optional = has_default and (struct.__struct_config__.omit_defaults or sent_by_client(struct))
+        absent = field.default is UNSET
+        optional = has_default and (absent or struct.__struct_config__.omit_defaults or sent_by_client(struct))
         yield Field(field.encode_name, field.type, optional, docs.get(field.name, ""))
 
 

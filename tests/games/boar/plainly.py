@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Final, cast, get_args
 
 from gander.contract.game import Level
+from gander.contract.glances import Glance
 from gander.games.boar import pieces as boar
 from gander.games.boar.state import State
 from tests.games.boar import oracle
 from tests.oracle import Oracle, Plain, PlainMove
+from tests.oracle.glances import glances_seen, some_glances, with_glances
 from tests.oracle.plain import Plainly
 from tests.oracle.positions import Lines, words
 
@@ -29,11 +31,13 @@ def vary(options: boar.Options, rng: random.Random) -> boar.Options:
     if rng.random() < 0.5:
         left_out = tuple(rng.sample(boar.ANIMALS, len(boar.ANIMALS) - boar.DESIGNS_AT[options.level]))
     starter = rng.randrange(options.players)
-    return boar.Options(options.players, options.level, options.mode, starter, options.naming, left_out)
+    glances = some_glances(options, rng)
+    return boar.Options(options.players, options.level, options.mode, starter, options.naming, left_out, glances)
 
 
 def second(options: boar.Options) -> Oracle:
-    return oracle.Boar(options.players, options.level, options.naming, options.left_out, options.starter)
+    table = oracle.Boar(options.players, options.level, options.naming, options.left_out, options.starter)
+    return with_glances(table, options.glances or (), lambda it: it.hands[it.turn] if it.played is None else [])
 
 
 def plain_move(move: boar.Move) -> PlainMove:
@@ -46,6 +50,8 @@ def plain_move(move: boar.Move) -> PlainMove:
             return "play", slot, name
         case boar.Take(table):
             return "take", table
+        case Glance(place):
+            return "glance", place
         case boar.Draw():
             return ("draw",)
 
@@ -72,6 +78,7 @@ def view(seen: boar.Observation) -> Plain:
         "piles": list(seen.collected),
         "errors": seen.errors,
         "played": seen.played,
+        **glances_seen(seen.glances, str),
     }
 
 

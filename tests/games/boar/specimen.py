@@ -47,10 +47,13 @@ SPECIMEN: Final = Specimen(
     hidden_places={"deck", "hands", "piles", "errors"},
     exchanged=exchanged_animals,
     laid_open=laid_open,
+    glanced_at=lambda state: state.hands[state.turn],
     plainly=PLAINLY,
     more_options=(
         Options(players=2, level="rookie", left_out=("boar", "owl", "deer")),
         Options(players=3, level="advanced", naming=True, left_out=("wolf",)),
+        Options(2, "rookie", "versus", glances=(5, 5)),
+        Options(3, "experienced", "versus", naming=True, glances=(0, 5, 2)),
     ),
     ways=(
         Options(1, "rookie", "solo"),
@@ -60,6 +63,7 @@ SPECIMEN: Final = Specimen(
     scripts=(
         Script("boar-versus", Options(3, "rookie", "versus", starter=1), seed=45),
         Script("boar-naming", Options(2, "rookie", "versus", naming=True), seed=18),
+        Script("boar-glances", Options(2, "rookie", "versus", glances=(2, 1)), seed=3),
         Script("boar-solo", Options(1, "experienced", "solo", left_out=("boar", "owl"))),
     ),
 )

@@ -34,13 +34,16 @@ def totals_of(faces: list[int]) -> dict[str, int]:
 class Brains:
     """One table of the Brains. `colours` are those of the players, by seat (M3)."""
 
-    def __init__(self, colours: list[str], starter: int = 0) -> None:
+    def __init__(self, colours: list[str], starter: int = 0, ahead: tuple[int, ...] | None = None) -> None:
         self.colours = colours
         self.players = len(colours)
         self.turn = starter
         self.middle = MIDDLE[self.players]
         self.gone = 0  # paid in phase 2: lies in the middle and never comes back
         self.brains = [0] * self.players
+        for seat, brains in enumerate(ahead or ()):  # M13
+            self.middle -= brains
+            self.brains[seat] += brains
         self.phase = 1
         self.faces: list[int] = []  # how the dice lie; nothing before the first throw
         self.throws = 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Final, cast
 
+from msgspec import UNSET
+
 from gander.games.brains import pieces as brains
 from gander.games.brains.state import State
 from tests.games.brains import oracle
@@ -16,12 +18,13 @@ from tests.oracle.positions import Lines, numbers, words
 def vary(options: brains.Options, rng: random.Random) -> brains.Options:
     """Half of the games are played with the usual colours."""
     colours = tuple(rng.sample(brains.COLOURS, options.players)) if rng.random() < 0.5 else None
-    return brains.Options(options.players, options.mode, rng.randrange(options.players), colours)
+    ahead = tuple(rng.choices(brains.AHEAD, k=options.players)) if rng.random() < 0.5 else UNSET
+    return brains.Options(options.players, options.mode, rng.randrange(options.players), colours, ahead)
 
 
 def second(options: brains.Options) -> Oracle:
     colours = options.colours or oracle.COLOURS[: options.players]
-    return oracle.Brains(list(colours), options.starter)
+    return oracle.Brains(list(colours), options.starter, options.brains or None)
 
 
 def plain_faces(faces: brains.Faces) -> tuple[int, ...]:

@@ -31,7 +31,10 @@ SPECIMEN: Final = Specimen(
     count=brains_in,
     whole=lambda options: {BRAINS[options.players]: 1},
     plainly=PLAINLY,
-    more_options=(Options(players=3, colours=("black", "green", "red")),),
+    more_options=(
+        Options(players=3, colours=("black", "green", "red")),
+        Options(players=3, brains=(0, 25, 10)),
+    ),
     questions=(
         {"dice": [1, 2, 3, 4, 0], "throws": 1, "middle": 9},
         {"dice": [1, 2, 3, 4, 0], "throws": 1, "own": 9, "others": {"red": 8}, "turns": ["blue", "red"]},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -20,7 +21,7 @@ ALL: Final = [
     Options(players=players, starter=starter, colours=COLOURS[-players:] if starter % 2 else None)
     for players in PLAYERS["versus"]
     for starter in range(players)
-]
+] + [Options(players=3, brains=(5, 0, 25))]
 
 
 def plainly(state: Any) -> tuple[object, ...]:
@@ -76,7 +77,7 @@ def check_ends(many: Any, state: State, beside: list[Any]) -> None:
 
 
 def fields(options: Options) -> dict[str, Any]:
-    return {name: getattr(options, name) for name in options.__struct_fields__}
+    return dict(msgspec.to_builtins(options))
 
 
 @pytest.mark.parametrize("options", ALL, ids=str)

@@ -8,7 +8,7 @@ from itertools import combinations, product
 import pytest
 from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, IllegalMove, Outcome
+from gander.contract.game import CHANCE, IllegalMove, Outcome, WrongOption
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import (
     COLOURS,
@@ -322,6 +322,18 @@ def test_M12_worked_example_of_paying(colour: Colour, total: int, payer: int, le
     step = played(GAME, state, (0, Announce(colour)))
     assert step.events == (Paid(0, payer, colour, total, total),)
     assert step.after.brains == left
+
+
+@pytest.mark.parametrize(("brains", "middle"), [((0, 25, 10), 65), ((25, 25, 25), 25), ((0, 0, 0), 100)])
+def test_M13_brains_to_start_with_come_out_of_the_middle(brains: tuple[int, ...], middle: int) -> None:
+    state = GAME.setup(Options(3, brains=brains))
+    assert (state.brains, state.middle, state.phase) == (brains, middle, "collect")
+
+
+@pytest.mark.parametrize("brains", [(5, 5), (0, 30, 0), (1, 0, 0), (-5, 0, 0)])
+def test_M13_other_numbers_are_refused(brains: tuple[int, ...]) -> None:
+    with pytest.raises(WrongOption, match="one of 0, 5, 10, 15, 20, 25 for each of the 3 seats"):
+        GAME.setup(Options(3, brains=brains))
 
 
 # Idle ----------------------------------------------------------------------------------------------------------------

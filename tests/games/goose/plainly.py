@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any, Final, cast, get_args
 
 from gander.contract.game import Level, Mode
+from gander.contract.glances import Glance
 from gander.games.goose import pieces as goose
 from gander.games.goose.state import State
 from tests.games.goose import oracle
 from tests.oracle import Oracle, Plain, PlainMove
+from tests.oracle.glances import glances_seen, some_glances, with_glances
 from tests.oracle.plain import Plainly
 from tests.oracle.positions import Lines, numbers, words
 
@@ -31,12 +33,14 @@ def option_sets() -> Iterator[goose.Options]:
 
 
 def vary(options: goose.Options, rng: random.Random) -> goose.Options:
-    return goose.Options(options.players, options.level, options.mode, rng.randrange(options.players))
+    starter = rng.randrange(options.players)
+    return goose.Options(options.players, options.level, options.mode, starter, glances=some_glances(options, rng))
 
 
 def second(options: goose.Options) -> Oracle:
     assert options.mode is not None
-    return oracle.Goose(options.players, options.level, options.mode, options.starter)
+    table = oracle.Goose(options.players, options.level, options.mode, options.starter)
+    return with_glances(table, options.glances or (), lambda it: it.line_up if it.phase in ("answer", "agree") else [])
 
 
 def plain_move(move: goose.Move) -> PlainMove:
@@ -49,6 +53,8 @@ def plain_move(move: goose.Move) -> PlainMove:
             return "answer", value
         case goose.Propose(value):
             return "propose", value
+        case Glance(place):
+            return "glance", place
     words = {goose.Ready: "ready", goose.TimeUp: "time is up", goose.Roll: "roll", goose.Slip: "slip"}
     return (words.get(type(move), "accept"),)
 
@@ -100,6 +106,7 @@ def view(seen: goose.Observation) -> Plain:
         "proposal": proposal and (proposal.seat, proposal.value),
         "accepted": [s for s in range(players) if proposal and proposal.accepted[s] and s != proposal.seat],
         "unready": [seat for seat in range(players) if getting_ready and not seen.ready[seat]],
+        **glances_seen(seen.glances, CARD.__getitem__),
     }
 
 

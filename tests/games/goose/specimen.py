@@ -24,7 +24,10 @@ def suspects_in(state: State) -> Counter[Any]:
 def exchanged_suspects(state: State, luck: Luck) -> State:
     """Two suspects change places, one of them the card that matters now."""
     asked = state.lineup[state.question.slot] if state.question else None
-    matters = [card for card in (state.held, asked, state.shown, *state.deck[-1:]) if card is not None] or SUSPECTS
+    glanced = None if state.glanced is None else state.lineup[state.glanced]
+    matters = [
+        card for card in (state.held, asked, glanced, state.shown, *state.deck[-1:]) if card is not None
+    ] or SUSPECTS
     one, other = matters[luck.below(len(matters))], SUSPECTS[luck.below(25)]
 
     def swap(card: Suspect) -> Suspect:
@@ -47,7 +50,13 @@ SPECIMEN: Final = Specimen(
     whole=lambda options: {1: 25},
     hidden_places={"deck", "lineup", "piles", "errors", "box", "held"},
     exchanged=exchanged_suspects,
+    glanced_at=lambda state: state.lineup,
     plainly=PLAINLY,
+    more_options=(
+        Options(2, "rookie", "versus", glances=(5, 5)),
+        Options(3, "expert", "versus", glances=(0, 5, 2)),
+        Options(3, "advanced", "cooperative", starter=1, glances=(5, 3, 0)),
+    ),
     ways=(
         Options(1, "experienced", "solo"),
         Options(3, "rookie", "versus"),
@@ -56,6 +65,7 @@ SPECIMEN: Final = Specimen(
     scripts=(
         Script("goose-versus", Options(3, "rookie", "versus"), seed=2),
         Script("goose-cooperative", Options(3, "experienced", "cooperative", starter=2), seed=37),
+        Script("goose-glances", Options(2, "rookie", "versus", glances=(2, 1)), seed=3),
         Script("goose-solo", Options(1, "expert", "solo"), seed=2),
     ),
 )

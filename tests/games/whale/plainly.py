@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gander.contract.game import Mode
+from gander.contract.glances import Glance
 from gander.games.whale import pieces as whale
 from gander.games.whale.state import State
 from tests.games.whale import oracle
 from tests.games.whale.positions import SHAPES, card, cards
 from tests.oracle import Oracle, Plain, PlainMove
+from tests.oracle.glances import glances_seen, some_glances, with_glances
 from tests.oracle.plain import Plainly
 from tests.oracle.positions import Lines, numbers, words
 
@@ -28,12 +30,14 @@ def option_sets() -> Iterator[whale.Options]:
 
 
 def vary(options: whale.Options, rng: random.Random) -> whale.Options:
-    return whale.Options(options.players, options.level, options.mode, rng.randrange(options.players))
+    starter = rng.randrange(options.players)
+    return whale.Options(options.players, options.level, options.mode, starter, glances=some_glances(options, rng))
 
 
 def second(options: whale.Options) -> Oracle:
     assert options.mode is not None
-    return oracle.Whale(options.players, options.level, options.mode, options.starter)
+    table = oracle.Whale(options.players, options.level, options.mode, options.starter)
+    return with_glances(table, options.glances or (), lambda it: it.grid if it.phase == "point" else [])
 
 
 def plain_move(move: whale.Move) -> PlainMove:
@@ -42,6 +46,8 @@ def plain_move(move: whale.Move) -> PlainMove:
             return "deal", tuple(CARD[card] for card in reversed(deck))
         case whale.Point(place):
             return "point", place
+        case Glance(place):
+            return "glance", place
         case whale.Ready():
             return ("ready",)
         case whale.TimeUp():
@@ -80,6 +86,7 @@ def view(seen: whale.Observation) -> Plain:
         "new": seen.fresh,
         "pointed at": seen.shown and CARD[seen.shown],
         "unready": [seat for seat, ready in enumerate(seen.ready) if getting_ready and not ready],
+        **glances_seen(seen.glances, CARD.__getitem__),
     }
 
 

@@ -49,10 +49,16 @@ SPECIMEN: Final = Specimen(
     whole=lambda options: {1: 36},
     hidden_places={"deck", "grid", "piles", "errors", "box"},
     exchanged=exchanged_cards,
+    glanced_at=lambda state: state.grid,
     plainly=PLAINLY,
+    more_options=(
+        Options(2, "rookie", "versus", glances=(5, 5)),
+        Options(3, "expert", "versus", glances=(0, 5, 2)),
+    ),
     ways=(Options(1, "experienced", "solo"), Options(3, "rookie", "versus"), Options(4, "expert", "versus", starter=2)),
     scripts=(
         Script("whale-versus", Options(3, "rookie", "versus", starter=1)),
+        Script("whale-glances", Options(2, "rookie", "versus", glances=(2, 1)), seed=3),
         Script("whale-solo", Options(1, "experienced", "solo")),
     ),
 )

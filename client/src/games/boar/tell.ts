@@ -1,5 +1,6 @@
 /** The Boar in words: what happened, in this viewer's form. */
 import { nameOf, type Player, type Telling } from '../../board';
+import { tellGlance } from '../../glances';
 import { t } from './language';
 import type { Event } from './view';
 
@@ -31,6 +32,8 @@ export function tell(event: Event, players: readonly Player[], me: number | null
       return { text: t('tell.stayed'), tone: 'plain' };
     case 'erred':
       return { text: t('tell.erred', { animal: t(`animal.${event.animal}`), top: t(`animal.${event.top}`) }), tone: 'bad' };
+    case 'glanced':
+      return tellGlance(event, players, me);
     case 'ended':
       return { text: t('tell.ended'), tone: 'plain' };
   }

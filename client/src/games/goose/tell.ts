@@ -1,6 +1,7 @@
 /** The Goose in words: labels for cards, and what happened. Only what the observation or the event says itself. */
 import { nameOf, type Player, type Telling } from '../../board';
 import { listed } from '../../language.svelte';
+import { tellGlance } from '../../glances';
 import { t } from './language';
 import { ANIMALS, CLOTHINGS, COLOURS, type SuspectCard } from './parts';
 import type { Event, Place, Value } from './view';
@@ -77,6 +78,8 @@ export function tell(event: Event, players: readonly Player[], me: number | null
       return plain(t('tell.accepted', { name: nameOf(players, event.seat) }));
     case 'new_card':
       return plain(t('tell.newCard'));
+    case 'glanced':
+      return tellGlance(event, players, me);
     case 'ended':
       return plain(t('tell.ended'));
   }

@@ -1,5 +1,6 @@
 /** The Whale in words: labels for cards, and what happened. Only what the observation or the event says itself. */
 import { nameOf, type Player, type Telling } from '../../board';
+import { tellGlance } from '../../glances';
 import { t } from './language';
 import type { Card, Event, Lying } from './view';
 
@@ -47,6 +48,8 @@ export function tell(event: Event, players: readonly Player[], me: number | null
     }
     case 'new_card':
       return plain(t('tell.newCard'));
+    case 'glanced':
+      return tellGlance(event, players, me);
     case 'ended':
       return plain(t('tell.ended'));
   }

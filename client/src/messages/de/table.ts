@@ -12,4 +12,7 @@ export const table = {
   'table.cannotUndo': 'Das lässt sich nicht zurücknehmen.',
   'table.yes': 'Ja, so',
   'table.no': 'Nein, warte',
+
+  'glance.told': '{name} sieht sich Karte {number} an.',
+  'glance.told.mine': 'Du siehst dir Karte {number} an.',
 } as const;

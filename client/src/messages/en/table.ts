@@ -12,4 +12,7 @@ export const table = {
   'table.cannotUndo': 'This cannot be taken back.',
   'table.yes': 'Yes, do it',
   'table.no': 'No, wait',
+
+  'glance.told': '{name} looks at card {number}.',
+  'glance.told.mine': 'You look at card {number}.',
 } as const;

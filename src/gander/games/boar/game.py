@@ -3,6 +3,7 @@
 from typing import Final
 
 from gander.contract.game import Game
+from gander.contract.glances import OFFER, Glance
 from gander.contract.options import Option, level
 from gander.games.boar.pieces import (
     ANIMALS,
@@ -29,6 +30,7 @@ VOCABULARY: Final[tuple[Move, ...]] = (
     *(Take(place) for place in range(MOST_CARDS)),
     *(Play(slot) for slot in range(MOST_CARDS)),
     *(Play(slot, name) for slot in range(MOST_CARDS) for name in ANIMALS),
+    *map(Glance, range(MOST_CARDS)),
 )
 
 GAME: Final = Game[Options, State, Move, Observation](
@@ -40,6 +42,7 @@ GAME: Final = Game[Options, State, Move, Observation](
         level(DESIGNS_AT),
         Option("naming", "switch", default=False, modes=("versus",)),
         Option("left_out", "some", ANIMALS),
+        OFFER,
     ),
     state=State,
     move=Move,

@@ -16,7 +16,7 @@ from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Kept, Measure
 from gander.contract.played import PlayedGame, PlayedMove
 from gander.games.boar.drill import DRILL
 from gander.games.boar.game import GAME
-from gander.games.boar.pieces import DESIGNS_AT, Animal, Draw, Drawn, Paired, Play, Played
+from gander.games.boar.pieces import DESIGNS_AT, Animal, Draw, Drawn, Glanced, Paired, Play, Played
 from gander.games.boar.state import State
 
 Kind: TypeAlias = Literal["play", "draw"]
@@ -73,6 +73,8 @@ class Held:
     shown_for: float
     """For how long it lay on top of the deck."""
     moved_up: int = 0
+    looked_at: bool = False
+    """Its owner has had a glance at it since (A5)."""
 
 
 def answers(played: PlayedGame) -> Iterator[Turn]:
@@ -117,6 +119,8 @@ class _Hands:
             assert event.animal is not None
             shown_for = round(moved.clock - self._uncovered, 3)
             self._hands[event.seat].append(Held(event.animal, place, self.turns, moved.clock, shown_for))
+        elif isinstance(event, Glanced):
+            self._hands[event.seat][event.place].looked_at = True
         elif isinstance(event, Played):
             self._close_up(event.seat, event.slot)
 
@@ -142,6 +146,7 @@ class _Hands:
             outcome = "misnamed"
         shown = hand[fitting[-1]] if fitting else None
         seen = shown is not None and shown.move >= self._played.settled_since(seat, place)
+        looked = state.glanced is not None or any(hand[slot].looked_at for slot in fitting)
         return Turn(
             number=number,
             move=place,
@@ -149,7 +154,7 @@ class _Hands:
             seat=seat,
             by=moved.by,
             kind="draw" if isinstance(move, Draw) else "play",
-            counted=seen and moved.by == "person" and len(options) > 1,
+            counted=seen and moved.by == "person" and len(options) > 1 and not looked,
             right=outcome == "right",
             truth=tuple(plays[slot] for slot in fitting) or (Draw(),),
             answer=answer,

@@ -2,10 +2,13 @@
 
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
 from gander.contract.game import Move as AnyMove
+from gander.contract.glances import Given, Glance
+from gander.contract.glances import Glanced as AnyGlanced
+from gander.contract.glances import Glances as AnyGlances
 
 # Parts ---------------------------------------------------------------------------------------------------------------
 
@@ -38,6 +41,8 @@ class Options(Struct, frozen=True):
     """Play «name the card» (B15)."""
     left_out: tuple[Animal, ...] | None = None
     """The designs left out; by default the last ones of `ANIMALS` (B2)."""
+    glances: Given = UNSET
+    """How many glances each seat has (A4)."""
 
 
 Phase: TypeAlias = Literal["shuffle", "turn", "choose", "over"]
@@ -69,7 +74,7 @@ class Take(AnyMove, frozen=True, gc=False):
     table: int | None
 
 
-Move: TypeAlias = Shuffle | Draw | Play | Take
+Move: TypeAlias = Shuffle | Draw | Play | Take | Glance
 
 
 class Shuffled(PublicEvent, frozen=True, gc=False):
@@ -119,11 +124,17 @@ class Erred(PublicEvent, frozen=True, gc=False):
     top: Animal
 
 
+class Glanced(AnyGlanced, frozen=True, gc=False):
+    """Somebody looks at a card of their own hand (A5)."""
+
+    card: Animal | None
+
+
 class Ended(PublicEvent, frozen=True, gc=False):
     """The deck is empty and at most one hand is left (B13, B16)."""
 
 
-Happening: TypeAlias = Shuffled | Drawn | Played | Paired | Stayed | Erred | Ended
+Happening: TypeAlias = Shuffled | Drawn | Played | Paired | Stayed | Erred | Ended | Glanced
 
 
 # What a viewer sees --------------------------------------------------------------------------------------------------
@@ -141,6 +152,13 @@ class Faces(Struct, frozen=True, gc=False, tag_field="hand", tag="faces"):
     animals: Row
 
 
+class Glances(AnyGlances, frozen=True, gc=False):
+    """Who may still look, and where somebody looks now (A7)."""
+
+    place: Annotated[int, Meta(ge=0, lt=MOST_CARDS)] | None
+    card: Animal | None
+
+
 class Observation(Struct, frozen=True, gc=False):
     """The table as one viewer sees it now. Collected and wrong cards lie face down: only their number is seen."""
 
@@ -156,3 +174,5 @@ class Observation(Struct, frozen=True, gc=False):
     hands: Annotated[tuple[Backs | Faces, ...], Meta(max_length=MOST_PLAYERS)]
     collected: Annotated[tuple[Cards, ...], Meta(max_length=MOST_PLAYERS)]
     errors: Cards
+    glances: Glances | UnsetType = UNSET
+    """Absent in a game without."""

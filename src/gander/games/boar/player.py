@@ -3,6 +3,7 @@
 Whenever it has the turn it goes over its hand: at each place something comes to mind. With its wits it also weighs how
 likely that is, given what it sees and what it knows to be gone. Then
 
+- it looks at a card that may well match and may well not, if it has a glance to spare;
 - it plays the card that promises most, if a match is likely enough for the risk: a card that matches nothing is lost,
   and a present if somebody else holds its like;
 - it pairs with the table before it pairs with the deck's top;
@@ -14,8 +15,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
+
 from gander.contract.bot import Player
 from gander.contract.game import Event, Luck, Seat
+from gander.contract.glances import Glance
 from gander.games.boar.greedy import GreedyBoar
 from gander.games.boar.last_cards import Position, best
 from gander.games.boar.pieces import (
@@ -25,6 +29,7 @@ from gander.games.boar.pieces import (
     Drawn,
     Erred,
     Faces,
+    Glanced,
     Move,
     Observation,
     Paired,
@@ -33,6 +38,7 @@ from gander.games.boar.pieces import (
     Take,
 )
 from gander.memory.characters import Profile
+from gander.memory.glances import is_worth_a_glance
 from gander.memory.model import Memory
 from gander.memory.wits import happens
 
@@ -68,6 +74,8 @@ class BoarBot:
         self._memory = memory or Memory(profile, luck)
         self._gone: Counter[Animal] = Counter()
         self._top: Animal | None = None
+        self._glanced: Glanced | None = None
+        """One's own look, until one draws or plays (A5)."""
 
     # Seeing ----------------------------------------------------------------------------------------------------------
 
@@ -77,14 +85,24 @@ class BoarBot:
                 self._see_drawn(event, observation)
             elif isinstance(event, Played):
                 self._see_played(event)
+            elif isinstance(event, Glanced):
+                self._see_glance(event)
             elif isinstance(event, Paired) and happens(self._wits, self._luck):
                 self._gone[event.animal] += 2
             elif isinstance(event, Erred) and happens(self._wits, self._luck):
                 self._gone.update((event.animal, event.top))
         self._top = observation.top
 
+    def _see_glance(self, glanced: Glanced) -> None:
+        """What one looks at oneself is learnt again (A5)."""
+        if glanced.card is not None:
+            self._glanced = glanced
+            self._memory.see(glanced.place, glanced.card)
+
     def _see_drawn(self, drawn: Drawn, observation: Observation) -> None:
         """One's own card is the one that lay on the deck a moment ago, and is to be remembered (B4)."""
+        if drawn.seat == self._seat:
+            self._glanced = None
         if drawn.seat == self._seat and self._top is not None:
             self._memory.see(_cards_in_hand(observation, self._seat) - 1, self._top)
         else:
@@ -94,6 +112,7 @@ class BoarBot:
         """When one's own card is played, those behind it move up (B5, B7)."""
         self._memory.tick()
         if played.seat == self._seat:
+            self._glanced = None
             self._memory.remove(played.slot)
 
     # Beliefs ---------------------------------------------------------------------------------------------------------
@@ -104,6 +123,8 @@ class BoarBot:
         return [self._belief(slot, unseen) for slot in range(_cards_in_hand(observation, self._seat))]
 
     def _belief(self, slot: int, unseen: dict[Animal, int]) -> Belief:
+        if self._glanced is not None and self._glanced.place == slot:
+            return {animal: float(animal == self._glanced.card) for animal in unseen}
         remembered = self._memory.distribution(slot, tuple(unseen))
         weights = {animal: chance * unseen[animal] ** self._wits for animal, chance in remembered.items()}
         total = sum(weights.values())
@@ -130,6 +151,8 @@ class BoarBot:
         if len(moves) == 1:
             return moves[0]
         hand = self.beliefs(observation)
+        if (place := self._place_to_look(observation, hand, moves)) is not None:
+            return Glance(place)
         if self._thinks_ahead(observation, hand):
             return self._think_ahead(observation, hand)
         if observation.phase == "choose":
@@ -145,6 +168,20 @@ class BoarBot:
             key=lambda offer: offer.gain,
         )
         return offer.play if offer.gain > 0 or observation.top is None else Draw()
+
+    def _place_to_look(self, observation: Observation, hand: list[Belief], moves: tuple[Move, ...]) -> int | None:
+        """The card of which a look would bring most, if the play would be a guess (A5).
+
+        A look brings most where a match is as likely as not: half a pair.
+        """
+        if observation.glances is UNSET or not isinstance(moves[-1], Glance):
+            return None
+        fitting = {*observation.table, observation.top}
+        matches = [sum(chance for animal, chance in belief.items() if animal in fitting) for belief in hand]
+        place = min(range(len(hand)), key=lambda place: abs(matches[place] - 0.5))
+        sure = abs(2 * matches[place] - 1)
+        answers = (1 + observation.deck) / len(observation.hands) + len(hand)
+        return place if is_worth_a_glance(sure, observation.glances.left[self._seat], answers) else None
 
     def _gain(self, animal: Animal, observation: Observation) -> float:
         """What this animal brings if it is played (B8)."""

@@ -1,4 +1,4 @@
-"""The rules of The Brilliant Boar, B1 to B16."""
+"""The rules of The Brilliant Boar, B1 to B16, and A4 to A8."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,6 +25,7 @@ from gander.contract.game import (
     with_item,
     without_item,
 )
+from gander.contract.glances import Glance, given, glances_at, looking, may_glance
 from gander.games.boar.pieces import (
     ANIMALS,
     COPIES,
@@ -35,6 +36,7 @@ from gander.games.boar.pieces import (
     Drawn,
     Ended,
     Erred,
+    Glanced,
     Move,
     Options,
     Paired,
@@ -83,6 +85,7 @@ def setup(options: Options) -> State:
         piles=nothing,
         errors=(),
         played=None,
+        glances=given(options.glances, options.players, mode),
     )
 
 
@@ -103,8 +106,14 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if seat != state.turn:
         return ()
     if state.phase == "turn":
-        return _turns(bool(state.deck), len(state.hands[seat]), state.designs if state.naming else None)
+        turns = _turns(bool(state.deck), len(state.hands[seat]), state.designs if state.naming else None)
+        return turns + glances(state, seat)
     return matches(state) if state.phase == "choose" else ()
+
+
+def glances(state: State, seat: Seat) -> tuple[Glance, ...]:
+    """Before drawing or playing one may look at a card of one's own hand (A5)."""
+    return glances_at(tuple(range(len(state.hands[seat])))) if may_glance(state, seat) else ()
 
 
 @lru_cache(maxsize=4096)
@@ -128,6 +137,8 @@ def is_legal(state: State, actor: Seat, move: Move) -> bool:
         return move in legal_moves(state, actor)
     if type(move) is Draw:
         return bool(state.deck)
+    if type(move) is Glance:
+        return move in glances(state, actor)
     if type(move) is not Play or not 0 <= move.slot < len(state.hands[actor]):
         return False
     return move.name in state.designs if state.naming else move.name is None
@@ -137,7 +148,7 @@ def idle_move(state: State, seat: Seat) -> Move:
     """Draw if there is a deck; else play the newest card, or take the first match."""
     moves = legal_moves(state, seat)
     if state.phase == "turn" and not state.deck:
-        return moves[-1]
+        return next(move for move in reversed(moves) if isinstance(move, Play))
     return moves[0]
 
 
@@ -169,6 +180,9 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
         return _play(state, move)
     if type(move) is Take:
         return _pair(state, state, move, ())
+    if type(move) is Glance:
+        animal = state.hands[actor][move.place]
+        return Step(state, looking(state, actor, move.place), (Glanced(actor, move.place, animal),))
     return _draw(state)
 
 
@@ -212,7 +226,7 @@ def _draw(state: State) -> Step[State]:
     """The top card goes to the last place of the hand and the turn ends (B4)."""
     seat, deck = state.turn, state.deck
     hands = with_item(state.hands, seat, (*state.hands[seat], deck[-1]))
-    return _end_turn(state, replace(state, deck=deck[:-1], hands=hands), Drawn(seat, deck[-1]))
+    return _end_turn(state, replace(state, deck=deck[:-1], hands=hands, glanced=None), Drawn(seat, deck[-1]))
 
 
 def _play(state: State, move: Play) -> Step[State]:
@@ -220,7 +234,8 @@ def _play(state: State, move: Play) -> Step[State]:
     seat, slot, name = state.turn, move.slot, move.name
     hand = state.hands[seat]
     animal = hand[slot]
-    after = replace(state, hands=with_item(state.hands, seat, without_item(hand, slot)), played=animal)
+    hands = with_item(state.hands, seat, without_item(hand, slot))
+    after = replace(state, hands=hands, played=animal, glanced=None)
     played = Played(seat, slot, animal, name)
     found = matches(after) if name is None or name == animal else ()
     if len(found) > 1:

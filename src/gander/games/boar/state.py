@@ -31,3 +31,7 @@ class State(Struct, frozen=True, gc=False):
     """The error pile of the solo game (B16)."""
     played: Animal | None
     """The card just laid, while its player chooses which of several to pair it with (B9)."""
+    glances: tuple[int, ...] = ()
+    """What every seat has left; empty in a game without (A4)."""
+    glanced: int | None = None
+    """The place of the card in hand that lies open to its owner until they draw or play (A6)."""

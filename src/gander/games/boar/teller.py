@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from gander.contract.game import Event, Outcome, Seat
@@ -14,6 +15,7 @@ from gander.games.boar.pieces import (
     Ended,
     Erred,
     Faces,
+    Glanced,
     Move,
     Observation,
     Paired,
@@ -26,6 +28,7 @@ from gander.games.boar.pieces import (
 from gander.games.boar.state import State
 from gander.games.boar.view import observe
 from gander.speech.answers import Choice, Question
+from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
 from gander.speech.result import ranking, result_of_all
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice
@@ -61,6 +64,8 @@ def event(voice: Voice, happened: Event) -> str:
             return voice.say("boar.event.stayed", animal=animal_word(voice, animal))
         case Erred(animal=animal, top=top):
             return voice.say("boar.event.erred", animal=animal_word(voice, animal), top=animal_word(voice, top))
+        case Glanced(card=card):
+            return glance_told(voice, happened, None if card is None else animal_word(voice, card))
         case Ended():
             return voice.say("boar.event.ended")
         case _:
@@ -91,7 +96,12 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
         lines.append(_hand(voice, seen, voice.you))
     if seen.mode == "solo":
         lines.append(voice.say("boar.errors", n=seen.errors))
-    return lines
+    return [*lines, *_glances(voice, seen)]
+
+
+def _glances(voice: Voice, seen: Observation) -> list[str]:
+    card = None if isinstance(seen.glances, UnsetType) else seen.glances.card
+    return glance_lines(voice, seen.glances, None if card is None else animal_word(voice, card))
 
 
 def _deck(voice: Voice, seen: Observation) -> str:
@@ -115,7 +125,8 @@ def _hand(voice: Voice, seen: Observation, seat: Seat) -> str:
 
 
 def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Question[Move]:
-    choices = tuple(_choice(voice, move) for move in moves)
+    choices = tuple(_choice(voice, move) for move in without_glances(moves))
+    looking, looks = glance_question(voice, seen.glances, seat, moves)
     if isinstance(moves[0], Take):
         assert seen.played is not None
         asked = voice.say("boar.ask.take", name=voice.name(seat), animal=animal_word(voice, seen.played))
@@ -125,7 +136,7 @@ def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...
     if may_draw and len(moves) == 1:
         choices = (Choice(moves[0], ("", *choices[0].says)),)
     possible = voice.say("boar.ask.possible" if may_draw else "boar.ask.possible_play") if seen.naming else ""
-    return Question(_ask_turn(voice, seen, seat, moves), choices, possible=possible)
+    return Question((*_ask_turn(voice, seen, seat, moves), *looking), (*choices, *looks), possible=possible)
 
 
 def _ask_turn(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> tuple[str, ...]:
@@ -168,7 +179,7 @@ def rules_now(seen: Observation) -> tuple[str, ...]:
         return ("B3",) if seen.phase == "shuffle" else ("B13", "B14")
     first = ("B4",) if seen.deck else ("B12",)
     then = ("B16",) if seen.mode == "solo" else ("B10", "B13", "B14")
-    return (*first, "B5", "B7", "B8", *then, *(("B15",) if seen.naming else ()))
+    return (*first, "B5", "B7", "B8", *then, *(("B15",) if seen.naming else ()), *glance_rules(seen.glances))
 
 
 # The end -------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from gander.contract.game import (
@@ -13,8 +14,10 @@ from gander.contract.game import (
 from gander.games.boar.pieces import (
     ANIMALS,
     COPIES,
+    Animal,
     Backs,
     Faces,
+    Glances,
     Observation,
 )
 from gander.games.boar.state import State
@@ -49,7 +52,13 @@ def observe(state: State, viewer: Viewer) -> Observation:
         hands=seen,
         collected=tuple(map(len, state.piles)),
         errors=len(state.errors),
+        glances=Glances(state.glances, state.glanced, glanced_by(state, viewer)) if state.glances else UNSET,
     )
+
+
+def glanced_by(state: State, viewer: Viewer) -> Animal | None:
+    """The card of one's own hand that this viewer looks at. The others see it anyway (A7, B4)."""
+    return state.hands[state.turn][state.glanced] if state.glanced is not None and viewer == state.turn else None
 
 
 def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
@@ -61,6 +70,8 @@ def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
     loose = [*state.deck[:-1], *state.errors]
     for seat, hand in enumerate(state.hands):
         loose += hand if hidden[seat] else ()
+    if (glanced := glanced_by(state, viewer)) is not None:
+        loose.remove(glanced)
     pool = Counter(loose) + Counter(animal for pile in state.piles for animal in pile)
     # Points are pairs, so pairs are put together first; enough of them exist, because they did before.
     pairs = shuffled([animal for animal, count in sorted(pool.items()) for _ in range(count // 2)], luck)
@@ -72,5 +83,10 @@ def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
     rest = iter(shuffled(sorted(pool.elements()), luck))
     deck = tuple(next(rest) for _ in state.deck[:-1]) + state.deck[-1:]
     errors = tuple(next(rest) for _ in state.errors)
-    hands = tuple(tuple(next(rest) for _ in h) if hidden[seat] else h for seat, h in enumerate(state.hands))
+    hands = tuple(
+        tuple(glanced if glanced is not None and place == state.glanced else next(rest) for place in range(len(hand)))
+        if hidden[seat]
+        else hand
+        for seat, hand in enumerate(state.hands)
+    )
     return replace(state, deck=deck, errors=errors, hands=hands, piles=tuple(piles))

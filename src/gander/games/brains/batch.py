@@ -27,7 +27,7 @@ from gander.games.brains.pieces import (
     sum_of,
     totals_of,
 )
-from gander.games.brains.rules import colours_of
+from gander.games.brains.rules import brains_ahead, colours_of
 
 Array: TypeAlias = Any
 """An array of NumPy or of JAX."""
@@ -72,12 +72,12 @@ class State(NamedTuple):
 
 def setup(xp: Any, games: int, options: Options) -> State:
     """So many games before the first throw."""
-    seats = (games, options.players)
+    seats, ahead = (games, options.players), brains_ahead(options)
     return State(
         phase=xp.full(games, COLLECT, xp.int32),
         turn=xp.full(games, options.starter, xp.int32),
-        middle=xp.full(games, BRAINS_FOR[options.players], xp.int32),
-        brains=xp.zeros(seats, xp.int32),
+        middle=xp.full(games, BRAINS_FOR[options.players] - sum(ahead), xp.int32),
+        brains=xp.zeros(seats, xp.int32) + xp.asarray(ahead, xp.int32),
         left=xp.full(seats, STILL_IN, xp.int32),
         throws=xp.zeros(games, xp.int32),
         faces=xp.zeros((games, DICE), xp.int32),

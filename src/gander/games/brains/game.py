@@ -5,6 +5,7 @@ from typing import Final
 from gander.contract.game import Game
 from gander.contract.options import Option
 from gander.games.brains.pieces import (
+    AHEAD,
     BRAINS_FOR,
     COLOURS,
     PLAYERS,
@@ -29,7 +30,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     version=1,
     players=PLAYERS,
     options=Options,
-    offers=(Option("colours", "seats", COLOURS),),
+    offers=(Option("colours", "seats", COLOURS), Option("brains", "amounts", tuple(map(str, AHEAD)))),
     state=State,
     move=Move,
     event=Happening,

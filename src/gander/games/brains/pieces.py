@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gander.contract.game import Mode, PublicEvent, Seat
 from gander.contract.game import Move as AnyMove
@@ -24,6 +24,9 @@ Faces: TypeAlias = tuple[int, ...]
 
 BRAINS_FOR: Final[dict[int, int]] = {3: 100, 4: 125, 5: 150}
 """25 white brains worth 1 and, by the number of players, 15, 20 or 25 red ones worth 5 (M2)."""
+
+AHEAD: Final = range(0, 26, 5)
+"""The brains that a seat may start with (M13)."""
 
 PLAYERS: Final[dict[Mode, range]] = {"versus": range(3, 6)}
 MOST_PLAYERS: Final = max(map(max, PLAYERS.values()))
@@ -85,6 +88,8 @@ class Options(Struct, frozen=True):
     starter: Seat = 0
     colours: tuple[Colour, ...] | None = None
     """The colour of each seat (M3); by default the first ones."""
+    brains: tuple[int, ...] | UnsetType = UNSET
+    """The brains that each seat starts with; absent where nobody has any (M13)."""
 
 
 Phase: TypeAlias = Literal["collect", "pay", "over"]

@@ -1,10 +1,11 @@
-"""The rules of MMM… Brains!, M1 to M12."""
+"""The rules of MMM… Brains!, M1 to M13."""
 
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from gander.contract.game import (
@@ -21,6 +22,7 @@ from gander.contract.game import (
     with_item,
 )
 from gander.games.brains.pieces import (
+    AHEAD,
     BRAINS_FOR,
     COLOURS,
     DICE,
@@ -59,14 +61,25 @@ def colours_of(options: Options) -> tuple[Colour, ...]:
     return chosen
 
 
+def brains_ahead(options: Options) -> tuple[int, ...]:
+    """What every seat starts with, out of the middle (M13)."""
+    if options.brains is UNSET:
+        return (0,) * options.players
+    if len(options.brains) != options.players or not set(options.brains) <= set(AHEAD):
+        expected = f"one of {', '.join(map(str, AHEAD))} for each of the {options.players} seats"
+        raise WrongOption("brains", options.brains, expected)
+    return options.brains
+
+
 def setup(options: Options) -> State:
+    mode, ahead = mode_of(options.players, options.mode, options.starter, PLAYERS), brains_ahead(options)
     return State(
-        mode=mode_of(options.players, options.mode, options.starter, PLAYERS),
+        mode=mode,
         phase="collect",
         turn=options.starter,
         colours=colours_of(options),
-        middle=BRAINS_FOR[options.players],
-        brains=(0,) * options.players,
+        middle=BRAINS_FOR[options.players] - sum(ahead),
+        brains=ahead,
         out=(),
         throws=0,
         faces=(),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gander.contract.game import Game
+from gander.contract.glances import OFFER, Glance
 from gander.contract.options import level
 from gander.games.goose.pieces import (
     COUNTDOWNS,
@@ -42,6 +43,7 @@ VOCABULARY: Final[tuple[Move, ...]] = (
     Slip(),
     *map(Propose, VALUES),
     Accept(),
+    *map(Glance, range(max(LINEUP_AT.values()))),
 )
 
 GAME: Final = Game[Options, State, Move, Observation](
@@ -49,7 +51,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     version=1,
     players=PLAYERS,
     options=Options,
-    offers=(level(LINEUP_AT),),
+    offers=(level(LINEUP_AT), OFFER),
     state=State,
     move=Move,
     event=Happening,

@@ -1,7 +1,7 @@
 """The answers in a game of The Astute Goose."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from gander.contract.answer import Recalled, position_of
@@ -19,6 +19,7 @@ from gander.games.goose.pieces import (
     Answered,
     Dealt,
     Feature,
+    Glanced,
     NewCard,
     Propose,
     Proposed,
@@ -72,6 +73,8 @@ class Sight:
     covering: int | None = None
     """The move that turned it down."""
     before: Suspect | None = None
+    looked_at: list[Seat] = field(default_factory=list)
+    """Who has had a glance at it since (A5)."""
 
 
 def answers(played: PlayedGame) -> Iterator[Reply]:
@@ -122,6 +125,8 @@ class _Lineup:
         elif isinstance(event, Rolled):
             self._events += 1
             self._asked_at = moved.clock
+        elif isinstance(event, Glanced):
+            self._sights[event.place].looked_at.append(event.seat)
         elif isinstance(event, Answered):
             self._asked_at = moved.clock  # from now on it is the next player's question (G11)
 
@@ -145,6 +150,7 @@ class _Lineup:
         outcome = outcomes[options.index(value)]
         assert sight.covering is not None
         seen = seat is None or sight.covering >= self._played.settled_since(seat, place)
+        looked = bool(sight.looked_at) if seat is None else seat in sight.looked_at
         return Reply(
             number=number,
             move=place,
@@ -152,7 +158,7 @@ class _Lineup:
             seat=seat,
             by=moved.by,
             kind=kind,
-            counted=seen and moved.by == "person" and kind != "proposal",
+            counted=seen and moved.by == "person" and kind != "proposal" and not looked,
             right=value == truth,
             truth=(truth,),
             answer=value,

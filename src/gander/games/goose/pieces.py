@@ -2,10 +2,13 @@
 
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
 from gander.contract.game import Move as AnyMove
+from gander.contract.glances import Given, Glance
+from gander.contract.glances import Glanced as AnyGlanced
+from gander.contract.glances import Glances as AnyGlances
 
 # Parts ---------------------------------------------------------------------------------------------------------------
 
@@ -59,6 +62,8 @@ class Options(Struct, frozen=True):
     level: Level = "rookie"
     mode: Mode | None = None
     starter: Seat = 0
+    glances: Given = UNSET
+    """How many glances each seat has (A4)."""
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -131,7 +136,7 @@ class Accept(AnyMove, frozen=True, gc=False):
     """Agree with the answer that is proposed (G19)."""
 
 
-Move: TypeAlias = Shuffle | Ready | TimeUp | Roll | Dice | Answer | Slip | Propose | Accept
+Move: TypeAlias = Shuffle | Ready | TimeUp | Roll | Dice | Answer | Slip | Propose | Accept | Glance
 
 
 class Dealt(PublicEvent, frozen=True, gc=False):
@@ -217,6 +222,12 @@ class NewCard(PublicEvent, frozen=True, gc=False):
     slot: int
 
 
+class Glanced(AnyGlanced, frozen=True, gc=False):
+    """Somebody looks at a suspect of the line-up (A5)."""
+
+    card: Suspect | None
+
+
 class Ended(PublicEvent, frozen=True, gc=False):
     """The number rolled points at a gap (G16)."""
 
@@ -238,6 +249,7 @@ Happening: TypeAlias = (
     | Accepted
     | NewCard
     | Ended
+    | Glanced
 )
 
 
@@ -258,6 +270,13 @@ class Gap(Struct, frozen=True, gc=False, tag_field="card", tag="gap"):
 
 Place: TypeAlias = FaceUp | FaceDown | Gap
 PipsOver: TypeAlias = Annotated[tuple[Pip, ...], Meta(max_length=PIPS // min(LINEUP_AT.values()))]
+
+
+class Glances(AnyGlances, frozen=True, gc=False):
+    """Who may still look, and where somebody looks now (A7)."""
+
+    place: Slot | None
+    card: Suspect | None
 
 
 class Observation(Struct, frozen=True, gc=False):
@@ -282,3 +301,5 @@ class Observation(Struct, frozen=True, gc=False):
     """The card in one's own hand; of a card in another hand nothing is to be seen."""
     proposal: Proposal | None
     shown: Suspect | None
+    glances: Glances | UnsetType = UNSET
+    """Absent in a game without."""

@@ -6,14 +6,18 @@ It remembers the three features of each suspect, apart from one another. With it
 - a card that it saw leave the game lies nowhere any more;
 - two values meet on one card only, so what it remembers of two features speaks for the third.
 
-Without wits it says what comes to mind.
+Without wits it says what comes to mind. It uses a glance where that would be a guess, and takes the word of
+somebody who has just looked.
 """
 
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import UNSET
+
 from gander.contract.bot import Player
 from gander.contract.game import Event, Luck, Seat
+from gander.contract.glances import Glance
 from gander.games.goose.pieces import (
     FEATURES,
     OVERVIEW,
@@ -25,6 +29,7 @@ from gander.games.goose.pieces import (
     Dealt,
     FaceUp,
     Feature,
+    Glanced,
     Looked,
     Missed,
     Move,
@@ -40,6 +45,7 @@ from gander.games.goose.pieces import (
     Won,
 )
 from gander.memory.characters import Profile
+from gander.memory.glances import is_worth_a_glance
 from gander.memory.model import LOOK, STUDY, Memory, Recollection, Sight
 from gander.memory.wits import happens
 
@@ -71,6 +77,8 @@ class GooseBot:
         self._wrong: set[Value] = set()
         self._proposals: list[Proposed] = []
         self._recollection: Recollection[Value] | None = None
+        self._glanced: Glanced | None = None
+        """A look at the suspect that is asked about, by anybody (A5)."""
 
     # Seeing ----------------------------------------------------------------------------------------------------------
 
@@ -88,6 +96,8 @@ class GooseBot:
                 self._proposals.append(event)
             elif isinstance(event, Looked | Won | Missed):
                 self._see_face(event)
+            elif isinstance(event, Glanced):
+                self._see_glance(event)
             if isinstance(event, Won | Missed | Boxed | Slipped):
                 self._memory.clear(self._slot)
 
@@ -105,7 +115,7 @@ class GooseBot:
         self._slot = rolled.slot
         self._wrong.clear()
         self._proposals.clear()
-        self._recollection = None
+        self._recollection = self._glanced = None
 
     def _hear_answer(self, answered: Answered) -> None:
         """Nearly everybody heeds what was called wrong a moment ago: three chances to think of it (G11)."""
@@ -117,6 +127,14 @@ class GooseBot:
         if event.suspect is not None and happens(self._wits, self._luck):
             self._gone.add(event.suspect)
 
+    def _see_glance(self, glanced: Glanced) -> None:
+        """What one looks at oneself is learnt again (A5)."""
+        if glanced.place == self._slot:
+            self._glanced = glanced
+        if glanced.card is not None:
+            card = glanced.card
+            self._memory.see_all([Sight(glanced.place, getattr(card, feature), feature) for feature in FEATURES], LOOK)
+
     # Choosing --------------------------------------------------------------------------------------------------------
 
     def choose(self, observation: Observation, moves: tuple[Move, ...]) -> Move:
@@ -125,7 +143,9 @@ class GooseBot:
             return moves[0]  # to be ready, or to roll
         chances = self.chances(question)
         if self._recollection is None:
-            self._recollection = self._memory.draw(chances)
+            if self._looks(question, chances, observation, moves):
+                return Glance(question.slot)
+            self._recollection = self._certain(question) or self._memory.draw(chances)
         value = self._recollection.value
         if observation.phase != "agree":
             return Answer(value)
@@ -145,9 +165,28 @@ class GooseBot:
 
     def _reply(self, proposed: Value, own: Value, chances: dict[Value, float]) -> Move:
         """Accept, unless surer of another value; but speak against others once only, or two would argue for ever."""
-        if proposed == own or self._has_objected():
+        if proposed == own or self._has_objected() or self._has_looked():
             return Accept()
         return Propose(own) if self._after_talk(own, chances) > self._after_talk(proposed, chances) else Accept()
+
+    def _looks(
+        self, question: Question, chances: dict[Value, float], observation: Observation, moves: tuple[Move, ...]
+    ) -> bool:
+        """Look at the suspect that is asked about, if it would be a guess (A5)."""
+        if observation.glances is UNSET or Glance(question.slot) not in moves:
+            return False
+        answers = (1 + observation.deck) / len(observation.ready)
+        return is_worth_a_glance(max(chances.values()), observation.glances.left[self._seat], answers)
+
+    def _certain(self, question: Question) -> Recollection[Value] | None:
+        """What one has just seen oneself."""
+        if self._glanced is None or self._glanced.card is None:
+            return None
+        return Recollection(getattr(self._glanced.card, question.feature), 1.0)
+
+    def _has_looked(self) -> bool:
+        """Whether the last proposal comes from somebody who has looked."""
+        return self._glanced is not None and self._proposals[-1].seat == self._glanced.seat
 
     def _has_objected(self) -> bool:
         """Whether one has proposed something after somebody else had."""

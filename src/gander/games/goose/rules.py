@@ -1,4 +1,4 @@
-"""The rules of The Astute Goose, G1 to G19."""
+"""The rules of The Astute Goose, G1 to G19, and A4 to A8."""
 
 from collections.abc import Iterator
 from itertools import permutations, product
@@ -23,6 +23,7 @@ from gander.contract.game import (
     together,
     with_item,
 )
+from gander.contract.glances import Glance, given, glances_at, looking, may_glance
 from gander.games.goose.pieces import (
     FEATURES,
     LINEUP_AT,
@@ -39,6 +40,7 @@ from gander.games.goose.pieces import (
     Dice,
     Ended,
     Feature,
+    Glanced,
     GotReady,
     Looked,
     Missed,
@@ -81,6 +83,7 @@ def setup(options: Options) -> State:
         errors=(),
         box=(),
         ready=(False,) * options.players,
+        glances=given(options.glances, options.players, mode),
     )
 
 
@@ -149,10 +152,18 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if phase == "agree":
         if not has_a_say(state, seat):
             return ()
-        return REPLIES[state.proposal.value] if state.proposal else PROPOSALS[question.feature]
+        replies = REPLIES[state.proposal.value] if state.proposal else PROPOSALS[question.feature]
+        return replies + glances(state, seat)
     if seat == answerer(state):
-        return ANSWERS[question.feature]
+        return ANSWERS[question.feature] + glances(state, seat)
     return SLIP if phase == "others" and seat == state.turn else ()
+
+
+def glances(state: State, seat: Seat) -> tuple[Glance, ...]:
+    """Whoever rolled may look at a suspect before the answer (A5)."""
+    if not may_glance(state, seat) or seat != state.turn or state.phase == "others":
+        return ()
+    return glances_at(tuple(slot for slot, card in enumerate(state.lineup) if card is not None))
 
 
 def has_a_say(state: State, seat: Seat) -> bool:
@@ -200,6 +211,8 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
         return _accept(state, actor)
     if isinstance(move, Slip):
         return _slip(state)
+    if isinstance(move, Glance):
+        return Step(state, looking(state, actor, move.place), (Glanced(actor, move.place, state.lineup[move.place]),))
     return _turn_down(state, ())
 
 
@@ -293,7 +306,8 @@ def _answer(state: State, seat: Seat, value: Value) -> Step[State]:
     wrong = (*state.wrong, value)
     if len(wrong) == len(state.ready):
         return _box(state, card, (answered,))
-    after = replace(state, phase="others", held=card, lineup=with_item(state.lineup, question.slot, None), wrong=wrong)
+    lineup = with_item(state.lineup, question.slot, None)
+    after = replace(state, phase="others", held=card, lineup=lineup, wrong=wrong, glanced=None)
     if state.held is None:
         return Step(state, after, (answered, Looked(seat, card)))
     return Step(state, after, (answered,))
@@ -340,7 +354,9 @@ def _refill(before: State, after: State, events: tuple[Event, ...]) -> Step[Stat
     slot, deck = _slot(after), after.deck
     card = deck[-1] if deck else None
     lineup = with_item(after.lineup, slot, card)
-    after = replace(after, deck=deck[:-1], lineup=lineup, question=None, held=None, wrong=(), proposal=None)
+    after = replace(
+        after, deck=deck[:-1], lineup=lineup, question=None, held=None, wrong=(), proposal=None, glanced=None
+    )
     if card is None:
         return Step(before, replace(after, phase="roll", turn=left_of(after, after.turn)), events)
     return Step(before, replace(after, phase="new_card", fresh=slot), (*events, NewCard(slot)))

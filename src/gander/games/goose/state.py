@@ -32,3 +32,7 @@ class State(Struct, frozen=True, gc=False):
     proposal: Proposal | None = None
     shown: Suspect | None = None
     """The card last shown to all; it is face down again at the next roll (G10)."""
+    glances: tuple[int, ...] = ()
+    """What every seat has left; empty in a game without (A4)."""
+    glanced: int | None = None
+    """The place of the suspect that lies open to the active player until the answer (A6)."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from gander.contract.game import Event, Outcome, Seat
@@ -16,6 +17,7 @@ from gander.games.goose.pieces import (
     Ended,
     FaceUp,
     Gap,
+    Glanced,
     GotReady,
     Looked,
     Missed,
@@ -35,6 +37,7 @@ from gander.games.goose.pieces import (
 from gander.games.goose.state import State
 from gander.games.goose.view import observe
 from gander.speech.answers import Choice, Question
+from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
 from gander.speech.result import ranking, result_of_all
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice
@@ -93,6 +96,8 @@ def _event_of_somebody(voice: Voice, happened: Event) -> str:
         case Slipped(seat=seat, winner=winner):
             shown = voice.about(seat, "goose.event.slipped")
             return f"{shown} {voice.about(winner, 'goose.event.slipped_to')}"
+        case Glanced(card=card):
+            return glance_told(voice, happened, None if card is None else suspect_words(voice, card))
         case Proposed(seat=seat, value=value):
             return voice.about(seat, "goose.event.proposed", value=value_word(voice, value))
         case Accepted(seat=seat):
@@ -124,7 +129,12 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
         lines.append(_proposal(voice, seen))
     if seen.phase in {"roll", "dice"}:
         lines += [_points(voice, seen), *_gaps(voice, seen)]
-    return lines
+    return [*lines, *_glances(voice, seen)]
+
+
+def _glances(voice: Voice, seen: Observation) -> list[str]:
+    card = None if isinstance(seen.glances, UnsetType) else seen.glances.card
+    return glance_lines(voice, seen.glances, None if card is None else suspect_words(voice, card))
 
 
 def _place(voice: Voice, seen: Observation, slot: int) -> str:
@@ -168,13 +178,14 @@ def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...
         return Question((voice.say("goose.ask.roll", name=name),), (Choice(first, ("",)),))
     assert seen.question is not None
     asked = voice.say(f"goose.ask.{seen.question.feature}", name=name, suspect=seen.question.slot + 1)
-    choices = tuple(_choice(voice, move, i) for i, move in enumerate(moves, 1))
+    choices = tuple(_choice(voice, move, i) for i, move in enumerate(without_glances(moves), 1))
     values = ", ".join(f"{i} {choice.says[0]}" for i, choice in enumerate(choices, 1))
     if isinstance(first, Accept):
         asked = voice.say("goose.ask.agree", name=name, question=asked)
     elif isinstance(first, Propose):
         asked = voice.say("goose.ask.propose", question=asked)
-    return Question((asked, values), choices)
+    looking, looks = glance_question(voice, seen.glances, seat, moves)
+    return Question((asked, values, *looking), (*choices, *looks))
 
 
 def _choice(voice: Voice, move: Move, number: int) -> Choice[Move]:
@@ -203,7 +214,7 @@ RULES_TO_WIN: Final = {"versus": ("G9", "G10", "G11", "G17", "A3"), "solo": ("G1
 
 def rules_now(seen: Observation) -> tuple[str, ...]:
     more = RULES_TO_WIN[seen.mode] if seen.phase in {"answer", "roll", "over"} else ()
-    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more))
+    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more + glance_rules(seen.glances)))
 
 
 # The end -------------------------------------------------------------------------------------------------------------

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from gander.contract.game import Luck, Viewer, shuffled
-from gander.games.goose.pieces import SUSPECTS, FaceDown, FaceUp, Gap, Observation, Place, Suspect
+from gander.games.goose.pieces import SUSPECTS, FaceDown, FaceUp, Gap, Glances, Observation, Place, Suspect
 from gander.games.goose.rules import NUMBERS_OVER
 from gander.games.goose.state import State
 
@@ -46,7 +47,13 @@ def observe(state: State, viewer: Viewer) -> Observation:
         held=held if viewer == state.turn else None,
         proposal=state.proposal,
         shown=state.shown,
+        glances=Glances(state.glances, state.glanced, glanced_by(state, viewer)) if state.glances else UNSET,
     )
+
+
+def glanced_by(state: State, viewer: Viewer) -> Suspect | None:
+    """The suspect that lies open to this viewer alone (A7)."""
+    return state.lineup[state.glanced] if state.glanced is not None and viewer == state.turn else None
 
 
 def seen_now(state: State, viewer: Viewer) -> set[Suspect]:
@@ -56,6 +63,8 @@ def seen_now(state: State, viewer: Viewer) -> set[Suspect]:
         seen.add(state.shown)
     if state.held is not None and viewer == state.turn:
         seen.add(state.held)
+    if (glanced := glanced_by(state, viewer)) is not None:
+        seen.add(glanced)
     return seen
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gander.contract.game import Game
+from gander.contract.glances import OFFER, Glance
 from gander.contract.options import level
 from gander.games.whale.pieces import (
     CARDS,
@@ -30,14 +31,14 @@ def countdown(state: State) -> str | None:
     return state.phase if state.phase in COUNTDOWNS else None
 
 
-VOCABULARY: Final[tuple[Move, ...]] = (Ready(), *map(Point, range(MOST_PLACES)))
+VOCABULARY: Final[tuple[Move, ...]] = (Ready(), *map(Point, range(MOST_PLACES)), *map(Glance, range(MOST_PLACES)))
 
 GAME: Final = Game[Options, State, Move, Observation](
     name="whale",
     version=1,
     players=PLAYERS,
     options=Options,
-    offers=(level(CARDS_AT),),
+    offers=(level(CARDS_AT), OFFER),
     state=State,
     move=Move,
     event=Happening,

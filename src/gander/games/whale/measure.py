@@ -5,7 +5,7 @@ than one card matches. Then it is the one seen last that should be known best, a
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log
 from typing import Any, Final, Literal, TypeAlias, get_args
 
@@ -21,6 +21,7 @@ from gander.games.whale.pieces import (
     Colour,
     Creature,
     Dealt,
+    Glanced,
     Grid,
     LaidAway,
     NewCard,
@@ -97,6 +98,8 @@ class Sight:
     covering: int | None = None
     """The move that turned it down."""
     before: Card | None = None
+    looked_at: list[Seat] = field(default_factory=list)
+    """Who has had a glance at it since (A5)."""
 
 
 def answers(played: PlayedGame) -> Iterator[Pointing]:
@@ -137,6 +140,8 @@ class _Sea:
             for sight in self._sights.values():
                 if sight.covering is None:
                     sight.covered, sight.covering = moved.clock, place
+        elif isinstance(event, Glanced):
+            self._sights[event.place].looked_at.append(event.seat)
         elif isinstance(event, TurnedUp | LaidAway):
             self._events += 1
             self._asked_at = moved.clock
@@ -157,6 +162,7 @@ class _Sea:
         sight, before = self._sights[last], self._sights[pointed].before
         assert sight.covering is not None
         seen = sight.covering >= self._played.settled_since(moved.actor, place)
+        looked = state.glanced is not None or any(moved.actor in self._sights[match].looked_at for match in truth)
         outcome = outcomes[pointed]
         return Pointing(
             number=number,
@@ -164,7 +170,7 @@ class _Sea:
             at=moved.at,
             seat=moved.actor,
             by=moved.by,
-            counted=seen and moved.by == "person",
+            counted=seen and moved.by == "person" and not looked,
             right=outcome == "right",
             truth=truth,
             answer=pointed,

@@ -2,10 +2,13 @@
 
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gander.contract.game import Level, Mode, PublicEvent, Seat
 from gander.contract.game import Move as AnyMove
+from gander.contract.glances import Given, Glance
+from gander.contract.glances import Glanced as AnyGlanced
+from gander.contract.glances import Glances as AnyGlances
 
 # Parts ---------------------------------------------------------------------------------------------------------------
 
@@ -82,6 +85,8 @@ class Options(Struct, frozen=True):
     level: Level = "rookie"
     mode: Mode | None = None
     starter: Seat = 0
+    glances: Given = UNSET
+    """How many glances each seat has (A4)."""
 
 
 Phase: TypeAlias = Literal["shuffle", "study", "turn", "new_card", "over"]
@@ -113,7 +118,7 @@ class Point(AnyMove, frozen=True, gc=False):
     place: int
 
 
-Move: TypeAlias = Shuffle | Ready | TimeUp | Point
+Move: TypeAlias = Shuffle | Ready | TimeUp | Point | Glance
 
 
 class Dealt(PublicEvent, frozen=True, gc=False):
@@ -166,11 +171,17 @@ class NewCard(PublicEvent, frozen=True, gc=False):
     place: int
 
 
+class Glanced(AnyGlanced, frozen=True, gc=False):
+    """Somebody looks at a card of the grid (A5)."""
+
+    card: Card | None
+
+
 class Ended(PublicEvent, frozen=True, gc=False):
     """The deck is empty and its last card has been dealt with (W10)."""
 
 
-Happening: TypeAlias = Dealt | GotReady | TurnedDown | TurnedUp | LaidAway | Taken | Missed | NewCard | Ended
+Happening: TypeAlias = Dealt | GotReady | TurnedDown | TurnedUp | LaidAway | Taken | Missed | NewCard | Ended | Glanced
 
 
 # What a viewer sees --------------------------------------------------------------------------------------------------
@@ -184,8 +195,15 @@ class FaceDown(Struct, frozen=True, gc=False, tag_field="lies", tag="face_down")
     """A card of which nothing is to be seen."""
 
 
+class Glances(AnyGlances, frozen=True, gc=False):
+    """Who may still look, and where somebody looks now (A7)."""
+
+    place: Place | None
+    card: Card | None
+
+
 class Observation(Struct, frozen=True, gc=False):
-    """The table as one viewer sees it now. Nothing is for one pair of eyes alone: all see the same."""
+    """The table as one viewer sees it now. Nothing but a glance is for one pair of eyes alone."""
 
     mode: Mode
     phase: Phase
@@ -209,3 +227,5 @@ class Observation(Struct, frozen=True, gc=False):
     """The place of the new card that lies face up to be memorised (W5)."""
     shown: Card | None
     """The card last pointed at, while the new one is memorised."""
+    glances: Glances | UnsetType = UNSET
+    """Absent in a game without."""

@@ -7,14 +7,19 @@ likelier the surer it is of it; where nothing comes to mind it guesses. With its
 - a card that it saw leave the game lies nowhere any more, and the turned card lies nowhere yet;
 - when a card is laid away, no card that lies there then is like it (W8).
 
+With a glance it looks first where it would point, if that is a guess, and points elsewhere if it was not there.
+
 Every card exists once, so both tell more and more towards the end. Without wits it knows only what comes to mind.
 """
 
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
+from msgspec import UNSET
+
 from gander.contract.bot import Player
 from gander.contract.game import Event, Luck, Seat
+from gander.contract.glances import Glance
 from gander.games.whale.pieces import (
     CARDS,
     COLOURS,
@@ -23,6 +28,7 @@ from gander.games.whale.pieces import (
     Card,
     Dealt,
     FaceUp,
+    Glanced,
     Grid,
     LaidAway,
     Missed,
@@ -35,6 +41,7 @@ from gander.games.whale.pieces import (
     is_hit,
 )
 from gander.memory.characters import Profile
+from gander.memory.glances import is_worth_a_glance
 from gander.memory.model import LOOK, STUDY, Memory, Sight
 from gander.memory.wits import happens
 
@@ -46,12 +53,15 @@ class WhaleBot:
 
     def __init__(self, profile: Profile, seat: Seat, luck: Luck, memory: Memory | None = None) -> None:
         self._wits = profile.wits
+        self._seat = seat
         self._luck = luck
         self._grid = Grid(1, 1)
         self._memory = memory or Memory(profile, luck, self._steps)
         self._gone: set[Card] = set()
         self._unlike: dict[int, set[Card]] = {}
         """For each place the cards that its card is not like, because they were laid away (W8)."""
+        self._glanced: Glanced | None = None
+        """One's own look, until one points (A5)."""
 
     def _steps(self, place: int, other: int) -> int:
         return self._grid.steps(place, other)
@@ -65,6 +75,8 @@ class WhaleBot:
                 self._look_at(range(event.cards), observation, STUDY)
             elif isinstance(event, NewCard):
                 self._look_at((event.place,), observation, LOOK)
+            elif isinstance(event, Glanced):
+                self._see_glance(event)
             elif isinstance(event, TurnedUp):
                 self._memory.tick()  # the card from the deck takes everybody's attention (W4)
             elif isinstance(event, Taken | Missed):
@@ -84,8 +96,16 @@ class WhaleBot:
     def _see_leave(self, event: Taken | Missed) -> None:
         """The place is empty for a moment, and its card will not come again (W5, W7)."""
         self._memory.clear(event.place)
+        self._glanced = None
         if happens(self._wits, self._luck):
             self._gone.add(event.card)
+
+    def _see_glance(self, glanced: Glanced) -> None:
+        """What one looks at oneself is learnt again (A5)."""
+        if glanced.card is not None:
+            card = glanced.card
+            self._glanced = glanced
+            self._memory.see_all([Sight(glanced.place, getattr(card, feature), feature) for feature in FEATURES], LOOK)
 
     def _hear_of_none(self, card: Card) -> None:
         """The dealer says that nothing in the grid goes with the card (W8)."""
@@ -100,10 +120,22 @@ class WhaleBot:
         turned = observation.turned
         if turned is None:
             return moves[0]  # to be ready
-        odds = {place: self.odds(place, turned) for place in range(len(observation.grid))}
+        looked = self._glanced
+        if looked is not None and looked.card is not None and is_hit(looked.card, turned):
+            return Point(looked.place)
+        places = [place for place in range(len(observation.grid)) if looked is None or place != looked.place]
+        odds = {place: self.odds(place, turned) for place in places}
         in_mind = [place for place in odds if is_hit(self._memory.draw(odds[place]).value, turned)]
         likely = {place: _chance_of_hit(odds[place], turned) for place in in_mind or odds}
-        return Point(self._memory.draw(_shares(likely)).value)
+        place = self._memory.draw(_shares(likely)).value
+        return Glance(place) if self._looks(likely[place], observation, moves) else Point(place)
+
+    def _looks(self, sure: float, observation: Observation, moves: tuple[Move, ...]) -> bool:
+        """Look before pointing, if it would be a guess (A5)."""
+        if observation.glances is UNSET or not isinstance(moves[-1], Glance):
+            return False
+        answers = (1 + observation.deck) / len(observation.ready)
+        return is_worth_a_glance(sure, observation.glances.left[self._seat], answers)
 
     def odds(self, place: int, turned: Card) -> dict[Card, float]:
         """How likely each card is to lie there, by memory and by reasoning; cards that cannot are not among them."""

@@ -1,4 +1,4 @@
-"""The rules of The Wise Whale, W1 to W13."""
+"""The rules of The Wise Whale, W1 to W13, and A4 to A8."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -23,6 +23,7 @@ from gander.contract.game import (
     together,
     with_item,
 )
+from gander.contract.glances import Glance, given, glances_at, looking, may_glance
 from gander.games.whale.pieces import (
     CARDS,
     GRID_AT,
@@ -31,6 +32,7 @@ from gander.games.whale.pieces import (
     Card,
     Dealt,
     Ended,
+    Glanced,
     GotReady,
     LaidAway,
     Missed,
@@ -67,6 +69,7 @@ def setup(options: Options) -> State:
         errors=(),
         box=(),
         ready=(False,) * options.players,
+        glances=given(options.glances, options.players, mode),
     )
 
 
@@ -91,12 +94,17 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase == "turn":
-        return POINTS[len(state.grid)] if seat == state.turn else ()
+        return POINTS[len(state.grid)] + glances(state, seat) if seat == state.turn else ()
     if state.phase == "study" or state.phase == "new_card":
         if seat == CLOCK:
             return TIME_UP
         return READY if 0 <= seat < len(state.ready) and not state.ready[seat] else ()
     return ()
+
+
+def glances(state: State, seat: Seat) -> tuple[Glance, ...]:
+    """The player whose turn it is may look at a card of the grid before pointing (A5)."""
+    return glances_at(tuple(range(len(state.grid)))) if may_glance(state, seat) else ()
 
 
 def idle_move(state: State, seat: Seat) -> Move:
@@ -127,6 +135,8 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
         return _point(state, move.place)
     if isinstance(move, Ready):
         return _ready(state, actor)
+    if isinstance(move, Glance):
+        return Step(state, looking(state, actor, move.place), (Glanced(actor, move.place, state.grid[move.place]),))
     return _turn_down(state, ())
 
 
@@ -193,6 +203,7 @@ def _point(state: State, place: int) -> Step[State]:
         away=(),
         box=state.box + state.away,
         shown=card,
+        glanced=None,
     )
     if is_hit(card, state.turned):
         return _lay_new(state, _take(put, card), place, Taken(state.turn, place, card))

@@ -35,3 +35,7 @@ class State(Struct, frozen=True, gc=False):
     """The place of the new card that lies face up to be memorised (W5)."""
     shown: Card | None = None
     """The card last pointed at; it is face down again when the new card is (W4)."""
+    glances: tuple[int, ...] = ()
+    """What every seat has left; empty in a game without (A4)."""
+    glanced: int | None = None
+    """The place of the card that lies open to the active player until they point (A6)."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from gander.contract.game import Event, Outcome, Seat
@@ -11,6 +12,7 @@ from gander.games.whale.pieces import (
     Dealt,
     Ended,
     FaceUp,
+    Glanced,
     GotReady,
     LaidAway,
     Missed,
@@ -26,6 +28,7 @@ from gander.games.whale.pieces import (
 from gander.games.whale.state import State
 from gander.games.whale.view import observe
 from gander.speech.answers import Choice, Question
+from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told
 from gander.speech.result import ranking, result_of_all
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice
@@ -64,6 +67,8 @@ def event(voice: Voice, happened: Event) -> str:
             return voice.about(seat, "whale.event.missed", number=place + 1, card=card_words(voice, card))
         case NewCard(place=place):
             return voice.say("whale.event.new_card", number=place + 1)
+        case Glanced(card=card):
+            return glance_told(voice, happened, None if card is None else card_words(voice, card))
         case Ended():
             return voice.say("whale.event.ended")
         case _:
@@ -92,7 +97,12 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
         assert seen.turned is not None
         turned = voice.say("whale.turned", card=card_words(voice, seen.turned))
         lines += [_points(voice, seen), *([voice.say("whale.hits", n=seen.hits)] if seen.hits else []), turned]
-    return lines
+    return [*lines, *_glances(voice, seen)]
+
+
+def _glances(voice: Voice, seen: Observation) -> list[str]:
+    card = None if isinstance(seen.glances, UnsetType) else seen.glances.card
+    return glance_lines(voice, seen.glances, None if card is None else card_words(voice, card))
 
 
 def _rows(voice: Voice, seen: Observation) -> list[str]:
@@ -134,9 +144,11 @@ def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...
         name=name,
         colour=value_word(voice, seen.turned.colour),
         creature=value_word(voice, seen.turned.creature),
-        cards=len(moves),
+        cards=len(seen.grid),
     )
-    return Question((asked,), tuple(Choice(move, (str(move.place + 1),)) for move in moves if isinstance(move, Point)))
+    looking, looks = glance_question(voice, seen.glances, seat, moves)
+    points = tuple(Choice(move, (str(move.place + 1),)) for move in moves if isinstance(move, Point))
+    return Question((asked, *looking), (*points, *looks))
 
 
 RULES_IN: Final[dict[str, tuple[str, ...]]] = {
@@ -151,7 +163,7 @@ RULES_TO_WIN: Final = {"versus": ("W6", "W7", "W10", "W11", "A3"), "solo": ("W10
 
 def rules_now(seen: Observation) -> tuple[str, ...]:
     more = RULES_TO_WIN[seen.mode] if seen.phase in {"turn", "over"} else ()
-    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more))
+    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more + glance_rules(seen.glances)))
 
 
 # The end -------------------------------------------------------------------------------------------------------------
