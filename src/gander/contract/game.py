@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from gander.contract.options import Level as Level
 from gander.contract.options import Mode as Mode
@@ -211,7 +211,7 @@ def _span(numbers: Iterable[int]) -> str:
 
 
 def options_from(game: "Game[O, Any, Any, Any]", given: Mapping[str, object]) -> O:
-    """The options of a game from names and plain values, as a form or a message brings them.
+    """The options of a game from names and plain values, as a form or a message brings them; what is unset is left out.
 
     Raises `WrongOption` for an option that the game does not have and for a value of the wrong kind. Whether the values
     fit together is for `setup` to say.
@@ -219,6 +219,8 @@ def options_from(game: "Game[O, Any, Any, Any]", given: Mapping[str, object]) ->
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     chosen = {}
     for option, value in given.items():
+        if value is UNSET:
+            continue
         if option not in kinds:
             raise WrongOption(option, value, f"left out: the options are {', '.join(kinds)}")
         try:

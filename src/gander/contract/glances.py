@@ -16,6 +16,9 @@ from gander.contract.options import Option
 MOST: Final = 5
 MOST_SEATS: Final = 5
 
+LEFT_IN_ROW: Final = MOST_SEATS * (1 + 1 + MOST)
+"""The places of an encoded row that say what everybody has left."""
+
 Left: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
 """How many glances."""
 Given: TypeAlias = tuple[Left, ...] | UnsetType

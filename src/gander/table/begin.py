@@ -8,7 +8,6 @@ table needs to trust nobody but their own device. `docs/fair.md` says what that 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import UNSET
 from msgspec.structs import fields, replace
 
 from gander.contract.game import Seat, WrongOption, mode_of, options_from
@@ -64,8 +63,7 @@ def agree(table: Table, now: float, device: Device, given: Mapping[str, object])
     if table.seal is not None or table.chosen:
         raise WrongTime("sealed", "what is played here is settled")
     now_agreed = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
-    known = {name: value for name, value in now_agreed.items() if value is not UNSET}
-    options = options_from(table.game, {**known, **given, "players": len(table.chairs)})
+    options = options_from(table.game, {**now_agreed, **given, "players": len(table.chairs)})
     table.game.setup(options)
     return nothing(table) if options == table.options else nothing(table).then(Agreed(now, options))
 

@@ -287,7 +287,7 @@ def holders(options: Options) -> list[int]:
 
 def many(xp: Any, options: Options) -> Batch[State]:
     """The game with these options, many times at once."""
-    only(options, "players", "mode", "starter", "colours")
+    only(options, "players", "mode", "starter", "brains", "colours")
     seats, own = xp.asarray(holders(options)), [COLOURS.index(colour) for colour in colours_of(options)]
 
     def land(draw: Callable[[tuple[int, ...]], Array], games: int) -> Array:

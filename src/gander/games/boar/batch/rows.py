@@ -3,12 +3,15 @@
 from typing import Any, Final
 
 from gander.contract.batch import Array
+from gander.contract.glances import LEFT_IN_ROW
 from gander.games.boar.batch.cards import Row, laid_out
 from gander.games.boar.batch.state import Agreed, State
 from gander.games.boar.pieces import ANIMALS, MOST_CARDS, MOST_PLAYERS
 
 IN_ORDER: Final = [ANIMALS.index(animal) + 1 for animal in sorted(ANIMALS)]
 """The animals, as cards are numbered, in the order of the encoding, which is that of the alphabet."""
+GLANCES: Final = 1 + LEFT_IN_ROW + (1 + 1) + (1 + len(ANIMALS))
+"""The places of a row that tell of glances: games over arrays have none."""
 PHASES: Final = [3, 0, 1]
 """The place of each phase among: choose, over, shuffle, turn."""
 
@@ -33,6 +36,7 @@ def rows(xp: Any, rules: Agreed, state: State) -> Array:
         *collected,
         _same(xp, games, [0] * (MOST_PLAYERS - rules.players) * 2),
         _amount(xp, state.errors),
+        _same(xp, games, [0] * GLANCES),
     ]
     return xp.concatenate([part.astype(xp.float32) for part in parts], axis=1)
 

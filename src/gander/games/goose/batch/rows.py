@@ -4,6 +4,7 @@ from typing import Any, Final, get_args
 
 from gander.contract.arrays import Column, always, amount, either, laid_out, members, one_of
 from gander.contract.game import Mode
+from gander.contract.glances import LEFT_IN_ROW
 from gander.games.goose.batch.state import (
     AGREE,
     ANSWER,
@@ -36,6 +37,8 @@ from gander.games.goose.rules import NUMBERS_OVER
 SEATS: Final = range(MOST_PLAYERS)
 SLOTS: Final = range(max(LINEUP_AT.values()))
 MOST_OVER_ONE: Final = PIPS // min(LINEUP_AT.values())
+GLANCES: Final = 1 + LEFT_IN_ROW + (1 + len(SLOTS)) + (1 + 3 * KINDS)
+"""The places of a row that tell of glances: games over arrays have none."""
 NEVER: Final = 99
 
 # Words stand in a row in the order of the alphabet.
@@ -83,6 +86,7 @@ def rows(table: Table, state: State) -> Any:
             always(xp, [0] * (1 + 3 * KINDS), games),  # the card in a hand: who decides does not hold it
             *_proposal(table, state),
             *_maybe(state.shown >= 0, _suspect(xp, state.shown)),
+            always(xp, [0] * GLANCES, games),
         ],
     )
 

@@ -4,6 +4,7 @@ from typing import Any, Final, get_args
 
 from gander.contract.arrays import Column, always, amount, either, laid_out, members, one_of
 from gander.contract.game import Mode
+from gander.contract.glances import LEFT_IN_ROW
 from gander.games.whale.batch.state import KINDS, NEW_CARD, NONE, OVER, STUDY, TURN, State, Table, seat_of
 from gander.games.whale.pieces import (
     CARDS,
@@ -28,6 +29,8 @@ PHASES_IN_ORDER: Final = [PHASES.get(phase, NEVER) for phase in sorted(get_args(
 COLOURS_IN_ORDER: Final = [COLOURS.index(colour) for colour in sorted(COLOURS)]
 CREATURES_IN_ORDER: Final = [CREATURES.index(creature) for creature in sorted(CREATURES)]
 FACE: Final = len(COLOURS) + len(CREATURES)
+GLANCES: Final = 1 + LEFT_IN_ROW + (1 + 1) + (1 + FACE)
+"""The places of a row that tell of glances: games over arrays have none."""
 
 
 def rows(table: Table, state: State) -> Any:
@@ -58,6 +61,7 @@ def rows(table: Table, state: State) -> Any:
             (state.fresh >= 0)[None],
             amount(xp, xp.maximum(state.fresh, 0), MOST_PLACES - 1),
             *_maybe_card(xp, state.shown),
+            always(xp, [0] * GLANCES, games),
         ],
     )
 
