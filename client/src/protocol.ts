@@ -119,7 +119,7 @@ export interface PlannedSeat {
   /** Needed for a person here. */
   readonly name?: string | null;
   readonly animal?: Animal | null;
-  /** The character of a bot, as listed by `/api/games`. */
+  /** The character of a bot, as listed by `/api/games`, or a ghost, as `/api/notepad/ghosts` names it. */
   readonly bot?: string | null;
 }
 
@@ -163,8 +163,10 @@ export interface SeatInfo {
   /** The person's name; a bot is called by its character. */
   readonly name?: string;
   readonly animal?: Animal;
-  /** The character of the bot that plays here now. */
+  /** The character of the bot that plays here now; `ghost` for somebody's ghost. */
   readonly bot?: string;
+  /** The month in which that ghost was made, as in 2026-11. `name` and `animal` are then those of its person. */
+  readonly ghost?: string;
   /** Whether the person's device has a line to the server. */
   readonly connected?: boolean;
   /** The other seats that are played on the same device, or on one that shares its notepad. */
@@ -1784,6 +1786,7 @@ export interface PadDevice {
 
 // progress.figure
 
+export type Likeness = "more" | "less" | "typical";
 
 /** A figure, and the limits between which it lies with 95 % confidence. */
 export interface Figure {
@@ -2087,7 +2090,10 @@ export interface Results {
   readonly more: boolean;
 }
 
-/** `POST /api/notepad/averages`: means and bests of a player. */
+/**
+ * `POST /api/notepad/averages`: means and bests of a player. `POST /api/notepad/ghost` and `…/ghost/made`: their
+ * ghosts.
+ */
 export interface AskPlayer {
   readonly player: number;
 }
@@ -2199,6 +2205,44 @@ export interface Devices {
 /** `POST /api/notepad/unlinked`: a device shares this notepad no longer, and nothing of it is left there. */
 export interface Unlink {
   readonly key: string;
+}
+
+/** A ghost of somebody on this notepad. */
+export interface PadGhost {
+  /** What it is called where a bot is asked for, as in a `PlannedSeat`. */
+  readonly bot: string;
+  readonly player: number;
+  readonly name: string;
+  readonly animal: Animal;
+  /** When it was made, as in 2026-11. */
+  readonly month: string;
+  /** From how many games. */
+  readonly games: number;
+  /** For each trait that can be somebody's own whether there is more or less of it than is typical. */
+  readonly traits: Readonly<Record<string, Likeness>>;
+}
+
+/** `GET /api/notepad/ghosts`: all ghosts of this notepad. */
+export interface PadGhosts {
+  readonly ghosts: readonly PadGhost[];
+}
+
+/** What can be said of a player's ghost. */
+export interface GhostSheet {
+  /** How many of the last games have answers to go by. */
+  readonly games: number;
+  /** About how many games it takes until there is enough to tell this player from a typical one; 0: there is. */
+  readonly missing: number;
+  /** As a ghost would have them that is made now. */
+  readonly traits: Readonly<Record<string, Likeness>>;
+  /** Those that were made, the newest first. */
+  readonly ghosts: readonly PadGhost[];
+}
+
+/** `POST /api/notepad/ghost/removed` */
+export interface RemoveGhost {
+  readonly player: number;
+  readonly month: string;
 }
 
 /**

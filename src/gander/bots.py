@@ -1,5 +1,6 @@
 """Which bots there are, by name."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final, TypeVar
 
@@ -7,6 +8,7 @@ from gander.contract.bot import AnyBot, Maker
 from gander.contract.game import Event, GameError, Luck, Seat
 from gander.games import box
 from gander.memory.characters import PROFILES
+from gander.memory.ghost import TYPICAL, with_traits
 
 M = TypeVar("M")
 
@@ -45,6 +47,12 @@ def make_bot(game_name: str, bot_name: str, seat: Seat, luck: Luck) -> AnyBot:
     if bot_name not in makers:
         raise UnknownBot(bot_name, tuple(makers))
     return makers[bot_name](seat, luck)
+
+
+def make_ghost(game_name: str, traits: Mapping[str, float], seat: Seat, luck: Luck) -> AnyBot:
+    """Somebody's ghost. Where there is nothing to remember it plays as a typical person does."""
+    profile = TYPICAL if box(game_name).reader is None else with_traits(traits)
+    return box(game_name).player.character(profile, seat, luck)
 
 
 def _makers(game_name: str) -> dict[str, Maker]:

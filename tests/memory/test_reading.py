@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile
-from gander.memory.fit import FREE, TYPICAL, fit, logs_of, with_traits
+from gander.memory.fit import FREE, fit, logs_of
+from gander.memory.ghost import TYPICAL, with_traits
 from gander.memory.model import GLANCE, LOOK, STUDY, Memory, Sight
 from gander.memory.reading import Answers, Kind, Question, question
 from gander.memory.witness import Witness
@@ -130,7 +131,7 @@ def answered_by(profile: Profile, lives: int) -> list[Question]:
 @pytest.mark.parametrize("keenness", [24.0, 90.0])
 def test_the_traits_that_were_played_with_are_found(keenness: float) -> None:
     """Within three standard errors, and told from the typical person's."""
-    person = with_traits({"keenness": keenness, "linger": 0.7, "lapse": 0.03})
+    person = evenly(with_traits({"keenness": keenness, "linger": 0.7, "lapse": 0.03}))
     found = fit(answered_by(person, 60))
     for name in FREE:
         trait, scale = found.traits[name], FREE[name]
@@ -155,6 +156,6 @@ def test_a_trait_that_is_not_known_here_is_passed_over() -> None:
 
 
 def test_the_fit_explains_the_answers_better_than_any_character() -> None:
-    answers = answered_by(with_traits({"keenness": 14.0, "linger": 0.3}), 40)
+    answers = answered_by(evenly(with_traits({"keenness": 14.0, "linger": 0.3})), 40)
     own = logs_of(answers, with_traits(fit(answers).as_played())).sum()
     assert own > max(logs_of(answers, profile).sum() for profile in PROFILES.values())

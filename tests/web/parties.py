@@ -28,6 +28,7 @@ from gander.web.notepad_messages import (
     BeginDay,
     Merge,
     Participate,
+    RemoveGhost,
     Unlink,
     UseLink,
 )
@@ -215,6 +216,10 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     **notepad("review", AskReview(1, "0" * 32)),
     **notepad("drill", AskDrill(1, ALONE.game.name)),
     **notepad("practised", AskPlayer(1)),
+    ("GET", "/api/notepad/ghosts"): [http("GET", "/api/notepad/ghosts")],
+    **notepad("ghost", AskPlayer(1)),
+    **notepad("ghost/made", AskPlayer(1)),
+    **notepad("ghost/removed", RemoveGhost(1, "2026-11")),
     **notepad("players", Merge(1, 2)),
     **notepad("linked", UseLink("WRONG")),
     ("GET", "/api/study"): [http("GET", "/api/study")],

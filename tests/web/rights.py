@@ -136,6 +136,10 @@ OWN: Final = (
     ("POST", "/api/notepad/drill"),
     ("POST", "/api/notepad/players"),
     ("POST", "/api/notepad/practised"),
+    ("GET", "/api/notepad/ghosts"),
+    ("POST", "/api/notepad/ghost"),
+    ("POST", "/api/notepad/ghost/made"),
+    ("POST", "/api/notepad/ghost/removed"),
     ("POST", "/api/practice"),
     ("POST", "/api/day"),
 )

@@ -78,6 +78,7 @@ def test_every_code_is_explained_and_every_explained_code_is_used() -> None:
         "broken_file",
         "name_taken",
         "no_such_device",
+        "no_such_ghost",
         "no_such_link",
         "no_such_player",
         "same_player",

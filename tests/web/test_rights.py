@@ -28,6 +28,7 @@ from gander.web.notepad_messages import (
     BeginDay,
     Merge,
     Participate,
+    RemoveGhost,
     Unlink,
 )
 from gander.web.openapi import operations
@@ -138,6 +139,9 @@ QUESTIONS: dict[str, object] = {
     "drill": AskDrill(1, ALONE.game.name),
     "practice": AskPractice("Mia"),
     "practised": AskPlayer(1),
+    "ghost": AskPlayer(1),
+    "made": AskPlayer(1),
+    "removed": RemoveGhost(1, "2026-11"),
     "players": Merge(1, 2),
     "unlinked": Unlink("KEY"),
     "day": AskDay("Mia", "1970-01-12"),

@@ -95,8 +95,8 @@ async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[b
 
 async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) -> bytes:
     from gander.progress.calendar import days_for_file
-    from gander.progress.files import WrittenPlayer, write_file
-    from gander.progress.harvest import games_for_file, practised_for_file
+    from gander.progress.files import write_file
+    from gander.progress.harvest import games_for_file, players_for_file, practised_for_file
     from gander.store import players
 
     found = [player for owner in owners for player in await pad.ask(players.players, owner)]
@@ -105,8 +105,8 @@ async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) 
     games = [game async for game in games_for_file(log, pad, owners, shown if codes else None)]
     done = await practised_for_file(pad, owners, shown if codes else None)
     begun = await days_for_file(pad, owners, shown if codes else None)
-    written = [WrittenPlayer(shown[one.id], one.animal, one.code) for one in found]
-    return b"".join(write_file(written, games, done, begun))
+    people = await players_for_file(pad, owners, shown if codes else None)
+    return b"".join(write_file(people, games, done, begun))
 
 
 def _check_names(names: list[str]) -> None:

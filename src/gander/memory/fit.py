@@ -12,13 +12,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 from msgspec import Struct
-from msgspec.structs import replace
 
 from gander.memory.characters import PROFILES, Profile, Traits
+from gander.memory.ghost import TYPICAL, with_traits
 from gander.memory.reading import Answers, Numbers, Question
-
-TYPICAL: Final = PROFILES["otter"]
-"""A typical person, as far as the published figures go."""
 
 
 class Scale(NamedTuple):
@@ -77,12 +74,6 @@ class Fit(Struct, frozen=True):
     def as_played(self) -> dict[str, float]:
         """The traits with which a ghost plays: the person's own where the answers tell, else the likeliest."""
         return {name: trait.value for name, trait in self.traits.items()}
-
-
-def with_traits(traits: Mapping[str, float]) -> Profile:
-    """A typical person but for these traits. What luck costs is in them already, so luck has no part once more."""
-    known = {name: value for name, value in traits.items() if name in FREE}
-    return replace(TYPICAL, traits=replace(TYPICAL.traits, uneven=0.0, **known))
 
 
 def logs_of(questions: Sequence[Question], profile: Profile) -> Numbers:

@@ -4,7 +4,8 @@ from math import ceil
 from typing import Final
 
 from gander.memory.characters import PROFILES
-from gander.memory.fit import FREE, TYPICAL, Fit, spread_of
+from gander.memory.fit import FREE, Fit, spread_of
+from gander.memory.ghost import TYPICAL
 from gander.progress.verdict import FEWEST
 
 DECISIVE: Final = "keenness"

@@ -3,9 +3,12 @@
 The page, or the command, has the words for a sentence.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
+
+Likeness: TypeAlias = Literal["more", "less", "typical"]
+"""How a trait is beside a typical person's: more or less of it, or not to be told from theirs."""
 
 
 class Figure(Struct, frozen=True):

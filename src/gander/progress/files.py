@@ -17,10 +17,12 @@ from msgspec.structs import replace
 from gander.contract.game import AnyGame, GameError, Outcome, Seat
 from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import game as game_of
+from gander.memory.fit import Fit
+from gander.memory.ghost import are_possible
 from gander.record import BrokenRecord, check_version
 from gander.table.decide import clean_name
 from gander.table.errors import WrongValue
-from gander.table.terms import Animal, BotName, Milliseconds, Moment, Name
+from gander.table.terms import Animal, BotName, Milliseconds, Moment, Month, Name
 
 FORMAT: Final = "gander-notepad"
 VERSION: Final = 1
@@ -30,6 +32,7 @@ OTHERS: Final = "others"
 MOST_GAMES: Final = 20_000
 MOST_EXERCISES: Final = 100_000
 MOST_DAYS: Final = 20_000
+MOST_GHOSTS: Final = 1_000
 
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -65,10 +68,20 @@ class WrittenGame(Struct, frozen=True):
     outcome: Outcome
 
 
+class WrittenGhost(Struct, frozen=True):
+    """A ghost of a player as it stands in a file."""
+
+    month: Month
+    games: Number
+    fit: Fit
+
+
 class WrittenPlayer(Struct, frozen=True):
     name: Name
     animal: str
     code: Name | None = None
+    ghosts: Annotated[tuple[WrittenGhost, ...], Meta(max_length=MOST_GHOSTS)] = ()
+    """Older files have none."""
 
 
 class WrittenExercise(Struct, frozen=True):
@@ -166,12 +179,20 @@ def read_file(text: bytes) -> File:
             msgspec.convert(player.animal, Animal)
             clean_name(player.name)
             clean_name(player.code or player.name)
+            for ghost in player.ghosts:
+                _check_ghost(ghost)
         for name in (*(one.player for one in found.practised), *(one.player for one in found.days)):
             clean_name(name)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, WrongValue) as error:
         raise BrokenFile(f"broken file: {error}") from error
     check_file(found)
     return found
+
+
+def _check_ghost(ghost: WrittenGhost) -> None:
+    """Raises `BrokenFile` for traits that nobody can have."""
+    if not are_possible(ghost.fit.as_played()):
+        raise BrokenFile(f"broken file: nobody can have these traits: {ghost.fit.as_played()}")
 
 
 def check_file(found: File) -> None:

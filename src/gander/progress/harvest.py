@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -14,15 +15,26 @@ from gander.contract.answer import MEASURES
 from gander.contract.game import GameError, Seat
 from gander.contract.played import GONE, Person, PlayedGame, level_of, uid_of, variant_of
 from gander.games import game as game_of
+from gander.memory.fit import Fit
 from gander.progress.answers import AnyAnswer, answers_at, answers_of, encode_answers
 from gander.progress.calendar import bring_days
 from gander.progress.estimate import Numbers
-from gander.progress.files import File, WrittenExercise, brought_by, check_file, read_game, write_game
+from gander.progress.files import (
+    File,
+    WrittenExercise,
+    WrittenGhost,
+    WrittenPlayer,
+    brought_by,
+    check_file,
+    read_game,
+    write_game,
+)
 from gander.progress.measures import figures_of, numbers_of, tally_of
 from gander.progress.practice import could_be
 from gander.progress.tables import finished_games
 from gander.progress.tally import counts_of
-from gander.store import carried, practised, results
+from gander.store import carried, ghosts, players, practised, results
+from gander.store.ghosts import KeptGhost
 from gander.store.notepad import Notepad
 from gander.store.practised import Practised
 from gander.store.rows import KeptGame, KeptSeat
@@ -31,6 +43,7 @@ from gander.table.decide import clean_name
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device
 from gander.table.log import EventLog
+from gander.table.terms import Animal
 
 ALL: Final = 1_000_000
 AT_ONCE: Final = 200
@@ -223,6 +236,7 @@ async def bring(notepad: Notepad, device: Device, found: File, clock: Callable[[
         new, known = new + is_new, known + (not is_new)
     await bring_practised(notepad, device, found)
     await bring_days(notepad, device, found, clock())
+    await bring_ghosts(notepad, device, found)
     await notepad.run(carried.remember_codes, device, [(p.name, clean_name(p.code)) for p in found.players if p.code])
     return Brought(new, known, refused)
 
@@ -234,6 +248,35 @@ async def bring_practised(notepad: Notepad, device: Device, found: File) -> None
         if one.player in animals and could_be(one.game, one.kind, one.asked, one.got, one.step):
             done = Practised(one.practice, one.at, one.game, one.kind, one.asked, one.got, one.step)
             await notepad.run(practised.keep, device, clean_name(one.player), animals[one.player], (done,))
+
+
+async def bring_ghosts(notepad: Notepad, device: Device, found: File) -> None:
+    """The ghosts of players come along with them; one that is there for the same month stays."""
+    for player in found.players:
+        for one in player.ghosts:
+            animal, fit = msgspec.convert(player.animal, Animal), msgspec.json.encode(one.fit).decode()
+            ghost = KeptGhost(0, clean_name(player.name), animal, one.month, one.games, fit)
+            await notepad.run(ghosts.bring, device, ghost, found_on(one.month))
+
+
+def found_on(month: str) -> float:
+    """The first moment of a month, in seconds since 1970."""
+    return datetime.strptime(month, "%Y-%m").replace(tzinfo=UTC).timestamp()
+
+
+async def players_for_file(
+    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+) -> list[WrittenPlayer]:
+    """Everybody on some pads as they are written to a file, with their ghosts."""
+    own: dict[int, list[WrittenGhost]] = {}
+    for ghost in await notepad.ask(ghosts.ghosts, pads):
+        written = WrittenGhost(ghost.month, ghost.games, msgspec.json.decode(ghost.fit, type=Fit))
+        own.setdefault(ghost.player, []).append(written)
+    found = [player for pad in pads for player in await notepad.ask(players.players, pad)]
+    return [
+        WrittenPlayer(codes[one.id] if codes else one.name, one.animal, one.code, tuple(own.get(one.id, ())))
+        for one in found
+    ]
 
 
 async def practised_for_file(

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.bots import make_bot
+from gander.bots import make_bot, make_ghost
 from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE, AnyGame, Outcome, Seat, Step
 from gander.contract.measure import Way
@@ -47,6 +47,8 @@ class Deal(Struct, frozen=True):
     """In hexadecimal, with what every device added to it."""
     bots: tuple[str | None, ...]
     """`None` where a person sat."""
+    ghosts: dict[Seat, dict[str, float]] = {}
+    """The traits of those bots who are ghosts."""
 
 
 class Compared(Struct, frozen=True):
@@ -133,6 +135,8 @@ def play(deal: Deal, who: str, number: int) -> _Played:
     def seated(seat: Seat, bot: str) -> _AsBot | _ByWay:
         if bot in ways:
             return _ByWay(ways[bot], seat, luck)
+        if seat in deal.ghosts:
+            return _AsBot(game, state, seat, make_ghost(deal.game, deal.ghosts[seat], seat, luck))
         return _AsBot(game, state, seat, make_bot(deal.game, bot, seat, luck))
 
     players = [seated(seat, bot or who) for seat, bot in enumerate(deal.bots)]
@@ -186,7 +190,9 @@ def other_luck(deal: Deal, games: int = GAMES) -> tuple[tuple[Bar, ...], ...]:
         return ()
     quickest = next(iter(PROFILES))
     seats = (None,) * len(deal.bots)
-    others = (replace(deal, seed=hash_of_seed(b"other dice %d" % number), bots=seats) for number in range(games))
+    others = (
+        replace(deal, seed=hash_of_seed(b"other dice %d" % number), bots=seats, ghosts={}) for number in range(games)
+    )
     played = [play(other, quickest, 0) for other in others]
     return bars([luck_of(one.record, one.outcome) for one in played])
 

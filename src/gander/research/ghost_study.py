@@ -21,7 +21,8 @@ from gander.games import BOXES, box
 from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, Traits
-from gander.memory.fit import TYPICAL, fit, logs_of, with_traits
+from gander.memory.fit import fit, logs_of
+from gander.memory.ghost import TYPICAL, with_traits
 from gander.progress.asked import questions_in
 from gander.progress.enough import is_enough
 from gander.progress.reference import from_record, sizes_of

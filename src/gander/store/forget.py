@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from gander.store.chain import chain_again
 from gander.store.packed import SPOILT, is_whole_in, unpack, written
 from gander.store.sql import Connection
-from gander.table.events import AnyEvent, Device, Opened, Seated, decoder, encode
+from gander.table.events import AnyEvent, Device, Opened, Seated, Substituted, decoder, encode
+from gander.table.ghost import Ghost
 
 GONE: Final = "—"
 
@@ -71,8 +72,16 @@ def without_name(event: AnyEvent, devices: set[Device], name: str) -> AnyEvent:
         seats = (
             replace(seat, name=GONE) if seat.kind == "here" and seat.name == name else seat for seat in event.seats
         )
-        return replace(event, seats=tuple(seats))
+        ghosts = {seat: _faded(ghost, devices, name) for seat, ghost in event.ghosts.items()}
+        return replace(event, seats=tuple(seats), ghosts=ghosts)
+    if isinstance(event, Substituted) and event.ghost is not None:
+        return replace(event, ghost=_faded(event.ghost, devices, name))
     return event
+
+
+def _faded(ghost: Ghost, devices: set[Device], name: str) -> Ghost:
+    """The ghost of a person who is gone has no name and nothing of theirs: it plays as a typical person."""
+    return replace(ghost, name=GONE, traits={}) if ghost.name == name and ghost.device in devices else ghost
 
 
 def names_at(connection: Connection, table: str, game: str) -> Iterator[str]:

@@ -15,6 +15,7 @@ from gander.store.sql import Connection, Database, transaction
 KINDS: Final = (
     *("tables", "events", "packed", "codes", "devices", "dealt", "harvested", "tidied"),
     *("pads", "unlinked", "links", "players", "names", "games", "entries", "answers", "reports", "days", "practised"),
+    "ghosts",
 )
 """In an order in which nothing refers to what has not come yet."""
 AT_ONCE: Final = 500

@@ -109,12 +109,14 @@ SAME_SEAT: Final = "there.game_id = {table}.game_id and there.seat = {table}.sea
 SAME_NAME: Final = "there.pad = {table}.pad and there.name = {table}.name"
 SAME_DAY: Final = "there.day = {table}.day and there.game = {table}.game"
 SAME_EXERCISE: Final = "there.practice = {table}.practice and there.game = {table}.game and there.kind = {table}.kind"
+SAME_MONTH: Final = "there.month = {table}.month"
 OF_ONE: Final = (
     ("entries", SAME_SEAT),
     ("answers", SAME_SEAT),
     ("names", SAME_NAME),
     ("days", SAME_DAY),
     ("practised", SAME_EXERCISE),
+    ("ghosts", SAME_MONTH),
 )
 """What a player has once only: what the other has already goes with the player who is merged."""
 

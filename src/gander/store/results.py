@@ -23,6 +23,7 @@ KEYS: Final = {
     "answers": ("player", "game_id", "seat"),
     "entries": ("player", "game_id", "seat"),
     "reports": ("player", "game", "basis"),
+    "ghosts": ("player", "month"),
 }
 """By what a row is known."""
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gander.bots import UnknownBot, bot_names, make_bot
+from gander.bots import UnknownBot, bot_names, make_bot, make_ghost
 from gander.contract.bot import AnyBot
-from gander.contract.game import Seat, Step
+from gander.contract.game import Luck, Seat, Step
 from gander.luck import QuickLuck
 from gander.table.change import course
 from gander.table.events import AnyEvent, Moved, Started
-from gander.table.table import Table
+from gander.table.table import Chair, Table
 
 
 class Bots:
@@ -26,7 +26,7 @@ class Bots:
         if table.round is not None:
             seed = table.round.deal.seed.hex()
             self._bots = {
-                seat: make_bot(table.game.name, chair.bot, seat, QuickLuck(f"{seed} bot {seat}"))
+                seat: _seated(table.game.name, chair, seat, QuickLuck(f"{seed} bot {seat}"))
                 for seat, chair in enumerate(table.chairs)
                 if chair.bot is not None
             }
@@ -42,7 +42,14 @@ class Bots:
 
 def key_of(table: Table) -> object:
     """Other bots are needed as soon as this is another: for a new game, or when a bot came or went."""
-    return (table.games, tuple(chair.bot for chair in table.chairs))
+    return (table.games, tuple((chair.bot, chair.ghost) for chair in table.chairs))
+
+
+def _seated(game: str, chair: Chair, seat: Seat, luck: Luck) -> AnyBot:
+    if chair.ghost is not None:
+        return make_ghost(game, chair.ghost.traits, seat, luck)
+    assert chair.bot is not None
+    return make_bot(game, chair.bot, seat, luck)
 
 
 def woken(table: Table, events: Sequence[AnyEvent]) -> Bots:

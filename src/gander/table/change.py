@@ -14,7 +14,6 @@ from gander.table.events import (
     Admitted,
     Agreed,
     AnyEvent,
-    Device,
     Ended,
     Gathered,
     Invited,
@@ -55,16 +54,16 @@ def opened(event: Opened[Any]) -> Table:
         code_hash=event.code_hash or hash_of(event.code or ""),
         seed=bytes.fromhex(event.seed),
         chosen=event.chosen,
-        chairs=tuple(_planned(seat, plan, event.host) for seat, plan in enumerate(event.seats)),
+        chairs=tuple(_planned(seat, plan, event) for seat, plan in enumerate(event.seats)),
     )
 
 
-def _planned(seat: Seat, plan: PlannedSeat, host: Device) -> Chair:
+def _planned(seat: Seat, plan: PlannedSeat, event: Opened[Any]) -> Chair:
     if plan.kind == "bot":
-        return Chair(bot=plan.bot, planned_bot=True)
+        return Chair(bot=plan.bot, ghost=event.ghosts.get(seat), planned_bot=True)
     if plan.kind == "open":
         return Chair()
-    return Chair(plan.name, plan.animal or ANIMALS[seat], host)
+    return Chair(plan.name, plan.animal or ANIMALS[seat], event.host)
 
 
 def evolve(table: Table, event: AnyEvent) -> Table:
@@ -119,16 +118,13 @@ def _vacated(table: Table, event: Vacated) -> Table:
 
 
 def _substituted(table: Table, event: Substituted) -> Table:
-    return _with_bot(table, event.seat, event.bot)
+    chair = replace(table.chairs[event.seat], bot=event.bot, ghost=event.ghost)
+    return _with_chair(table, event.seat, chair)
 
 
 def _reclaimed(table: Table, event: Reclaimed) -> Table:
     """Where nobody is, the seat is for people from now on, also if the host had wanted a bot there."""
-    return _with_chair(table, event.seat, replace(table.chairs[event.seat], bot=None, planned_bot=False))
-
-
-def _with_bot(table: Table, seat: Seat, bot: str | None) -> Table:
-    return _with_chair(table, seat, replace(table.chairs[seat], bot=bot))
+    return _with_chair(table, event.seat, replace(table.chairs[event.seat], bot=None, ghost=None, planned_bot=False))
 
 
 def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:

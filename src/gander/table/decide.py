@@ -33,6 +33,7 @@ from gander.table.events import (
     TakenOver,
     Vacated,
 )
+from gander.table.ghost import Ghost
 from gander.table.table import Chair, Table
 from gander.table.terms import ANIMALS, LONGEST_NAME, Animal
 
@@ -265,15 +266,20 @@ def _vacate(table: Table, vacated: Vacated, bot: str) -> Stride:
     return stride.then(Substituted(vacated.at, vacated.seat, bot))
 
 
-def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str) -> Stride:
-    """Let a bot play for a seat. Before the game all who are at the table may give a free one to a bot."""
+def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str, ghost: Ghost | None = None) -> Stride:
+    """Let a bot play for a seat. Before the game all who are at the table may give a free one to a bot.
+
+    A ghost sits at a seat of its own: nobody is played for by another person's traits.
+    """
     if chair_of(table, seat).device is not None:
+        if ghost is not None:
+            raise WrongValue("ghost_seat", f"seat {seat} is a person's: a ghost needs one that is free")
         check_holder(table, device, seat, or_host=True)
     elif table.phase == "lobby":
         check_at_table(table, device)
     else:
         check_host(table, device)
-    return nothing(table).then(Substituted(now, seat, bot))
+    return nothing(table).then(Substituted(now, seat, bot, ghost))
 
 
 def reclaim(table: Table, now: float, device: Device, seat: Seat, circle: frozenset[Device] = frozenset()) -> Stride:

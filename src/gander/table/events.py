@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from gander.contract.game import Outcome, Seat
 from gander.games import game as game_of
 from gander.luck import Share
+from gander.table.ghost import Ghost
 from gander.table.older import countdowns_in
 from gander.table.terms import Animal, PlannedSeat, Settings
 
@@ -47,6 +48,8 @@ class Opened(TableEvent, Generic[O], frozen=True, gc=False):
     code_hash: str = ""
     code: str | None = None
     """Only in older logs."""
+    ghosts: dict[Seat, Ghost] = {}
+    """The ghosts among the bots, by their seats."""
 
 
 class Seated(TableEvent, frozen=True, gc=False):
@@ -72,6 +75,7 @@ class Substituted(TableEvent, frozen=True, gc=False):
 
     seat: Seat
     bot: str
+    ghost: Ghost | None = None
 
 
 class Reclaimed(TableEvent, frozen=True, gc=False):

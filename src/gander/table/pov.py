@@ -161,11 +161,13 @@ def _seat_info(table: Table, seat: Seat, present: Collection[Device]) -> SeatInf
     kind: Literal["open", "person", "bot"] = "open" if chair.device is None else "person"
     if chair.bot is not None:
         kind = "bot"
+    who = chair.ghost or chair
     return SeatInfo(
         kind,
-        chair.name,
-        chair.animal,
+        who.name,
+        who.animal,
         chair.bot,
+        None if chair.ghost is None else chair.ghost.month,
         connected=chair.device in present,
         shares=sharing(table, seat),
         devices=max(1, len(table.held_by[seat])) if table.held_by else 1,

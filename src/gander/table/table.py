@@ -10,6 +10,7 @@ from gander.table.events import (
     Device,
     Invited,
 )
+from gander.table.ghost import Ghost
 from gander.table.series import Wins
 from gander.table.terms import Animal, Phase, Settings
 
@@ -23,6 +24,8 @@ class Chair(Struct, frozen=True):
     """The device of the person who holds the seat."""
     bot: str | None = None
     """The bot that plays here now, also for a person who may come back."""
+    ghost: Ghost | None = None
+    """If that is a ghost, whose it is and what it is like."""
     planned_bot: bool = False
     """The host wanted a bot here: nobody can join at this seat."""
     circle: tuple[Device, ...] = ()

@@ -24,6 +24,10 @@ ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 LONGEST_NAME: Final = 20
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+BotWanted: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""A bot by its name, or a ghost of the notepad of whoever asks."""
+Month: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-(0[1-9]|1[0-2])$")]
+"""As in 2026-11."""
 
 Phase: TypeAlias = Literal["lobby", "playing", "paused", "over"]
 Reaction: TypeAlias = Literal["bravo", "wow", "oops", "laugh", "think", "hurry", "thanks"]
@@ -44,8 +48,8 @@ class PlannedSeat(Struct, frozen=True):
     name: Name | None = None
     """Needed for a person here."""
     animal: Animal | None = None
-    bot: BotName | None = None
-    """The character of a bot, as listed by `/api/games`."""
+    bot: BotWanted | None = None
+    """The character of a bot, as listed by `/api/games`, or a ghost, as `/api/notepad/ghosts` names it."""
 
 
 class Settings(Struct, frozen=True):

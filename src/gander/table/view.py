@@ -27,7 +27,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """The person's name; a bot is called by its character."""
     animal: Animal | None = None
     bot: str | None = None
-    """The character of the bot that plays here now."""
+    """The character of the bot that plays here now; `ghost` for somebody's ghost."""
+    ghost: str | None = None
+    """The month in which that ghost was made, as in 2026-11. `name` and `animal` are then those of its person."""
     connected: bool = False
     """Whether the person's device has a line to the server."""
     shares: tuple[Seat, ...] = ()

@@ -12,8 +12,10 @@ from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.decide import Comer, Decision
 from gander.table.events import Device
+from gander.table.ghost import GHOST
 from gander.table.live import Live
 from gander.table.view import TableInfo
+from gander.web.ghost_seats import ghost_wanted
 from gander.web.lobby import facts_for
 from gander.web.messages import (
     Action,
@@ -43,7 +45,10 @@ async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> Tab
     """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live = visit
     circle = await server.notepad.ask(circle_of, device, server.host.clock())
-    await live.do(decision(data, device, live, circle, server.host.room.silence_seconds))
+    if isinstance(data, Substitute) and (ghost := await ghost_wanted(server.notepad, device, data.bot)):
+        await live.do(partial(decide.substitute, device=device, seat=data.seat, bot=GHOST, ghost=ghost))
+    else:
+        await live.do(decision(data, device, live, circle, server.host.room.silence_seconds))
     return facts_for(server, live, device)
 
 

@@ -18,7 +18,7 @@ from gander.store.log import SqlLog
 from gander.store.notepad import Notepad
 from gander.table.host import Host
 from gander.table.log import ClosableLog
-from gander.web import day, errors, lobby, notepad, practice, study
+from gander.web import day, errors, ghosts, lobby, notepad, practice, study
 from gander.web.actions import act
 from gander.web.advice import advice
 from gander.web.catalogue import games
@@ -73,6 +73,7 @@ ROUTES: Final = [
     *study.HANDLERS,
     *day.HANDLERS,
     *practice.HANDLERS,
+    *ghosts.HANDLERS,
     advice,
     play,
     health,

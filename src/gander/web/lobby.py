@@ -1,15 +1,16 @@
 """HTTP: opening tables and coming in."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
-from gander.contract.game import GameError, options_from
+from gander.contract.game import GameError, Seat, options_from
 from gander.games import game as game_of
 from gander.store.devices import circle_of
 from gander.table import begin, decide
@@ -19,12 +20,14 @@ from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, 
 from gander.table.decide import Comer, Stride, check_takes_newcomers, clean_name, nothing, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
+from gander.table.ghost import GHOST, Ghost
 from gander.table.live import Live
 from gander.table.log import Conflict
 from gander.table.pov import info
 from gander.table.table import Table
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
+from gander.web.ghost_seats import ghosts_wanted
 from gander.web.invitations import invitation
 from gander.web.messages import (
     Entered,
@@ -55,7 +58,8 @@ async def open_table(
     token = known_or_new(request, data.key)
     device = hash_of(token)
     table_id = table_wanted(device, data.key)
-    live = await opened_once(server, opening(data, device, server.codes, server.host.clock(), table_id))
+    ghosts = await ghosts_wanted(server.notepad, device, data.seats)
+    live = await opened_once(server, opening(data, device, server.codes, server.host.clock(), table_id, ghosts))
     if data.pledge is not None and data.seed is None:
         await live.do(partial(pledge_in_time, device=device, word=data.pledge))
     return entered(request, server, live, token)
@@ -84,7 +88,14 @@ def pledge_in_time(table: Table, now: float, device: Device, word: str) -> Strid
     return begin.pledge(table, now, device, word)
 
 
-def opening(data: OpenTable[dict[str, Any]], device: Device, codes: Codes, now: float, table_id: str) -> Opened[Any]:
+def opening(
+    data: OpenTable[dict[str, Any]],
+    device: Device,
+    codes: Codes,
+    now: float,
+    table_id: str,
+    ghosts: Mapping[Seat, Ghost] = MappingProxyType({}),
+) -> Opened[Any]:
     """What is written down first. Raises `GameError` and `WrongValue` for what the rules do not allow."""
     game = game_of(data.game)
     options = options_from(game, {**data.options, "players": len(data.seats)})
@@ -96,19 +107,20 @@ def opening(data: OpenTable[dict[str, Any]], device: Device, codes: Codes, now: 
         game=game.name,
         version=game.version,
         options=options,
-        seats=planned_seats(data.seats),
+        seats=planned_seats(data.seats, ghosts),
         settings=data.settings,
         host=device,
         seed=data.seed or secrets.token_hex(32),
         chosen=data.seed is not None,
         code_hash=codes.hash_of(codes.of_table(table_id)),
+        ghosts=dict(ghosts),
     )
 
 
-def planned_seats(plans: Sequence[PlannedSeat]) -> tuple[PlannedSeat, ...]:
+def planned_seats(plans: Sequence[PlannedSeat], ghosts: Collection[Seat] = ()) -> tuple[PlannedSeat, ...]:
     seats: list[PlannedSeat] = []
     for number, plan in enumerate(plans):
-        seat = planned(number, plan)
+        seat = PlannedSeat("bot", bot=GHOST) if number in ghosts else planned(number, plan)
         named = seat.name and told_apart(seat.name, [other.name for other in seats])
         seats.append(replace(seat, name=named))
     return tuple(seats)

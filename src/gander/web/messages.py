@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from gander.contract.ending import C, TurningPoint
 from gander.contract.game import Seat
 from gander.contract.options import Mode, Option
-from gander.table.terms import Animal, BotName, Milliseconds, Name, PlannedSeat, Reaction, Settings
+from gander.table.terms import Animal, BotWanted, Milliseconds, Name, PlannedSeat, Reaction, Settings
 from gander.table.view import E, M, O, Presence, TableInfo, V, View
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -283,7 +283,7 @@ class Substitute(Act, frozen=True):
     are at the table for a seat that is free."""
 
     seat: SeatNumber
-    bot: BotName | None = None
+    bot: BotWanted | None = None
 
 
 class Reclaim(Act, frozen=True):

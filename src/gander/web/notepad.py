@@ -14,8 +14,8 @@ from gander.games import game as game_of
 from gander.progress import pages
 from gander.progress.calendar import days_for_file
 from gander.progress.drill import Drill
-from gander.progress.files import WrittenPlayer, read_file, write_file
-from gander.progress.harvest import bring, catch_up, games_for_file, practised_for_file
+from gander.progress.files import read_file, write_file
+from gander.progress.harvest import bring, catch_up, games_for_file, players_for_file, practised_for_file
 from gander.progress.reference import reference
 from gander.progress.report import Report
 from gander.progress.review import Review
@@ -245,11 +245,11 @@ async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
     server.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, server)
     await check_pad_given_out(server, pad)
-    found = await server.notepad.ask(players.players, pad)
+    people = await players_for_file(server.notepad, [pad])
     games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
     done = await practised_for_file(server.notepad, [pad])
     begun = await days_for_file(server.notepad, [pad])
-    text = b"".join(write_file([WrittenPlayer(one.name, one.animal, one.code) for one in found], games, done, begun))
+    text = b"".join(write_file(people, games, done, begun))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

@@ -5,10 +5,11 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from gander.contract.game import Level, Mode
+from gander.progress.figure import Likeness
 from gander.progress.report import Basis
 from gander.store.practised import Practised
 from gander.store.shown import Average, PadDevice, PadGame, Player
-from gander.table.terms import Animal, Moment, Name
+from gander.table.terms import Animal, Moment, Month, Name
 from gander.web.messages import Body, Code, Hex, Invitation
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
@@ -51,7 +52,8 @@ class Results(Struct, frozen=True):
 
 
 class AskPlayer(Body, frozen=True):
-    """`POST /api/notepad/averages`: means and bests of a player."""
+    """`POST /api/notepad/averages`: means and bests of a player. `POST /api/notepad/ghost` and `…/ghost/made`: their
+    ghosts."""
 
     player: PlayerId
 
@@ -183,6 +185,51 @@ class Unlink(Body, frozen=True):
     """`POST /api/notepad/unlinked`: a device shares this notepad no longer, and nothing of it is left there."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# Ghosts --------------------------------------------------------------------------------------------------------------
+
+
+class PadGhost(Struct, frozen=True):
+    """A ghost of somebody on this notepad."""
+
+    bot: str
+    """What it is called where a bot is asked for, as in a `PlannedSeat`."""
+    player: int
+    name: str
+    animal: Animal
+    month: str
+    """When it was made, as in 2026-11."""
+    games: int
+    """From how many games."""
+    traits: dict[str, Likeness]
+    """For each trait that can be somebody's own whether there is more or less of it than is typical."""
+
+
+class PadGhosts(Struct, frozen=True):
+    """`GET /api/notepad/ghosts`: all ghosts of this notepad."""
+
+    ghosts: tuple[PadGhost, ...]
+
+
+class GhostSheet(Struct, frozen=True):
+    """What can be said of a player's ghost."""
+
+    games: int
+    """How many of the last games have answers to go by."""
+    missing: int
+    """About how many games it takes until there is enough to tell this player from a typical one; 0: there is."""
+    traits: dict[str, Likeness]
+    """As a ghost would have them that is made now."""
+    ghosts: tuple[PadGhost, ...]
+    """Those that were made, the newest first."""
+
+
+class RemoveGhost(Body, frozen=True):
+    """`POST /api/notepad/ghost/removed`"""
+
+    player: PlayerId
+    month: Month
 
 
 # The deal of the day -------------------------------------------------------------------------------------------------

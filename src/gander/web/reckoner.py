@@ -117,12 +117,17 @@ class Reckoner:
 
 
 async def _worked_out(deal: bytes, games: int) -> Compared:
-    """In a process, which ends with the answer or with whoever asked."""
-    command = (sys.executable, "-P", "-m", "gander.progress.same_deal", str(games))
+    answer = await in_a_process("gander.progress.same_deal", deal, str(games))
+    return msgspec.json.decode(answer, type=Compared)
+
+
+async def in_a_process(module: str, given: bytes, *words: str) -> bytes:
+    """What a module of ours makes of this, in a process that ends with the answer or with whoever asked."""
+    command = (sys.executable, "-P", "-m", module, *words)
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
     try:
         async with asyncio.timeout(LONGEST_SECONDS):
-            answer, _ = await process.communicate(deal)
+            answer, _ = await process.communicate(given)
     except TimeoutError:
         raise NotWorkedOut(f"no answer after {LONGEST_SECONDS} seconds") from None
     finally:
@@ -131,4 +136,4 @@ async def _worked_out(deal: bytes, games: int) -> Compared:
             await process.wait()
     if process.returncode:
         raise NotWorkedOut(f"the process ended with {process.returncode}")
-    return msgspec.json.decode(answer, type=Compared)
+    return answer

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from litestar import Request, get
+from msgspec.structs import replace
 
 from gander.contract.game import Outcome
 from gander.fair import FairRecord
@@ -25,7 +26,8 @@ async def same_deal(request: Request[Any, Any, Any], server: TheServer, visit: T
     table = visit.live.table
     written = record_of(table, table.games, await server.host.log.read(table.id))
     await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
-    outcome, deal = await asyncio.to_thread(outcome_of, written), deal_of(written)
+    ghosts = {seat: chair.ghost.traits for seat, chair in enumerate(table.chairs) if chair.ghost is not None}
+    outcome, deal = await asyncio.to_thread(outcome_of, written), replace(deal_of(written), ghosts=ghosts)
     if outcome is None or all(deal.bots):
         return SameDeal(ready=True)
     try:

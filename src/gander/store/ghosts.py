@@ -1,0 +1,90 @@
+"""The ghosts on a notepad, and the games they are made from. A ghost goes with its player."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gander.store.players import check_player, known_pad, pad_of, player_named
+from gander.store.results import GAME_COLUMNS, as_game, put
+from gander.store.rows import KeptGame
+from gander.store.sql import Connection, places
+from gander.table.errors import Unknown
+from gander.table.events import Device
+from gander.table.terms import Animal
+
+
+class KeptGhost(Struct, frozen=True):
+    """A ghost as it is kept, with the present name and animal of its player."""
+
+    player: int
+    name: str
+    animal: Animal
+    month: str
+    games: int
+    fit: str
+    """What was found, as JSON."""
+
+
+class SeatIn(NamedTuple):
+    """A game of a player, and where they sat."""
+
+    game: KeptGame
+    seat: int
+
+
+GHOSTS: Final = """
+    select player, name, animal, month, games, fit from ghosts join players on players.id = player
+    where pad in ({pads}) {only} order by month desc, name
+"""
+
+
+def ghosts(connection: Connection, pads: Sequence[str], player: int | None = None) -> list[KeptGhost]:
+    """All ghosts of some pads, or those of one player, the newest first."""
+    query = GHOSTS.format(pads=places(pads), only="" if player is None else "and player = ?")
+    found = connection.execute(query, (*pads, *(() if player is None else (player,))))
+    return [_ghost(row) for row in found]
+
+
+def _ghost(row: Any) -> KeptGhost:
+    return KeptGhost(**{name: row[name] for name in KeptGhost.__struct_fields__})
+
+
+def ghost_of(connection: Connection, device: Device, player: int, month: str) -> KeptGhost:
+    """A ghost of the notepad of a device. Raises `Unknown` for any other, just as for one that does not exist."""
+    pad = known_pad(connection, device)
+    for ghost in ghosts(connection, [pad or ""], player):
+        if ghost.month == month:
+            return ghost
+    raise Unknown("no_such_ghost", f"no ghost of player {player}, {month} on this device's notepad")
+
+
+def keep(connection: Connection, pad: str, player: int, month: str, games: int, fit: str) -> None:
+    """Another one of the same month takes the place of the first."""
+    check_player(connection, pad, player)
+    put(connection, "ghosts", {"player": player, "month": month, "games": games, "fit": fit})
+
+
+def remove(connection: Connection, pad: str, player: int, month: str) -> None:
+    check_player(connection, pad, player)
+    connection.execute("delete from ghosts where player = ? and month = ?", (player, month))
+
+
+def bring(connection: Connection, device: Device, ghost: KeptGhost, now: float) -> None:
+    """Put a ghost from a file on the notepad of a device, unless there is one of that month."""
+    player = player_named(connection, pad_of(connection, device), ghost.name, ghost.animal, now)
+    insert = "insert into ghosts (player, month, games, fit) values (?, ?, ?, ?) on conflict do nothing"
+    connection.execute(insert, (player, ghost.month, ghost.games, ghost.fit))
+
+
+def games_of(connection: Connection, pad: str, player: int, names: Sequence[str], most: int) -> list[SeatIn]:
+    """The last games of a player, of the games of these names, the newest first."""
+    check_player(connection, pad, player)
+    query = f"""
+        select answers.seat as own_seat, games.played, {GAME_COLUMNS}
+        from answers join games on games.id = answers.game_id
+        where player = ? and games.game in ({places(names)}) order by games.ended desc, games.id limit ?
+    """
+    found = connection.execute(query, (player, *names, most))
+    return [SeatIn(replace(as_game(row), played=row["played"]), row["own_seat"]) for row in found]

@@ -1,0 +1,38 @@
+"""Ghosts at tables: who may bring which."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from gander.contract.game import Seat
+from gander.progress.ghosts import traits_of
+from gander.store.ghosts import KeptGhost, ghost_of
+from gander.store.notepad import Notepad
+from gander.table.events import Device
+from gander.table.ghost import GHOST, Ghost
+from gander.table.terms import PlannedSeat
+
+NAMED: Final = re.compile(rf"{GHOST}-([1-9][0-9]{{0,15}})-([0-9]{{4}}-[0-9]{{2}})")
+
+
+def name_of(ghost: KeptGhost) -> str:
+    """What a device calls a ghost of its notepad where a bot is asked for."""
+    return f"{GHOST}-{ghost.player}-{ghost.month}"
+
+
+async def ghost_wanted(notepad: Notepad, device: Device, bot: str | None) -> Ghost | None:
+    """The ghost that a device asks for; `None` if it asks for another bot. Only the notepad that has a ghost may bring
+    it. Raises `Unknown`."""
+    asked = NAMED.fullmatch(bot or "")
+    if asked is None:
+        return None
+    found = await notepad.ask(ghost_of, device, int(asked[1]), asked[2])
+    return Ghost(found.name, found.animal, found.month, traits_of(found), device)
+
+
+async def ghosts_wanted(notepad: Notepad, device: Device, plans: Sequence[PlannedSeat]) -> dict[Seat, Ghost]:
+    """Those among the planned seats. Raises `Unknown`."""
+    wanted = {
+        seat: await ghost_wanted(notepad, device, plan.bot) for seat, plan in enumerate(plans) if plan.kind == "bot"
+    }
+    return {seat: ghost for seat, ghost in wanted.items() if ghost is not None}
