@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final
 
@@ -12,6 +13,7 @@ CODE_LENGTH: Final = 8
 """31 to the power of 8: with a thousand open tables one guess in 850 million finds one, and guessing is limited."""
 
 TABLE_BYTES: Final = 15
+TABLE_ID: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 def new_code() -> str:
@@ -52,6 +54,11 @@ def as_typed(text: str) -> str:
 def new_token() -> str:
     """What a device is known by: 256 random bits."""
     return secrets.token_urlsafe(32)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether there can be a table of this id."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def new_table_id() -> str:

@@ -13,6 +13,7 @@ from gander.record import BrokenRecord
 from gander.store.errors import StoreError
 from gander.table.errors import BrokenTable, NotAllowed, TableError, Unknown, WrongTime, WrongValue
 from gander.table.room import Busy
+from gander.web.error_codes import SHARED
 from gander.web.limits import TooMany
 from gander.web.messages import Problem
 
@@ -65,6 +66,8 @@ def problem_of(error: Exception) -> tuple[int, Problem] | None:
         return status, Problem("wrong_message", f"wrong message: {error}")
     if isinstance(error, IllegalMove):
         return status, Problem(error.reason, str(error))
+    if isinstance(error, StoreError):  # what a database says may name its address, and is for who runs the server
+        return status, Problem(error.code, SHARED.get(error.code, "the database failed; nothing was changed"))
     return status, Problem(getattr(error, "code", "refused"), getattr(error, "detail", str(error)))
 
 

@@ -13,8 +13,10 @@ from gander.table.terms import Animal, Moment, Month, Name
 from gander.web.messages import Body, Code, Hex, Invitation
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
-GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
-GameId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_]+$", max_length=20)]
+"""One of ours. A database need not be asked for anything else, and not all of them take everything."""
+GameName: TypeAlias = Word
+GameId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]+$", max_length=64)]
 
 
 class Pad(Struct, frozen=True):
@@ -39,7 +41,7 @@ class AskResults(Body, frozen=True):
     mode: Mode | None = None
     level: Level | None = None
     players: Annotated[int, Meta(ge=1, le=5)] | None = None
-    variant: Annotated[str, Meta(max_length=40)] | None = None
+    variant: Annotated[str, Meta(pattern="^[a-z0-9_ ]*$", max_length=40)] | None = None
     before: Moment | None = None
     """Only games that ended before this: for the next page."""
     most: Annotated[int, Meta(ge=1, le=200)] = 50
@@ -108,7 +110,7 @@ class DoneExercise(Struct, frozen=True, forbid_unknown_fields=True):
     """How an exercise went."""
 
     game: GameName
-    kind: Annotated[str, Meta(min_length=1, max_length=20)]
+    kind: Word
     asked: Annotated[int, Meta(ge=1, le=12)]
     got: Annotated[int, Meta(ge=0, le=12)]
     step: Annotated[int, Meta(ge=0, le=100)]
@@ -184,7 +186,7 @@ class Devices(Struct, frozen=True):
 class Unlink(Body, frozen=True):
     """`POST /api/notepad/unlinked`: a device shares this notepad no longer, and nothing of it is left there."""
 
-    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    key: Annotated[str, Meta(pattern="^[a-z0-9]+$", max_length=40)]
 
 
 # Ghosts --------------------------------------------------------------------------------------------------------------

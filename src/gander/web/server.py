@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from gander.store.errors import DiskFull, NotSaved, StoreError
 from gander.store.key import key_in
 from gander.store.notepad import Notepad
-from gander.table.codes import Codes
+from gander.table.codes import Codes, is_table_id
 from gander.table.errors import no_such_table
 from gander.table.events import Device
 from gander.table.host import Host
@@ -70,6 +70,8 @@ class Server:
 
     async def table(self, table_id: str, device: Device) -> Live:
         """A table that this device may see. Raises `Unknown`, just as for a table that does not exist."""
+        if not is_table_id(table_id):  # not every database can be asked for just anything
+            raise no_such_table(table_id)
         live = await self.host.table(table_id)
         if not live.table.may_see(device):
             raise no_such_table(table_id)
