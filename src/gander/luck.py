@@ -50,10 +50,15 @@ class FairLuck:
 
     def _next_word(self) -> int:
         if not self._words:
-            block = hmac.digest(self._seed, f"gander {self._chance} {self._block}".encode(), "sha256")
+            self._words = [*self._words_of(self._seed, self._chance, self._block)]
             self._block += 1
-            self._words = [int.from_bytes(block[i : i + _WORD]) for i in range(len(block) - _WORD, -1, -_WORD)]
         return self._words.pop()
+
+    @staticmethod
+    def _words_of(seed: bytes, chance: int, number: int) -> tuple[int, ...]:
+        """A block of the stream, the last word first."""
+        block = hmac.digest(seed, f"gander {chance} {number}".encode(), "sha256")
+        return tuple([int.from_bytes(block[i : i + _WORD]) for i in range(len(block) - _WORD, -1, -_WORD)])
 
 
 def hash_of_seed(seed: bytes) -> str:

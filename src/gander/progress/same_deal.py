@@ -10,6 +10,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -90,6 +91,13 @@ class NotedLuck(QuickLuck):
         return int(self._random() * n)
 
 
+class SameLuck(FairLuck):
+    """The luck of a deal, which every game on it asks for again: no block of it is reckoned twice."""
+
+    __slots__ = ()
+    _words_of = staticmethod(lru_cache(maxsize=4096)(FairLuck._words_of))
+
+
 class _AsBot:
     """A bot at a seat. It gets what a person there would get."""
 
@@ -145,7 +153,7 @@ def play(deal: Deal, who: str, number: int) -> _Played:
     while awaited := game.awaited(state):
         actor = awaited[0] if len(awaited) == 1 else awaited[luck.below(len(awaited))]
         if actor == CHANCE:
-            move = game.chance(state, FairLuck(seed, chances))
+            move = game.chance(state, SameLuck(seed, chances))
             chances += 1
         else:
             move = players[actor].choose(state, game.legal_moves(state, actor))

@@ -62,6 +62,9 @@ _CARDS: Final = {
     for feature in FEATURES
 }
 """All cards, each with its value of the feature that is asked and with its two others: they are gone through often."""
+# Laid out beforehand, too: a union is made anew wherever it is written.
+_SHOWS_A_FACE: Final = (Looked, Won, Missed)
+_TAKES_AWAY: Final = (Won, Missed, Boxed, Slipped)
 
 
 class GooseBot:
@@ -94,11 +97,11 @@ class GooseBot:
                 self._hear_answer(event)
             elif isinstance(event, Proposed):
                 self._proposals.append(event)
-            elif isinstance(event, Looked | Won | Missed):
+            elif isinstance(event, _SHOWS_A_FACE):
                 self._see_face(event)
             elif isinstance(event, Glanced):
                 self._see_glance(event)
-            if isinstance(event, Won | Missed | Boxed | Slipped):
+            if isinstance(event, _TAKES_AWAY):
                 self._memory.clear(self._slot)
 
     def _look_at(self, slots: Iterable[int], observation: Observation, effort: float) -> None:
