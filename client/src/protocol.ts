@@ -2158,6 +2158,12 @@ export interface KeepPractice {
   readonly animal?: Animal | null;
 }
 
+/** It stands on the notepad now. */
+export interface PracticeKept {
+  /** Whose it is there. */
+  readonly player: number;
+}
+
 /** What a player has practised, the newest first. It is no game, and counts nowhere else. */
 export interface PractisedBy {
   readonly practised: readonly Practised[];

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: GameName }
   /** The deals of a day, by default of today; a shared card names a game and a level. */
   | { readonly page: 'day'; readonly date: string | null; readonly game: GameName | null; readonly level: Level | null }
+  /** Five minutes of practice. */
+  | { readonly page: 'practice' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'notepad' }
@@ -75,7 +77,7 @@ export function parse(hash: string): Route {
   if (rest.length > 0) return missing;
   if (name === undefined || name === '') {
     if (page === '') return { page: 'home' };
-    if (page === 'notepad' || page === 'about') return { page };
+    if (page === 'notepad' || page === 'about' || page === 'practice') return { page };
     if (page === 'tv') return { page, game: null };
     if (page === 'gallery') return { page, show: null };
     return missing;

@@ -20,6 +20,7 @@ const routes: readonly (readonly [string, Route])[] = [
   ['#/about', { page: 'about' }],
   ['#/notepad', { page: 'notepad' }],
   [`#/notepad/7/${game}`, { page: 'progress', player: 7, game }],
+  ['#/practice', { page: 'practice' }],
   [`#/notepad/7/${game}/practice`, { page: 'drill', player: 7, game }],
   ['#/notepad/7/missed/ab12', { page: 'review', player: 7, id: 'ab12' }],
   ['#/notepad/last', { page: 'review', player: null, id: null }],

@@ -10,6 +10,7 @@ import { luck } from './de/luck';
 import { notepad } from './de/notepad';
 import { page } from './de/page';
 import { pieces } from './de/pieces';
+import { practice } from './de/practice';
 import { rules } from './de/rules';
 import { table } from './de/table';
 
@@ -25,6 +26,7 @@ const de: Translated<typeof en> = {
   ...hard,
   ...notepad,
   ...day,
+  ...practice,
 };
 
 export default de;

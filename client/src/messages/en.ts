@@ -13,6 +13,7 @@ import { luck } from './en/luck';
 import { notepad } from './en/notepad';
 import { page } from './en/page';
 import { pieces } from './en/pieces';
+import { practice } from './en/practice';
 import { rules } from './en/rules';
 import { table } from './en/table';
 
@@ -28,6 +29,7 @@ export const en = {
   ...hard,
   ...notepad,
   ...day,
+  ...practice,
 } as const;
 
 export default en;

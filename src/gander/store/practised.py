@@ -42,13 +42,12 @@ COLUMNS: Final = ", ".join(Practised.__struct_fields__)
 
 
 def keep(connection: Connection, device: Device, name: str, animal: str, done: Sequence[Practised]) -> int:
-    """Put exercises on the notepad of a device; how many were new there."""
-    if not done:
-        return 0
+    """Put exercises on the notepad of a device, each once; whose they are there."""
     player = player_named(connection, pad_of(connection, device), name, animal, done[0].at)
     values = ", ".join(f":{column}" for column in Practised.__struct_fields__)
     insert = f"insert into practised (player, {COLUMNS}) values (:player, {values}) on conflict do nothing"
-    return sum(connection.execute(insert, {"player": player, **asdict(one)}).rowcount for one in done)
+    connection.executemany(insert, [{"player": player, **asdict(one)} for one in done])
+    return player
 
 
 def practised(connection: Connection, pad: str, player: int, most: int) -> list[Practised]:

@@ -127,6 +127,13 @@ class KeepPractice(Body, frozen=True):
     animal: Animal | None = None
 
 
+class PracticeKept(Struct, frozen=True):
+    """It stands on the notepad now."""
+
+    player: int
+    """Whose it is there."""
+
+
 class PractisedBy(Struct, frozen=True):
     """What a player has practised, the newest first. It is no game, and counts nowhere else."""
 

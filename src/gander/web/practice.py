@@ -16,7 +16,7 @@ from gander.table.decide import clean_name
 from gander.table.errors import WrongValue
 from gander.table.terms import ANIMALS
 from gander.web.notepad import caught_up
-from gander.web.notepad_messages import AskPlayer, AskPractice, KeepPractice, PractisedBy
+from gander.web.notepad_messages import AskPlayer, AskPractice, KeepPractice, PracticeKept, PractisedBy
 from gander.web.server import TheServer
 from gander.web.sessions import cookie, known_or_new, visitor_of
 
@@ -34,7 +34,7 @@ async def show_practice(request: AnyRequest, server: TheServer, data: JSONBody[A
 
 
 @post("/api/practice/done", status_code=200)
-async def keep_practice(request: AnyRequest, server: TheServer, data: JSONBody[KeepPractice]) -> Response[PractisedBy]:
+async def keep_practice(request: AnyRequest, server: TheServer, data: JSONBody[KeepPractice]) -> Response[PracticeKept]:
     """Put a practice that was done to its end on the notepad of this device, once."""
     server.opening.check(visitor_of(request))
     now, token = server.host.clock(), known_or_new(request)
@@ -43,8 +43,8 @@ async def keep_practice(request: AnyRequest, server: TheServer, data: JSONBody[K
             raise WrongValue("wrong_practice", f"nobody practises {one.kind!r} of {one.game!r} like that")
     done = [Practised(data.practice, now, one.game, one.kind, one.asked, one.got, one.step) for one in data.done]
     name = clean_name(data.name)
-    await server.notepad.run(practised.keep, hash_of(token), name, data.animal or ANIMALS[0], done)
-    return Response(PractisedBy(tuple(done)), cookies=[cookie(token, request, secure=server.settings.secure)])
+    player = await server.notepad.run(practised.keep, hash_of(token), name, data.animal or ANIMALS[0], done)
+    return Response(PracticeKept(player), cookies=[cookie(token, request, secure=server.settings.secure)])
 
 
 @post("/api/notepad/practised", status_code=200)

@@ -5,7 +5,7 @@ export const luck = {
   'luck.title': 'Niemand kann das Glück aussuchen',
   'luck.titleChosen': 'Jemand hat dieses Spiel ausgesucht',
   'luck.text': 'Karten und Würfel dieses Spiels standen fest, bevor irgendwer sie kennen konnte. Nach dem Ende rechnet diese Seite alles nach und sagt, ob es stimmt.',
-  'luck.chosenText': 'Wer diesen Tisch eröffnet hat, hat Karten und Würfel ausgesucht, etwa für eine Studie, und kann wissen, was kommt. Über Glück sagen sie also nichts.',
+  'luck.chosenText': 'Karten und Würfel dieses Tisches waren ausgesucht, wie bei den Karten des Tages oder in einer Studie. Jemand kann also wissen, was kommt; über Glück sagen sie nichts.',
   'luck.everyDevice': 'Jedes Gerät am Tisch hat eine geheime Zahl dazugegeben. Ein ehrliches Gerät genügt: Niemand konnte aussuchen, was kommt.',
   'luck.serverOnly': 'Der Server hat sie allein festgelegt, kein Gerät hat etwas dazugegeben. Ändern kann sie jetzt niemand mehr, aber der Server hätte sie aussuchen können.',
   'luck.added': '{names}: Zahl dazugegeben',

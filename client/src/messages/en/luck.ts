@@ -5,7 +5,7 @@ export const luck = {
   'luck.title': 'Nobody can choose the luck',
   'luck.titleChosen': 'Somebody chose this deal',
   'luck.text': 'Cards and dice of this game were fixed before anybody could know them. When it is over, this page works them out again and says whether all is as promised.',
-  'luck.chosenText': 'Whoever opened this table chose its cards and dice, as for a study, and can know what comes. So they say nothing about luck.',
+  'luck.chosenText': 'The cards and dice of this table were chosen, as for the deal of the day or for a study, so somebody can know what comes. They say nothing about luck.',
   'luck.everyDevice': 'Each device at the table added a secret number. One honest device is enough: nobody could choose what comes.',
   'luck.serverOnly': 'The server fixed them alone; no device added anything. So nobody can change them now, but the server could have chosen them.',
   'luck.added': '{names}: added a number',

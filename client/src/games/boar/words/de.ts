@@ -124,7 +124,7 @@ const de: Translated<typeof en> = {
   'drill.take': 'Nehmen',
   'drill.leaves': 'Karte {n} verlässt deine Hand. Die anderen rücken auf.',
   'drill.which': 'Welche deiner Karten passt zu: {animal}?',
-  'drill.wrong': 'Es war Karte {truth}.',
+  'drill.wrong': 'Es passt: {truth}.',
 };
 
 export default de;

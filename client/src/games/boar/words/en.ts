@@ -122,7 +122,7 @@ export const en = {
   'drill.take': 'Take it',
   'drill.leaves': 'Card {n} leaves your hand. The others close up.',
   'drill.which': 'Which of your cards matches the {animal}?',
-  'drill.wrong': 'It was card {truth}.',
+  'drill.wrong': 'Matching: {truth}.',
 } as const;
 
 export default en;

@@ -1,0 +1,17 @@
+/** Five minutes of practice: its questions to the server. */
+import { ask } from '../api';
+import type { AskPlayer, AskPractice, KeepPractice, Practice, PracticeKept, Practised, PractisedBy } from '../protocol';
+
+export async function practiceFor(name: string): Promise<Practice> {
+  const body: AskPractice = { name };
+  return ask<Practice>('make a practice', 'POST', '/api/practice', body);
+}
+
+export async function keepPractice(body: KeepPractice): Promise<PracticeKept> {
+  return ask<PracticeKept>('keep a practice', 'POST', '/api/practice/done', body);
+}
+
+export async function practisedBy(player: number): Promise<readonly Practised[]> {
+  const body: AskPlayer = { player };
+  return (await ask<PractisedBy>('list what was practised', 'POST', '/api/notepad/practised', body)).practised;
+}
