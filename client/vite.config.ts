@@ -55,5 +55,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], setupFiles: ['src/language.setup.ts'] },
 });

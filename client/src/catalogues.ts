@@ -1,20 +1,24 @@
 /**
  * The catalogues there are: a new file in `messages/` is a new language. Only the one that is spoken is loaded, with what
- * stands on the lids of all games; the words inside a box come when it is opened.
+ * stands on the lids of all games. What is said beyond the first page comes when somebody leaves it, and the words inside
+ * a box when it is opened.
  */
 import { bestLanguage, type Message, type Translated } from './message';
 import type { LidWords } from './games/contract';
 import type { en } from './messages/en';
+import type { beyond } from './messages/en/beyond';
 import type { GameName } from './protocol';
 
 /** «game.<game>.title», for the keys that every game has. */
 type LidKey = `game.${GameName}.${'title' | 'line' | 'time' | 'credit'}`;
-export type Messages = typeof en & Readonly<Record<LidKey, string>>;
+export type Messages = typeof en & typeof beyond & Readonly<Record<LidKey, string>>;
 export type Key = keyof Messages;
 export type Words = Readonly<Record<string, Message>>;
-export type Catalogue = Translated<Messages>;
+/** What is said on the first page; the rest of the keys comes later. */
+export type Catalogue = Translated<typeof en> & Partial<Translated<Messages>>;
 
 const FILES = import.meta.glob<Translated<typeof en>>(['./messages/*.ts', '!./messages/*.test.ts'], { import: 'default' });
+const BEYOND = import.meta.glob<Words>('./messages/*/beyond.ts', { import: 'default' });
 const LIDS = import.meta.glob<LidWords>('./games/*/lid/*.ts', { import: 'default' });
 const WORDS = import.meta.glob<Words>('./games/*/words/*.ts', { import: 'default' });
 
@@ -38,6 +42,13 @@ export async function catalogueOf(language: string): Promise<Catalogue> {
   if (load === undefined) throw new Error(`no catalogue for '${language}': there are ${LANGUAGES.join(', ')}`);
   const [common, lids] = await Promise.all([load(), lidsOf(language)]);
   return { ...common, ...lids } as Catalogue;
+}
+
+/** What is said beyond the first page. */
+export async function beyondIn(language: string): Promise<Words> {
+  const load = BEYOND[`./messages/${language}/beyond.ts`];
+  if (load === undefined) throw new Error(`nothing is said beyond the first page in '${language}'`);
+  return load();
 }
 
 /** The words inside the box of a game. */

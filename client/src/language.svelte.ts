@@ -1,5 +1,5 @@
 /** The language spoken now. */
-import { catalogueOf, LANGUAGES, languageFor, SOURCE, wordsOf, type Catalogue, type Key, type Messages, type Words } from './catalogues';
+import { beyondIn, catalogueOf, LANGUAGES, languageFor, SOURCE, wordsOf, type Catalogue, type Key, type Messages, type Words } from './catalogues';
 import { sentence, type Message, type Value, type ValuesOf } from './message';
 import type { GameName } from './protocol';
 import { settings } from './settings.svelte';
@@ -15,6 +15,7 @@ class Language {
   /** The words of the games that were opened. */
   words: Readonly<Partial<Record<GameName, Words>>> = $state.raw({});
   #opened = new Set<GameName>();
+  #leftFirstPage = false;
 
   /** Load the language of the settings, or of the browser; the page speaks it from then on. */
   async load(): Promise<void> {
@@ -23,10 +24,21 @@ class Language {
   }
 
   async speak(tag: string): Promise<void> {
-    const [catalogue, words] = await Promise.all([catalogueOf(tag), this.#wordsIn(tag)]);
-    this.catalogue = catalogue;
+    const [first, words] = await Promise.all([catalogueOf(tag), this.#wordsIn(tag)]);
+    // Somebody may have left the first page while its words were on their way.
+    const beyond = this.#leftFirstPage ? await beyondIn(tag) : {};
+    this.catalogue = { ...first, ...beyond };
     this.words = words;
     this.tag = tag;
+  }
+
+  /** Load what is said beyond the first page as well; from then on it is spoken in every language. */
+  async goOn(): Promise<void> {
+    if (this.#leftFirstPage) return;
+    const [tag, beyond] = [this.tag, await beyondIn(this.tag)];
+    this.#leftFirstPage = true;
+    if (tag !== this.tag) await this.speak(this.tag);
+    else if (this.catalogue !== null) this.catalogue = { ...this.catalogue, ...beyond };
   }
 
   /** Load the words of a game as well. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, SOURCE, type Words } from '../catalogues';
 import { placesOf } from '../message';
 
-const files = import.meta.glob<Words>(['./*.ts', '!./*.test.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], { eager: true, import: 'default' });
+const found = import.meta.glob<Words>(['./*.ts', '!./*.test.ts', './*/beyond.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], { eager: true, import: 'default' });
+/** By place and language: what is said beyond the first page lies in the folder of its language. */
+const files = Object.fromEntries(Object.entries(found).map(([file, words]) => [file.replace(/(\w+)\/beyond\.ts$/, 'beyond/$1.ts'), words]));
 /** Every file of sentences beside the English one it is a translation of. */
 const catalogues = Object.entries(files).map(([file, words]) => {
   const source = file.replace(/\w+\.ts$/, `${SOURCE}.ts`);
@@ -34,4 +36,25 @@ test.each(catalogues)('%s has no empty message', (_file, words) => {
     const texts = typeof message === 'string' ? [message] : Object.values(message);
     expect(texts.every((text) => text.trim() !== ''), key).toBe(true);
   }
+});
+
+/** What is loaded with a file, and with what that loads. */
+const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { eager: true, query: '?raw', import: 'default' });
+function withAllItLoads(file: string, seen = new Set<string>()): Set<string> {
+  const source = sources[file];
+  if (source === undefined || seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of source.matchAll(/^ *import (?!type).*from '(\.[^']+)'/gm)) {
+    const beside = new URL(path, `https://page/${file.slice(3)}`).pathname.slice(1);
+    for (const end of ['', '.ts']) withAllItLoads(`../${beside}${end}`, seen);
+  }
+  return seen;
+}
+
+test('what the first page says is there before it', () => {
+  const shown = [...withAllItLoads('../App.svelte')].filter((file) => file.endsWith('.svelte'));
+  expect(shown).toContain('../pages/Settings.svelte');
+  const said = shown.flatMap((file) => [...(sources[file] ?? '').matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => key));
+  expect(said).toContain('practice.five');
+  expect(said.filter((key) => !(key in (files['./en.ts'] ?? {})))).toEqual([]);
 });

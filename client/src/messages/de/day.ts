@@ -2,7 +2,6 @@ import type { Translated } from '../../message';
 import type { day as source } from '../en/day';
 
 export const day: Translated<typeof source> = {
-  'day.title': 'Die Karten des Tages',
   'day.line': 'Allein, und auf der ganzen Welt dieselben Karten.',
   'day.earlier': 'Das sind die Karten eines früheren Tages; so steht es dann auch auf der Ergebniskarte.',
   'day.notYet': 'Dieser Tag ist noch nicht da.',

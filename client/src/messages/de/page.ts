@@ -26,6 +26,9 @@ export const page = {
   'home.joinText': 'Scanne den QR-Code auf dem großen Bildschirm oder tippe den Code hier ein.',
   'home.joinLabel': 'Code des Tisches',
   'home.joinButton': 'Mitspielen',
+  'day.title': 'Die Karten des Tages',
+  'practice.five': 'Fünf Minuten',
+  'practice.title': 'Üben',
 
   'box.players': '{fewest}–{most} Personen',
 

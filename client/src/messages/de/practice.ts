@@ -3,8 +3,6 @@ import type { practice as source } from '../en/practice';
 
 /** Fünf Minuten: Übung quer durch alle Spiele, und was davon auf dem Notizblock steht. */
 export const practice: Translated<typeof source> = {
-  'practice.five': 'Fünf Minuten',
-  'practice.title': 'Üben',
   'practice.who': 'Wer übt?',
   'practice.known': 'Was dir am häufigsten entgeht, in {n} kurzen Runden.',
   'practice.new': 'Du hast noch nicht gespielt: von allem etwas, in {n} kurzen Runden, leicht am Anfang.',

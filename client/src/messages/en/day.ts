@@ -1,6 +1,5 @@
 /** The deal of the day: beginning it, its card, and the calendar. */
 export const day = {
-  'day.title': 'The deal of the day',
   'day.line': 'Alone, and the same cards for everybody in the world.',
   'day.earlier': 'This is the deal of an earlier day; its card says so.',
   'day.notYet': 'This day has not come yet.',

@@ -26,6 +26,9 @@ export const page = {
   'home.joinText': 'Scan the QR code on the big screen, or type the code in here.',
   'home.joinLabel': 'Code of the table',
   'home.joinButton': 'Join',
+  'day.title': 'The deal of the day',
+  'practice.five': 'Five minutes',
+  'practice.title': 'Practice',
 
   'box.players': '{fewest}–{most} players',
 

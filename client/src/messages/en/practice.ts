@@ -1,7 +1,5 @@
 /** Five minutes: practice over all games, and what stands of it on the notepad. */
 export const practice = {
-  'practice.five': 'Five minutes',
-  'practice.title': 'Practice',
   'practice.who': 'Who is practising?',
   'practice.known': 'What you miss most, in {n} short rounds.',
   'practice.new': 'You have not played yet: a bit of everything in {n} short rounds, easy at first.',
