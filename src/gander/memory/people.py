@@ -126,7 +126,7 @@ CONDITIONS: Final[Mapping[str, Words]] = {
 TASKS: Final[Mapping[Task, Words]] = {
     "updating": Words(en="Digits that change (2 to 6 frames)", de="Ziffern, die sich ändern (2 bis 6 Felder)"),
     "colours": Words(en="Five colours shown at once", de="Fünf Farben auf einmal gezeigt"),
-    "in turn": Words(en="Five colours shown one after the other", de="Fünf Farben nacheinander gezeigt"),
+    "in turn": Words(en="Five colours shown in turn", de="Fünf Farben nacheinander gezeigt"),
 }
 
 
