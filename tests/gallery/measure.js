@@ -113,7 +113,7 @@
   }
 
   /* What is needed now: the sentence, what can be pressed, and what one looks at. */
-  const needed = all('.prompt .text, button:not(:disabled), .card, .die, .badge').filter((part) => drawn(part) && !unseen(part));
+  const needed = all('.prompt .text, button:not(:disabled), .card, .die, .badge, .countdown').filter((part) => drawn(part) && !unseen(part));
   const hit = (part, x, y) => {
     const top = document.elementFromPoint(x, y);
     return top !== null && (part.contains(top) || top.contains(part) || top.closest('.card, .die') === part.closest('.card, .die, li'));

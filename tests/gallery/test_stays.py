@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import sub
 from typing import Final
 
 import pytest
 
 from gander.games import GAMES
-from tests.gallery.conftest import Opens
+from tests.gallery.conftest import DRAWN, Opens, shows
 from tests.gallery.room import STILL
 from tests.gallery.test_room import HELD, SIZES, named
 from tests.page.screens import screens
@@ -21,6 +22,7 @@ WALK: Final = """async (stays) => {
         const before = document.querySelector('.board');
         location.hash = `#/gallery/${name}`;
         while (document.querySelector('.board') === before || document.querySelector('.board') === null) await told();
+        while (document.querySelector('.advice:not(.silent) .blank')) await told();
         const [game, round] = name.split('-');
         for (const part of stays[game]) {
             const seen = document.querySelector(`.board ${part}`)?.getBoundingClientRect();
@@ -35,10 +37,14 @@ WALK: Final = """async (stays) => {
     }
     return found;
 }"""
+PLACES: Final = """parts => parts.map((part) => {
+    const { top, left, height } = document.querySelector(`.board ${part}`).getBoundingClientRect();
+    return [top, left, part === '.prompt' ? 0 : height];
+})"""
 
 
-def moved(opens: Opens, size: tuple[int, int]) -> list[str]:
-    page = opens(*size, {"language": "de"}, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
+def moved(opens: Opens, size: tuple[int, int], *, adviser: bool = False) -> list[str]:
+    page = opens(*size, {"language": "de", "adviser": adviser}, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
     found: list[str] = page.evaluate(WALK, {game: screens(game).stays for game in GAMES})
     return found
 
@@ -46,6 +52,24 @@ def moved(opens: Opens, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize("size", BY_DAY, ids=named)
 def test_nothing_moves_when_something_beside_it_comes_or_goes(opens: Opens, size: tuple[int, int]) -> None:
     assert moved(opens, size) == []
+
+
+def test_nothing_moves_when_an_adviser_speaks(opens: Opens) -> None:
+    assert moved(opens, (390, 844), adviser=True) == []
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if screens(game).opens])
+def test_nothing_moves_when_there_is_more_to_choose_from(opens: Opens, game: str) -> None:
+    for size in BY_DAY:
+        page = opens(*size, {"language": "de"}, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
+        for table, part in screens(game).opens.items():
+            shows(page, f"{game}-{table}")
+            before = page.evaluate(PLACES, screens(game).stays)
+            page.locator(part).first.click()
+            page.evaluate(DRAWN)
+            now = page.evaluate(PLACES, screens(game).stays)
+            moved_by = [max(map(abs, map(sub, *places))) for places in zip(before, now, strict=True)]
+            assert max(moved_by) <= 1, (size, table, dict(zip(screens(game).stays, moved_by, strict=True)))
 
 
 @pytest.mark.nightly
