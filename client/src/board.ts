@@ -8,8 +8,6 @@ export interface Player {
   readonly bot?: boolean;
   /** A character's face just now; people have one face only. */
   readonly pose?: Pose;
-  /** What a character says just now. */
-  readonly says?: string;
   /** Nobody is connected on this seat just now. */
   readonly away?: boolean;
 }

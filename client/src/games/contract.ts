@@ -123,8 +123,6 @@ export interface Live<G extends GameName> {
    * It looks at no piece, only at who and whether or how much. Left out where the bots play in silence.
    */
   readonly moodOf?: (event: Games[G]['event']) => Felt | null;
-  /** Beside its badges lie cards that everybody needs: what characters say stands on the bar, not in a bubble at the badge. */
-  readonly remarksOnBar?: true;
   /** What to ask once more where a slip of the thumb is likely and would cost something; else null. */
   readonly asksAgain: (
     move: Games[G]['move'],

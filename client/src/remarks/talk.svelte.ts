@@ -51,13 +51,13 @@ export class Talk {
     this.felt = null;
   }
 
-  /** The players with their faces: a character shows what it feels. `aloud`: they may speak. */
-  faces(players: readonly Player[], seats: readonly SeatInfo[], aloud: boolean): readonly Player[] {
+  /** The players with their faces: a character shows what it feels. */
+  faces(players: readonly Player[], seats: readonly SeatInfo[]): readonly Player[] {
     const bots = botsAt(seats);
     return players.map((player, seat) => {
       if ((bots[seat] ?? null) === null) return player;
       const pose = this.felt?.seat === seat ? FACE[this.felt.mood] : 'sure';
-      return { ...player, pose, ...(aloud && this.says?.seat === seat && { says: this.says.text }) };
+      return { ...player, pose };
     });
   }
 

@@ -67,7 +67,6 @@ const fullest = {
   '4-turn': hand(4, 13),
   '4-halfway': hand(4, 8, HALFWAY),
   '4-waiting': { ...hand(4, 8, { ...HALFWAY, turn: 1 }), moves: [], awaited: [1] },
-  '4-remark': { ...hand(4, 8, HALFWAY), players: CROWD.slice(0, 4).map((player) => ({ ...player, says: 'Mein anderer Tipp war richtig. Bestimmt.' })) },
   '4-choose': given<'boar'>({ observation: { ...FULL, ...HALFWAY, phase: 'choose', played: 'owl' }, moves: [{ move: 'take', table: null }, { move: 'take', table: 3 }], players: CROWD.slice(0, 4) }),
   '4-naming': { ...hand(4, 8, { ...HALFWAY, naming: true }), moves: [{ move: 'draw' } as const, ...naming(8)] },
   '4-naming-full': { ...hand(4, 13, { naming: true }), moves: naming(13) },

@@ -40,7 +40,6 @@ export const live: Live<'boar'> = {
         return null;
     }
   },
-  remarksOnBar: true,
   asksAgain,
   reasonOf: ({ winners }) => (winners.length === 0 ? t('whySolo') : t('why')),
   sumOf: (seat, seen, outcome) => {

@@ -69,10 +69,3 @@ def test_cards_in_hands_carry_their_numbers(opens: Opens) -> None:
     assert page.locator(".hand li").all_inner_texts() == [str(n) for n in range(1, 7)]
     assert page.get_by_role("list", name="Hand of Ben").get_by_role("listitem").all_inner_texts() == list("12345")
     assert page.get_by_role("img", name="Card 2: owl").first.is_visible()
-
-
-def test_no_remark_lies_over_an_open_hand(opens: Opens) -> None:
-    """What characters say stands on the bar of the table."""
-    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
-    shows(page, "boar-4-remark")
-    assert page.evaluate(HIDDEN, ".others .card") == []
