@@ -26,6 +26,8 @@ class Truth:
     """What is in the page once the card is face up, or the dice lie, as a selector."""
     verdict: Pattern[str]
     """Words that may not be in the page before."""
+    rolls: Callable[[Person], Locator] | None = None
+    """The same for dice that fall before it, where there are some."""
 
 
 def truth_of(game: str) -> Truth:
@@ -33,8 +35,8 @@ def truth_of(game: str) -> Truth:
     return found
 
 
-def led_up_to(me: Person, game: str) -> Locator:
+def led_up_to(me: Person, game: str, leads_up: Callable[[Person], Locator] | None = None) -> Locator:
     """The table is laid, for one alone or with bots, and this is what must be pressed."""
     opens_with_bots(me, game, fewest(game))
     me.presses(me.words.alone if fewest(game) == 1 else me.words.start)
-    return truth_of(game).leads_up(me)
+    return (leads_up or truth_of(game).leads_up)(me)

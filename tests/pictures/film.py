@@ -1,9 +1,10 @@
-"""Film strips of each game: its moment of truth, as seen on a phone every tenth of a second, and its last scene."""
+"""Film strips of each game: its moment of truth and its rolls, every tenth of a second on a phone, and its end."""
 
 from __future__ import annotations
 
 import tempfile
 from base64 import b64encode
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -14,7 +15,7 @@ from gander.games import GAMES
 from tests.page.conftest import PHONE, quick_and_known
 from tests.page.people import Person
 from tests.page.server import Server
-from tests.page.truths import led_up_to
+from tests.page.truths import led_up_to, truth_of
 from tests.tree import ROOT
 
 FOLDER: Final = ROOT / "docs" / "film"
@@ -42,16 +43,22 @@ def take_films(browser: Browser) -> None:
         try:
             for game in GAMES:
                 (FOLDER / f"{game}.jpg").write_bytes(strip(browser, moment_of_truth(browser, server, game)))
+                if (rolls := truth_of(game).rolls) is not None:
+                    (FOLDER / f"{game}-roll.jpg").write_bytes(
+                        strip(browser, moment_of_truth(browser, server, game, rolls))
+                    )
                 (FOLDER / f"{game}-ending.jpg").write_bytes(strip(browser, last_scene(browser, server, game)))
         finally:
             server.stop()
 
 
-def moment_of_truth(browser: Browser, server: Server, game: str) -> list[tuple[str, bytes]]:
+def moment_of_truth(
+    browser: Browser, server: Server, game: str, leads_up: Callable[[Person], Locator] | None = None
+) -> list[tuple[str, bytes]]:
     context = browser.new_context(**PHONE, locale="en-GB")
     context.route("**/api/tables", quick_and_known)
     me = Person(context, server.address)
-    press = led_up_to(me, game)
+    press = led_up_to(me, game, leads_up)
     me.page.wait_for_timeout(800)  # what came before has come to rest
     frames = film(me.page, press)
     context.close()

@@ -110,6 +110,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: The
     page = context.new_page()
     page.route("**/api/advice/*", advises)
     page.route("**/api/tables/mine", lambda route: route.fulfill(json={"tables": []}))
+    page.route("**/api/notepad", lambda route: route.fulfill(json={"players": [], "waiting": 0, "taken_off": None}))
     complaints: list[str] = []
     page.on("console", lambda message: complaints.extend(filter(None, [complaint(message)])))
     page.on("pageerror", lambda error: complaints.append(str(error)))

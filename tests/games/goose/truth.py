@@ -11,9 +11,15 @@ from tests.page.people import Person
 from tests.page.truths import Truth
 
 
-def leads_up(me: Person) -> Locator:
+def rolls(me: Person) -> Locator:
     me.presses("Ready")
-    me.presses("Roll the dice")
+    roll = me.page.get_by_role("button", name="Roll the dice")
+    roll.wait_for()
+    return roll
+
+
+def leads_up(me: Person) -> Locator:
+    rolls(me).click()
     me.page.get_by_role("group").get_by_role("button").first.wait_for()
     return me.page.get_by_role("group").get_by_role("button").first
 
@@ -22,5 +28,6 @@ TRUTH: Final = Truth(
     leads_up=leads_up,
     beats=("breath", "truth", "verdict", "after"),
     seen=".lineup .asked .face",
+    rolls=rolls,
     verdict=re.compile(r"Right!|It was |Not this time|The card goes to|The card is yours"),
 )
