@@ -13,15 +13,18 @@ likely that is, given what it sees and what it knows to be gone. Then
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from gander.contract.bot import Player
 from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
 from gander.games.boar.greedy import GreedyBoar
 from gander.games.boar.last_cards import Position, best
+from gander.games.boar.learned import LearnedBoar
 from gander.games.boar.pieces import (
     COPIES,
     Animal,
@@ -37,7 +40,7 @@ from gander.games.boar.pieces import (
     Played,
     Take,
 )
-from gander.memory.characters import Profile
+from gander.memory.characters import PROFILES, Profile
 from gander.memory.glances import is_worth_a_glance
 from gander.memory.model import Memory
 from gander.memory.wits import happens
@@ -253,4 +256,14 @@ def _cards_in_hand(observation: Observation, seat: Seat) -> int:
     return len(hand.animals) if isinstance(hand, Faces) else hand.cards
 
 
-PLAYER: Final = Player(BoarBot, yardsticks={"greedy": lambda seat, luck: GreedyBoar(seat)})
+RECALLING_CROW: Final = replace(PROFILES["crow"], key="recalling-crow", traits=PROFILES["elephant"].traits)
+"""The crow with its memory model off: it reasons as it does, on cards that it never forgets."""
+
+PLAYER: Final = Player(
+    BoarBot,
+    yardsticks={
+        "greedy": lambda seat, luck: GreedyBoar(seat),
+        "learned": lambda seat, luck: LearnedBoar(seat),
+        RECALLING_CROW.key: partial(BoarBot, RECALLING_CROW),
+    },
+)

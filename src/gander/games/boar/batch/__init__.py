@@ -42,6 +42,7 @@ def many(xp: Any, options: Options) -> Batch[State]:
         scores=lambda state: scores_of(xp, state),
         places=lambda state: places_of(xp, state),
         any_move=None if rules.naming else lambda state, chance: any_move(xp, state, chance),
+        shortest=rules.deck,
     )
 
 

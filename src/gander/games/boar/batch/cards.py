@@ -7,6 +7,7 @@ it move up, by a handful of operations on whole words, for all games alike and w
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from gander.contract.arrays import either
 from gander.contract.batch import Array
 from gander.games.boar.pieces import ANIMALS
 
@@ -53,9 +54,13 @@ def like(xp: Any, row: Row, card: Array) -> Places:
     """Where cards of this kind lie. Asked for `NOTHING`, it tells the places beyond the end."""
     found = tuple(~xp.zeros_like(word) for word in row.planes[0])
     for number, plane in enumerate(row.planes):
-        wanted = xp.where((card >> number) & 1 != 0, ~xp.uint32(0), xp.uint32(0))
+        wanted = _all_bits_if(xp, (card >> number) & 1)
         found = tuple(others & ~(word ^ wanted) for word, others in zip(plane, found, strict=True))
     return found
+
+
+def _all_bits_if(xp: Any, bit: Array) -> Array:
+    return xp.uint32(0) - bit.astype(xp.uint32)
 
 
 def is_any(here: Places) -> Array:
@@ -75,13 +80,23 @@ def are_several(here: Places) -> Array:
     return found
 
 
+def first(xp: Any, here: Places) -> Array:
+    """The number of the first place; behind the last one if there is none."""
+    found = xp.zeros(here[0].shape, xp.int16)
+    is_before = xp.ones(here[0].shape, bool)
+    for word in here:
+        found = found + xp.where(is_before, xp.bitwise_count(~word & (word - 1)), 0).astype(xp.int16)
+        is_before = is_before & (word == 0)
+    return found
+
+
 def with_card(xp: Any, row: Row, card: Array, when: Array) -> Row:
     """The row with one more card at its end, where `when` says so."""
-    end = place(xp, xp.where(when, row.cards, -1), len(row.planes[0]))
+    end = place(xp, either(xp, when, row.cards, -1), len(row.planes[0]))
     planes = []
     for number, plane in enumerate(row.planes):
-        has = (card >> number) & 1 != 0
-        planes.append(tuple(word | xp.where(has, bit, xp.uint32(0)) for word, bit in zip(plane, end, strict=True)))
+        has = _all_bits_if(xp, (card >> number) & 1)
+        planes.append(tuple(word | (bit & has) for word, bit in zip(plane, end, strict=True)))
     return Row(row.cards + when, tuple(planes))
 
 
@@ -102,22 +117,11 @@ def without_card(xp: Any, row: Row, here: Places, when: Array) -> Row:
 
 def _before(xp: Any, here: Places, when: Array) -> Places:
     """All places before this one; all there are where nothing is to be taken out."""
-    all_places = ~xp.uint32(0)
-    found, is_behind = [], xp.zeros_like(when)
+    found, passed = [], xp.zeros_like(here[0])
     for bit in here:
-        before = xp.where(is_behind, xp.uint32(0), bit - 1)
-        found.append(xp.where(when, before, all_places))
-        is_behind = is_behind | (bit != 0)
+        found.append((bit - 1) & ~passed | _all_bits_if(xp, ~when))
+        passed = passed | _all_bits_if(xp, bit != 0)
     return tuple(found)
-
-
-def chosen(xp: Any, which: Array, one: Row, other: Row) -> Row:
-    """From each game the one row or the other."""
-    planes = zip(one.planes, other.planes, strict=True)
-    return Row(
-        xp.where(which, one.cards, other.cards),
-        tuple(tuple(xp.where(which, a, b) for a, b in zip(*plane, strict=True)) for plane in planes),
-    )
 
 
 def spread(xp: Any, here: Places, most: int) -> Array:

@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from gander.contract.batch import Array
-from gander.games.boar.batch.cards import like, spread
+from gander.games.boar.batch.cards import first, like, spread
 from gander.games.boar.batch.state import CHOOSE, TURN, Agreed, State, own_hand
 from gander.games.boar.game import VOCABULARY
 from gander.games.boar.pieces import ANIMALS, MOST_CARDS, Draw, Play, Take
@@ -40,6 +40,5 @@ def any_move(xp: Any, state: State, chance: Array) -> Array:
     choices = xp.where(state.phase == TURN, draws + own_hand(xp, state).cards, 2)
     nth = (chance * choices).astype(xp.int16)
     turn = xp.where(nth < draws, DRAW, nth - draws + PLAY)
-    (lies,) = like(xp, state.table, state.played)
-    choice = xp.where(nth == 0, TAKE_TOP, TAKE + xp.bitwise_count(lies - 1).astype(xp.int16))
+    choice = xp.where(nth == 0, TAKE_TOP, TAKE + first(xp, like(xp, state.table, state.played)))
     return xp.where(state.phase == TURN, turn, choice).astype(xp.int16)

@@ -1,12 +1,15 @@
 """Many games of The Brilliant Boar at the moment of a decision, and how they begin."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from gander.contract.arrays import chosen, either
 from gander.contract.batch import Array, Draw
 from gander.games.boar.batch.cards import NOTHING, Row, empty
 from gander.games.boar.pieces import ANIMALS, COPIES, Options
 from gander.games.boar.rules import designs_in_play
 from gander.games.boar.rules import setup as set_up
+
+T = TypeVar("T")
 
 TURN, CHOOSE, OVER = range(3)
 
@@ -90,7 +93,7 @@ def uncovered(
     under = []
     for design, count in zip(rules.designs, left, strict=True):
         is_here = (nth >= 0) & (nth < count)
-        top = xp.where(is_here, xp.int8(design), top)
+        top = either(xp, is_here, design, top)
         under.append(count - is_here)
         nth = nth - count
     return top, tuple(under)
@@ -98,16 +101,12 @@ def uncovered(
 
 def own_hand(xp: Any, state: State) -> Row:
     """The hand of the seat that decides."""
-    hand: Row = picked(xp, state.turn, state.hands)
-    return hand
+    return of_seat(xp, state.turn, state.hands)
 
 
-def picked(xp: Any, seat: Array, each: Any) -> Any:
-    """From each game what belongs to this seat; rows are picked part by part."""
-    first, *others = each
-    if isinstance(first, tuple):
-        parts = (picked(xp, seat, part) for part in zip(*each, strict=True))
-        return Row(*parts) if isinstance(first, Row) else tuple(parts)
+def of_seat(xp: Any, seat: Array, each: tuple[T, ...]) -> T:
+    """From each game what belongs to this seat."""
+    found, *others = each
     for number, other in enumerate(others, 1):
-        first = xp.where(seat == number, other, first)
-    return first
+        found = chosen(xp, seat == number, other, found)
+    return found

@@ -4,6 +4,7 @@ from functools import reduce
 from operator import add
 from typing import Any, NamedTuple
 
+from gander.contract.arrays import chosen, either, picked
 from gander.contract.batch import Array
 from gander.games.boar.batch.cards import (
     NOTHING,
@@ -11,7 +12,6 @@ from gander.games.boar.batch.cards import (
     Row,
     are_several,
     card_at,
-    chosen,
     is_any,
     like,
     place,
@@ -19,7 +19,7 @@ from gander.games.boar.batch.cards import (
     without_card,
 )
 from gander.games.boar.batch.moves import DRAW, NAME, PLAY, TAKE, TAKE_TOP
-from gander.games.boar.batch.state import CHOOSE, OVER, TURN, Agreed, State, own_hand, picked, uncovered
+from gander.games.boar.batch.state import CHOOSE, OVER, TURN, Agreed, State, own_hand, uncovered
 from gander.games.boar.pieces import ANIMALS
 
 
@@ -47,13 +47,13 @@ def step(xp: Any, rules: Agreed, state: State, move: Array, chance: Array) -> St
     gains, errs = 2 * deed.pairs.astype(xp.int8), 2 * (deed.misses & rules.solo).astype(xp.int8)
     moved = state._replace(
         deck=state.deck - leaves,
-        top=xp.where(leaves, top, state.top),
-        under=tuple(xp.where(leaves, new, old) for new, old in zip(under, state.under, strict=True)),
+        top=either(xp, leaves, top, state.top),
+        under=chosen(xp, leaves, under, state.under),
         hands=_hands(xp, state, deed),
         table=_table(xp, rules, state, deed),
         collected=tuple(cards + gains * (state.turn == seat) for seat, cards in enumerate(state.collected)),
         errors=state.errors + errs,
-        played=xp.where(deed.chooses, deed.animal, xp.int8(NOTHING)),
+        played=either(xp, deed.chooses, deed.animal, NOTHING),
     )
     return _go_on(xp, rules, moved, deed)
 
@@ -65,7 +65,7 @@ def _deed(xp: Any, rules: Agreed, state: State, move: Array) -> _Deed:
     number = (move - NAME) // len(ANIMALS) if rules.naming else move - PLAY
     hand = own_hand(xp, state)
     slot = place(xp, number, len(hand.planes[0]))
-    animal = xp.where(plays, card_at(xp, hand, slot), state.played)
+    animal = either(xp, plays, card_at(xp, hand, slot), state.played)
     is_right = (move - NAME) % len(ANIMALS) + 1 == animal if rules.naming else plays
     alike, like_top = like(xp, state.table, animal), state.top == animal
     found = plays & is_right & (like_top | is_any(alike))
@@ -74,12 +74,12 @@ def _deed(xp: Any, rules: Agreed, state: State, move: Array) -> _Deed:
     return _Deed(
         animal=animal,
         slot=slot,
-        lies=tuple(xp.where(takes, one, other) for one, other in zip(pointed_at, alike, strict=True)),
+        lies=chosen(xp, takes, pointed_at, alike),
         draws=draws,
         plays=plays,
         chooses=chooses,
         pairs=takes | (found & ~chooses),
-        from_top=xp.where(takes, move == TAKE_TOP, like_top),
+        from_top=(takes & (move == TAKE_TOP)) | (~takes & like_top),
         misses=plays & ~found,
     )
 
@@ -101,24 +101,24 @@ def _table(xp: Any, rules: Agreed, state: State, deed: _Deed) -> Row:
 
 def _go_on(xp: Any, rules: Agreed, state: State, deed: _Deed) -> State:
     """Who is next, if anybody is. A pair brings another turn to those who can do something (B11, B13, B16)."""
-    holding = [hand.cards > 0 for hand in state.hands]
+    holding = tuple((hand.cards > 0).astype(xp.int8) for hand in state.hands)
     is_empty = state.deck == 0
-    few = xp.bool_(True) if rules.solo else reduce(add, (held.astype(xp.int8) for held in holding)) <= 1
+    few = is_empty if rules.solo else reduce(add, holding) <= 1
     over = (state.phase == OVER) | (is_empty & few & ~deed.chooses)
-    ends_turn = deed.draws | deed.misses | (deed.pairs & is_empty & ~picked(xp, state.turn, holding))
-    phase = xp.where(over, xp.int8(OVER), xp.where(deed.chooses, xp.int8(CHOOSE), xp.int8(TURN)))
-    turn = xp.where(ends_turn & ~over, _next_seat(xp, rules, state.turn, holding, is_empty), state.turn)
+    ends_turn = deed.draws | deed.misses | (deed.pairs & is_empty & (picked(xp, holding, state.turn) == 0))
+    phase = either(xp, over, OVER, either(xp, deed.chooses, CHOOSE, TURN))
+    turn = either(xp, ends_turn & ~over, _next_seat(xp, rules, state.turn, holding, is_empty), state.turn)
     return state._replace(phase=phase, turn=turn)
 
 
-def _next_seat(xp: Any, rules: Agreed, turn: Array, holding: list[Array], is_empty: Array) -> Array:
+def _next_seat(xp: Any, rules: Agreed, turn: Array, holding: tuple[Array, ...], is_empty: Array) -> Array:
     """The next one clockwise; with an empty deck those without cards sit out (B6)."""
 
     def after(seat: Array) -> Array:
-        return xp.where(seat == rules.players - 1, xp.int8(0), seat + 1)
+        return either(xp, seat == rules.players - 1, 0, seat + 1)
 
     seat = after(turn)
     for _ in range(rules.players - 1):
-        sits_out = is_empty & ~picked(xp, seat, holding)
-        seat = xp.where(sits_out, after(seat), seat)
+        sits_out = is_empty & (picked(xp, holding, seat) == 0)
+        seat = either(xp, sits_out, after(seat), seat)
     return seat
