@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 from importlib.util import find_spec
 from itertools import count
 from statistics import median
@@ -25,6 +24,8 @@ from gander.games import BOXES, box
 from gander.research.batch import batch, play
 
 AT_ONCE: Final = {"numpy": 20_000, "cpu": 20_000, "gpu": 1_000_000}
+WITH_ROWS: Final = {"numpy": 1_000, "cpu": 1_000, "gpu": 200_000}
+"""How many at once if rows are written: where they are longest, they still fit."""
 STEPS: Final = {"numpy": 64, "cpu": 64, "gpu": 512}
 ROUND: Final = 16
 """For so many steps games are dealt at once, or for fewer where one may be shorter."""
@@ -148,8 +149,8 @@ def rates(*names: str) -> Iterator[tuple[str, int, Rate, Rate]]:
         engines[f"JAX, {name}"] = (with_jax, kind, perf_counter)
     for name in names or [key for key, one in BOXES.items() if one.batch is not None]:
         for engine, (make, kind, clock) in engines.items():
-            prepared = partial(make, name, AT_ONCE[kind], STEPS[kind])
-            bare, observed = (rate(prepared(observing=rows), clock) for rows in (False, True))
+            bare = rate(make(name, AT_ONCE[kind], STEPS[kind], observing=False), clock)
+            observed = rate(make(name, WITH_ROWS[kind], STEPS[kind], observing=True), clock)
             yield f"{name}, {engine}", AT_ONCE[kind], bare, observed
 
 

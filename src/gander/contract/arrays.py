@@ -39,6 +39,11 @@ def chosen(xp: Any, which: Column, one: T, other: T) -> T:
     return found
 
 
+def concerned(xp: Any, which: Column) -> bool:
+    """Whether there may be a game like this. What JAX compiles is for all numbers, so there it always may."""
+    return xp is not np or bool(which.any())
+
+
 def picked(xp: Any, columns: Columns, place: Column) -> Column:
     """For each game the number that is in the column of this place; 0 for a place that there is not."""
     found = xp.zeros_like(columns[0])

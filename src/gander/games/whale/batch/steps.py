@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gander.contract.arrays import Column, Columns, chosen, either, members, nth_in, picked, placed, without
+from gander.contract.arrays import Column, Columns, chosen, concerned, either, members, nth_in, picked, placed, without
 from gander.contract.batch import Draw
 from gander.games.whale.batch.state import KINDS, NEW_CARD, NONE, OVER, STUDY, TURN, State, Table, memorising
 from gander.games.whale.game import VOCABULARY
@@ -100,12 +100,14 @@ def _turn_up(table: Table, state: State, chance: Columns) -> State:
         nth = (number * (alike + other)).astype(xp.uint8)
         laid_away = going_on & (nth < other)
         hit = either(xp, going_on, nth - other, hit)
-        if len(away) < table.most_away:
-            card, rest = take(xp, unlike, nth)
-            unlike = chosen(xp, laid_away, rest, unlike)
-            away.append(either(xp, laid_away, card, none))
+        if len(away) == table.most_away or not concerned(xp, laid_away):
+            break
+        card, rest = take(xp, unlike, nth)
+        unlike = chosen(xp, laid_away, rest, unlike)
+        away.append(either(xp, laid_away, card, none))
         other = other - laid_away
         going_on = laid_away & (alike + other > 0)
+    away += [none] * (table.most_away - len(away))
     card, rest = take(xp, like, hit)
     found = alike > 0
     like = chosen(xp, found, rest, like)
