@@ -8,11 +8,13 @@ shows: OpenSpiel state by state, PettingZoo by `agent_iter`, RLCard by `step`, p
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, Final
 
@@ -24,6 +26,10 @@ from gander.contract.game import CHANCE
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.research.match import agreed
+
+APART: Final = Path(sys.prefix) / "peers"
+"""Where `make bench` puts them."""
+sys.path.append(str(APART))
 
 PGX_GAMES: Final = ("leduc_holdem", "sparrow_mahjong", "backgammon")
 """Cards, more cards, dice."""
