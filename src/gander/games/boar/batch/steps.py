@@ -24,7 +24,7 @@ from gander.games.boar.pieces import ANIMALS
 
 
 class _Deed(NamedTuple):
-    """What a move comes to. Of the flags at most one is set, but for `from_top`, which goes with `pairs`."""
+    """What a move comes to. A card that is played chooses, pairs or misses; it pairs with the top or with the table."""
 
     animal: Array
     """The card that is played."""
