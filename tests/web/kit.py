@@ -31,7 +31,7 @@ FOR_ALL = Allowance(NO_LIMIT, NO_LIMIT)
 MANY = Most(100_000, 100_000, 100_000)
 UNLIMITED: dict[str, Any] = {
     **dict.fromkeys(("asking", "opening", "hurrying", "joining"), FOR_ALL),
-    **dict.fromkeys(("connections", "lines", "uploads"), MANY),
+    **dict.fromkeys(("connections", "lines", "uploads", "records"), MANY),
     **dict.fromkeys(("guessing", "guessing_in_all", "talking"), NO_LIMIT),
     "games_compared": 4,
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gander.client import Device, Refusal
+from gander.table.events import AnyEvent
 from gander.table.log import MemoryLog
 from gander.table.room import Room
 from gander.table.terms import Settings
@@ -20,6 +23,7 @@ from gander.web.sessions import Visitor, network_of
 from gander.web.settings import Allowance, Most, Rate, ServerSettings
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, NO_LIMIT, OPEN, UNLIMITED, heard, served, table_for
+from tests.web.rights import a_finished_game
 from tests.web.worlds import NOON, Wire, World, a_world, settle
 
 GAME = TURN_BY_TURN.game.name
@@ -212,6 +216,28 @@ async def test_who_talks_too_much_is_cut_off(tmp_path: Path) -> None:
                 [message async for message in line]
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 4429
+
+
+async def test_records_are_read_one_after_the_other_and_nobody_asks_for_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything else that is read stands in the same queue: people waited for every record before them."""
+    async with a_world(tmp_path, records=Most(device=3, address=4, in_all=10)) as world:
+        token, table = await a_finished_game(world)
+        read, at_once = world.log.read, Counter[str]()
+
+        async def slowly(*place: Any) -> list[AnyEvent]:
+            at_once["now"] += 1
+            at_once["most"] = max(at_once["most"], at_once["now"])
+            await settle()
+            at_once["now"] -= 1
+            return await read(*place)
+
+        monkeypatch.setattr(world.log, "read", slowly)
+        path = f"/api/tables/{table}/record"
+        answers = await asyncio.gather(*(world.http("GET", path, token) for _ in range(6)))
+    assert Counter(status for status, _ in answers) == {200: 3, 429: 3}
+    assert at_once["most"] == 1
 
 
 async def test_the_description_is_written_once(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ from gander.web.server import TheServer, TheVisit
 @post("/api/tables/{table_id:str}/actions", status_code=200)
 async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
-    device, live = visit
+    device, live, _ = visit
     circle = await server.notepad.ask(circle_of, device, server.host.clock())
     if isinstance(data, Substitute) and (ghost := await ghost_wanted(server.notepad, device, data.bot)):
         await live.do(partial(decide.substitute, device=device, seat=data.seat, bot=GHOST, ghost=ghost))

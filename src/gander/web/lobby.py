@@ -235,14 +235,14 @@ def told_of(server: Server, table: Table, **present: Any) -> TableInfo[Any]:
 @get("/api/tables/{table_id:str}")
 async def one_table(server: TheServer, visit: TheVisit) -> TableInfo[Any]:
     """What may be known about a table, apart from the game."""
-    device, live = visit
+    device, live, _ = visit
     return facts_for(server, live, device)
 
 
 @get("/api/tables/{table_id:str}/invitation")
 async def own_invitation(request: AnyRequest, server: TheServer, visit: TheVisit) -> Invitation:
     """The table's own code as a link and a QR code, while a seat is open; before the game also some letters to type."""
-    device, live = visit
+    device, live, _ = visit
     code = facts_for(server, live, device).code
     if code is None:
         raise no_such_code()
@@ -253,7 +253,7 @@ async def own_invitation(request: AnyRequest, server: TheServer, visit: TheVisit
 @post("/api/tables/{table_id:str}/invitations", status_code=200)
 async def invite(request: AnyRequest, server: TheServer, visit: TheVisit, data: JSONBody[Invite]) -> Invitation:
     """A fresh way in to one seat, for somebody who lost their device, or for a stage. The last one becomes void."""
-    device, live = visit
+    device, live, _ = visit
     code = new_code() + new_code()[:4]
     await live.do(partial(decide.invite, device=device, seat=data.seat, code_hash=server.codes.hash_of(code)))
     return invitation(request, server.settings, code)

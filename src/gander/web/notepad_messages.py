@@ -193,7 +193,7 @@ class Devices(Struct, frozen=True):
 class Unlink(Body, frozen=True):
     """`POST /api/notepad/unlinked`: a device shares this notepad no longer, and nothing of it is left there."""
 
-    key: Annotated[str, Meta(pattern="^[a-z0-9]+$", max_length=40)]
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 # Ghosts --------------------------------------------------------------------------------------------------------------

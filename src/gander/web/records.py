@@ -28,7 +28,7 @@ async def record(
     """Every move and the seed of a game that is over: of the last one, or of the one with this number."""
     table = visit.live.table
     number = table.games if game is None else game
-    written = record_of(table, number, await server.host.log.read(table.id))
+    written = record_of(table, number, await server.whole(table.id, visit.visitor))
     await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
     name = f"gander-{written.game}-{table.id}-{number}.json"
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -38,7 +38,7 @@ async def record(
 async def story(server: TheServer, visit: TheVisit) -> Story[Any]:
     """How the last game went, once it is over: where it turned, and what everybody won."""
     table = visit.live.table
-    written = record_of(table, table.games, await server.host.log.read(table.id))
+    written = record_of(table, table.games, await server.whole(table.id, visit.visitor))
     return await asyncio.to_thread(story_of, written)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import Request, get
+from litestar import get
 from msgspec.structs import replace
 
 from gander.contract.game import Outcome
@@ -15,23 +15,22 @@ from gander.record import replay
 from gander.web.reckoner import NotWorkedOut
 from gander.web.records import record_of
 from gander.web.server import TheServer, TheVisit
-from gander.web.sessions import visitor_of
 from gander.web.study import check_given_out
 
 
 @get("/api/tables/{table_id:str}/same-deal")
-async def same_deal(request: Request[Any, Any, Any], server: TheServer, visit: TheVisit) -> SameDeal:
+async def same_deal(server: TheServer, visit: TheVisit) -> SameDeal:
     """What pure guessing, each character and perfect memory reach with the cards and dice of the last game, once it is
     over. It takes a while the first time: the answer waits for it a little."""
     table = visit.live.table
-    written = record_of(table, table.games, await server.host.log.read(table.id))
+    written = record_of(table, table.games, await server.whole(table.id, visit.visitor))
     await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
     ghosts = {seat: chair.ghost.traits for seat, chair in enumerate(table.chairs) if chair.ghost is not None}
     outcome, deal = await asyncio.to_thread(outcome_of, written), replace(deal_of(written), ghosts=ghosts)
     if outcome is None or all(deal.bots):
         return SameDeal(ready=True)
     try:
-        found = await server.reckoner.compared(deal, visitor_of(request).address)
+        found = await server.reckoner.compared(deal, visit.visitor.address)
     except NotWorkedOut:
         return SameDeal(ready=True)
     return SameDeal(ready=False) if found is None else await asyncio.to_thread(told, deal, found, written, outcome)

@@ -13,7 +13,7 @@ from gander.store.key import key_in
 from gander.store.notepad import Notepad
 from gander.table.codes import Codes, is_table_id
 from gander.table.errors import no_such_table
-from gander.table.events import Device
+from gander.table.events import AnyEvent, Device
 from gander.table.host import Host
 from gander.table.live import Live
 from gander.table.log import ClosableLog
@@ -21,7 +21,7 @@ from gander.web.limits import AtOnce, VisitorLimiter
 from gander.web.messages import Status
 from gander.web.metrics import Metrics
 from gander.web.reckoner import Reckoner
-from gander.web.sessions import device_of
+from gander.web.sessions import Visitor, device_of, visitor_of
 from gander.web.settings import ServerSettings
 from gander.web.short_codes import OwnShortCodes, SharedShortCodes, ShortCodes
 from gander.workers.together import Together
@@ -49,6 +49,8 @@ class Server:
         self.hurrying = VisitorLimiter("opening a table with fast bots", settings.hurrying)
         self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
         self.uploads = AtOnce("notepads on their way", settings.uploads)
+        self.records = AtOnce("records on their way", settings.records)
+        self._record = asyncio.Lock()
         self.metrics = Metrics(self.sockets, host)
         self.reckoner = Reckoner(settings.games_compared)
         self.stopping = False
@@ -67,6 +69,13 @@ class Server:
         except (StoreError, TimeoutError):
             return "no_answer"
         return "ok"
+
+    async def whole(self, table_id: str, visitor: Visitor) -> list[AnyEvent]:
+        """All that ever happened at a table. Reading that may take a tenth of a second, so it is done for one visitor
+        after the other, and whoever comes to a table waits for one of them at most. Raises `TooMany`."""
+        with self.records.one_more(visitor):
+            async with self._record:
+                return await self.host.log.read(table_id)
 
     async def table(self, table_id: str, device: Device) -> Live:
         """A table that this device may see. Raises `Unknown`, just as for a table that does not exist."""
@@ -101,12 +110,13 @@ class Visit(NamedTuple):
 
     device: Device
     live: Live
+    visitor: Visitor
 
 
 async def the_visit(request: Request[Any, Any, Any], server: TheServer, table_id: TableId) -> Visit:
     """For handlers, as the dependency `visit`: who may not see the table is refused."""
     device = device_of(request)
-    return Visit(device, await server.table(table_id, device))
+    return Visit(device, await server.table(table_id, device), visitor_of(request))
 
 
 TheVisit: TypeAlias = NamedDependency[Visit]

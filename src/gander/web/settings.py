@@ -64,6 +64,8 @@ class ServerSettings(Struct, frozen=True):
     lines: Most = Most(device=12, address=150, in_all=5000)
     uploads: Most = Most(device=1, address=2, in_all=4)
     """Notepads that are being brought; each is held in memory."""
+    records: Most = Most(device=4, address=40, in_all=100)
+    """Tables that are being read from their first event on; the page of a result asks for three things."""
     largest_body: int = 16 * 1024
     largest_message: int = 4 * 1024
     answer_seconds: float = 2
