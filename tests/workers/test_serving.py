@@ -163,6 +163,18 @@ async def test_a_deal_of_the_day_that_is_begun_at_two_workers_at_once_has_one_ta
         assert line.execute("select count(*) from tables").fetchone()[0] == 8
 
 
+async def test_a_clock_of_the_database_that_is_set_back_locks_nobody_out(database: str) -> None:
+    often, once = NO_LIMIT, Rate(burst=1, per_minute=1)
+    async with worker(database, Deaf()) as one:
+        codes = SharedShortCodes(one.together, often, once)
+        assert await codes.table_of("AAAA", "phone") is None
+        with pytest.raises(TooMany):
+            await codes.table_of("AAAA", "phone")
+        with closing(Postgres(database).connect()) as line:
+            line.execute("update guesses set at = at + 3600")
+        assert await codes.table_of("AAAA", "phone") is None
+
+
 async def test_all_workers_count_wrong_guesses_together(database: str) -> None:
     often, thrice = NO_LIMIT, Rate(burst=3, per_minute=0.001)
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:

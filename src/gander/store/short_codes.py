@@ -6,11 +6,11 @@ from typing import Final
 from gander.store.sql import Connection
 from gander.store.workers import NOW
 
+FILLED: Final = "least(:burst, guesses.left_over + abs(excluded.at - guesses.at) * :per_second)"
+"""A clock that is set back counts as one that is set forward: it must lock nobody out until it has caught up."""
 TAKE: Final = f"""
     insert into guesses values (:who, :burst - 1, {NOW})
-    on conflict (who) do update set at = excluded.at, left_over = -1 +
-        least(:burst, guesses.left_over + (excluded.at - guesses.at) * :per_second)
-    where least(:burst, guesses.left_over + (excluded.at - guesses.at) * :per_second) >= 1
+    on conflict (who) do update set at = excluded.at, left_over = {FILLED} - 1 where {FILLED} >= 1
 """
 """Writes nothing where nothing is left over."""
 
