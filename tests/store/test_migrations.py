@@ -16,6 +16,7 @@ from gander.store.moving import KINDS
 from gander.store.postgres import Postgres
 from gander.store.sql import Connection, Database
 from gander.store.sqlite import Sqlite
+from tests.tree import ROOT
 
 VERSIONS = [
     *(("sqlite", version) for version in range(1, len(sqlite_steps.migrations()))),
@@ -76,3 +77,10 @@ def test_from_every_earlier_version_with_a_household_in_it(
             assert rows(line, table, columns) == before_, table
     if "checksum" in kept["events"][0]:
         assert check_store(old) == check_store(household)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_every_step_has_a_number_of_its_own(kind: str) -> None:
+    """Two that were written at the same time once had the same."""
+    steps = sorted((ROOT / "src/gander/store/migrations" / kind).glob("*.sql"))
+    assert [int(step.name[:4]) for step in steps] == list(range(1, len(steps) + 1))
