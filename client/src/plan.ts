@@ -2,7 +2,7 @@
  * What is being set up before a table is opened: pure functions from one plan to the next, and at last to a table.
  * The plan keeps what was typed even while it does not apply, so that going back and forth loses nothing.
  */
-import { USUAL_BOTS, type Bot } from './bots';
+import { nameFor, USUAL_BOTS, type Filler } from './bots';
 import { OFFERS, type Offer, type OfferedOption } from './offers';
 import { freeAnimal, type Person } from './people';
 import type { GameName, Level, Mode, OpenTable, PlannedSeat, TableInfo } from './protocol';
@@ -17,8 +17,8 @@ export type Agreed = string | boolean | readonly string[];
 export interface Plan {
   readonly game: GameName;
   readonly people: readonly Person[];
-  /** The characters in the last seats. */
-  readonly bots: readonly Bot[];
+  /** The characters and ghosts in the last seats. */
+  readonly bots: readonly Filler[];
   readonly together: boolean;
   /** What was agreed, by the name of the option. */
   readonly agreed: Readonly<Record<string, Agreed>>;
@@ -142,7 +142,7 @@ export function withoutPerson(plan: Plan, index: number): Plan {
 }
 
 /** At least this number of bots: those there are, then others that nobody has yet, the usual ones first. */
-function someBots(bots: readonly Bot[], least: number): readonly Bot[] {
+function someBots(bots: readonly Filler[], least: number): readonly Filler[] {
   const free = USUAL_BOTS.filter((bot) => !bots.includes(bot));
   return bots.length >= least ? bots : [...bots, ...free.slice(0, least - bots.length)];
 }
@@ -160,10 +160,10 @@ export function withoutBot(plan: Plan, index: number): Plan {
 }
 
 /** Another character for a seat; if it sits elsewhere, the two change places. */
-export function withCharacter(plan: Plan, index: number, bot: Bot): Plan {
+export function withCharacter(plan: Plan, index: number, bot: Filler): Plan {
   const old = plan.bots[index];
   if (old === undefined) return plan;
-  return { ...plan, bots: plan.bots.map((kept, i) => (i === index ? bot : kept === bot ? old : kept)) };
+  return { ...plan, bots: plan.bots.map((kept, i) => (i === index ? bot : nameFor(kept) === nameFor(bot) ? old : kept)) };
 }
 
 export function withAgreed(plan: Plan, option: string, value: Agreed): Plan {
@@ -192,7 +192,7 @@ function personSeat(plan: Plan, person: Person, index: number): PlannedSeat {
 }
 
 export function seatsOf(plan: Plan): PlannedSeat[] {
-  const bots = plan.bots.map((bot) => ({ kind: 'bot', bot }) as const);
+  const bots = plan.bots.map((bot) => ({ kind: 'bot', bot: nameFor(bot) }) as const);
   return [...plan.people.map((person, i) => personSeat(plan, person, i)), ...bots];
 }
 

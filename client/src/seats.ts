@@ -1,7 +1,8 @@
 /** Who sits where, as the page shows them. */
 import type { DrawnName } from '../build/drawn';
 import type { Player } from './board';
-import { BOTS, pictureOf } from './bots';
+import { BOTS, pictureOf, type Filler } from './bots';
+import { ghostName } from './ghosts';
 import { t } from './language.svelte';
 import type { SeatInfo, TableInfo } from './protocol';
 
@@ -11,12 +12,28 @@ export function botName(bot: string): string {
   return known === undefined ? t('setup.bot') : t(`bot.${known}.short`);
 }
 
+/** What who fills a seat is called in full: «Otto the otter», «Mia, October». */
+export function fillerName(filler: Filler): string {
+  return typeof filler === 'string' ? t(`bot.${filler}`) : ghostName(filler);
+}
+
+/** Who plays at a seat that is a bot's: «Otto», or «Mia, October» for a ghost. */
+export function botAt({ bot = '', name = '', ghost }: SeatInfo): string {
+  return ghost === undefined ? botName(bot) : ghostName({ name, month: ghost });
+}
+
 export function pictureAt(seat: SeatInfo): DrawnName | null {
   return seat.animal ?? (seat.bot === undefined ? null : pictureOf(seat.bot));
 }
 
+/** Whoever is called by a name at a seat: a person, also while a bot plays for them, or else the bot. */
+export function whoIs(seat: SeatInfo): string | undefined {
+  const person = seat.ghost === undefined ? seat.name : undefined;
+  return person ?? (seat.bot === undefined ? undefined : botAt(seat));
+}
+
 function playerAt(seat: SeatInfo, index: number): Player {
-  const name = seat.name ?? (seat.bot === undefined ? t('setup.playerName', { n: index + 1 }) : botName(seat.bot));
+  const name = whoIs(seat) ?? t('setup.playerName', { n: index + 1 });
   const away = seat.kind === 'person' && seat.connected !== true;
   return { name, animal: pictureAt(seat) ?? 'robot', bot: seat.kind === 'bot', away };
 }

@@ -12,9 +12,13 @@ import type {
   Devices,
   Drill,
   GameName,
+  GhostSheet,
   LinkCode,
   ManagePlayer,
   Pad,
+  PadGhost,
+  PadGhosts,
+  RemoveGhost,
   Report,
   Results,
   Review,
@@ -55,6 +59,27 @@ export async function drill(player: number, game: GameName): Promise<Drill> {
 
 export async function manage(what: ManagePlayer): Promise<Pad> {
   return ask<Pad>(`${what.action} a player`, 'POST', '/api/notepad/players', what);
+}
+
+/** All ghosts of this notepad. */
+export async function ghosts(): Promise<PadGhosts> {
+  return ask<PadGhosts>('list ghosts', 'GET', '/api/notepad/ghosts');
+}
+
+/** What can be said of a player's ghost; the first time it is worked out. */
+export async function ghostOf(player: number): Promise<GhostSheet> {
+  const body: AskPlayer = { player };
+  return ask<GhostSheet>('look for a ghost', 'POST', '/api/notepad/ghost', body);
+}
+
+export async function makeGhost(player: number): Promise<GhostSheet> {
+  const body: AskPlayer = { player };
+  return ask<GhostSheet>('make a ghost', 'POST', '/api/notepad/ghost/made', body);
+}
+
+export async function removeGhost({ player, month }: PadGhost): Promise<GhostSheet> {
+  const body: RemoveGhost = { player, month };
+  return ask<GhostSheet>('remove a ghost', 'POST', '/api/notepad/ghost/removed', body);
 }
 
 /** The devices that share this notepad. */

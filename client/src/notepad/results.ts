@@ -36,10 +36,13 @@ export function animalOf(name: string): Animal {
   return PLAYER_ANIMALS.find((known) => known === name) ?? PLAYER_ANIMALS[0];
 }
 
+/** Of a game that is over it is not told any more whose ghost it was: it may be gone by now. */
+const GHOST = 'ghost';
 const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
 
 export function nameAt(seat: SeatResult): string {
   if (seat.bot === null) return seat.name;
+  if (seat.bot === GHOST) return t('ghost.some');
   return isBot(seat.bot) ? t(`bot.${seat.bot}`) : seat.bot;
 }
 

@@ -2,6 +2,7 @@ import type { Translated } from '../../message';
 import type { beyond as source } from '../en/beyond';
 import { about } from './about';
 import { day } from './day';
+import { ghosts } from './ghosts';
 import { hard } from './hard';
 import { lessons } from './lessons';
 import { live } from './live';
@@ -21,6 +22,7 @@ const beyond: Translated<typeof source> = {
   ...live,
   ...luck,
   ...hard,
+  ...ghosts,
   ...notepad,
   ...day,
   ...practice,

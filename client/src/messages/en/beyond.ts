@@ -1,6 +1,7 @@
 /** What is said beyond the first page. */
 import { about } from './about';
 import { day } from './day';
+import { ghosts } from './ghosts';
 import { hard } from './hard';
 import { lessons } from './lessons';
 import { live } from './live';
@@ -20,6 +21,7 @@ export const beyond = {
   ...live,
   ...luck,
   ...hard,
+  ...ghosts,
   ...notepad,
   ...day,
   ...practice,
