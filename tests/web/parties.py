@@ -55,7 +55,7 @@ class Party:
         self.wires: dict[str, Wire] = {}
 
     async def sit_down(self, agreed: Agreed) -> None:
-        players, options = len(agreed.seats), msgspec.structs.asdict(agreed.options)
+        players, options = len(agreed.seats), msgspec.to_builtins(agreed.options)
         chosen = {name: value for name, value in options.items() if name != "players" and value is not None}
         self.tokens["host"] = await self.enter(
             "/api/tables",

@@ -57,7 +57,7 @@ SPECIMEN: Final = Specimen(
     ),
     ways=(
         Options(1, "rookie", "solo"),
-        Options(2, "expert", "versus", naming=True),
+        Options(2, "expert", "versus", naming=True, glances=(5, 3)),
         Options(4, "rookie", "versus", starter=2),
     ),
     scripts=(

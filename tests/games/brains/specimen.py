@@ -40,7 +40,7 @@ SPECIMEN: Final = Specimen(
         {"dice": [1, 2, 3, 4, 0], "throws": 1, "own": 9, "others": {"red": 8}, "turns": ["blue", "red"]},
     ),
     ways=(
-        Options(3, starter=1, colours=("red", "blue", "black")),
+        Options(3, starter=1, colours=("red", "blue", "black"), brains=(0, 10, 5)),
         Options(4, colours=("red", "yellow", "blue", "green")),
     ),
     scripts=(Script("brains", Options(3, colours=("green", "red", "black")), seed=36, opening=FIVE_BRAINS),),

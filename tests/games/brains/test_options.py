@@ -16,8 +16,8 @@ COLOURS = "red, yellow, blue, green, black"
 
 
 def test_every_agreement_that_the_rules_allow() -> None:
-    """Three, four or five players; beyond these, one with colours of its own."""
-    assert len(list(agreements(GAME))) == 3 + 1
+    """Three, four or five players; beyond these, one with colours of its own and one with a head start."""
+    assert len(list(agreements(GAME))) == 3 + 1 + 1
 
 
 @pytest.mark.parametrize(

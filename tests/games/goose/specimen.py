@@ -59,7 +59,7 @@ SPECIMEN: Final = Specimen(
     ),
     ways=(
         Options(1, "experienced", "solo"),
-        Options(3, "rookie", "versus"),
+        Options(3, "rookie", "versus", glances=(5, 0, 3)),
         Options(4, "expert", "cooperative", starter=2),
     ),
     scripts=(

@@ -16,8 +16,8 @@ LEVELS = ("rookie", "experienced", "advanced", "expert")
 
 
 def test_every_agreement_that_the_rules_allow() -> None:
-    """Four levels for one, and for two to five in two modes."""
-    assert len(list(agreements(GAME))) == 4 * (1 + 4 + 4)
+    """Four levels for one, and for two to five in two modes; beyond these, three with glances."""
+    assert len(list(agreements(GAME))) == 4 * (1 + 4 + 4) + 3
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,9 @@ def faces_of(*cards: Suspect | None) -> set[tuple[str, ...]]:
 
 
 def open_to(state: State, viewer: Viewer, shown: Suspect | None) -> set[tuple[str, ...]]:
-    """The faces that the rules lay open, phase by phase (G5, G6, G9, G10, G14, G16)."""
+    """The faces that the rules lay open, phase by phase (G5, G6, G9, G10, G14, G16), and by a glance (A5 to A7)."""
+    if viewer is not None and viewer == state.turn and state.glanced is not None:
+        return faces_of(state.lineup[state.glanced])
     match state.phase:
         case "study" | "over":
             return faces_of(*state.lineup)

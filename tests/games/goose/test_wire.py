@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from gander.games.goose.game import GAME
 from gander.games.goose.pieces import Options, Suspect
@@ -33,7 +34,9 @@ async def test_a_card_that_was_turned_down_is_in_nothing_that_is_sent_until_the_
     async with a_world(tmp_path) as world:
         for seed in range(4):
             party = Party(world)
-            await party.sit_down(Agreed(GAME, Options(players, "advanced")))
+            await party.sit_down(
+                Agreed(GAME, Options(players, "advanced", glances=(5, 2, 3) if players == 3 else UNSET))
+            )
             read += await grep(party, players, QuickLuck(seed))
             await party.leave()
     assert read > 100

@@ -55,7 +55,11 @@ SPECIMEN: Final = Specimen(
         Options(2, "rookie", "versus", glances=(5, 5)),
         Options(3, "expert", "versus", glances=(0, 5, 2)),
     ),
-    ways=(Options(1, "experienced", "solo"), Options(3, "rookie", "versus"), Options(4, "expert", "versus", starter=2)),
+    ways=(
+        Options(1, "experienced", "solo"),
+        Options(3, "rookie", "versus", glances=(5, 0, 3)),
+        Options(4, "expert", "versus", starter=2),
+    ),
     scripts=(
         Script("whale-versus", Options(3, "rookie", "versus", starter=1)),
         Script("whale-glances", Options(2, "rookie", "versus", glances=(2, 1)), seed=3),
