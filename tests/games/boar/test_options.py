@@ -16,7 +16,7 @@ ANIMALS = "boar, wolf, badger, deer, duck, owl, mouse, hare, fox"
 
 
 def test_every_agreement_that_the_rules_allow() -> None:
-    """Four levels for one, and for two to four, named or not; two with glances; beyond these, two with designs left out."""
+    """Four levels for one, and for two to four, named or not; two with glances; the others leave designs out."""
     plain = [agreed for agreed in agreements(GAME) if agreed.options.left_out is None]
     assert len(plain) == 4 * (1 + 3 * 2) + 2
 
