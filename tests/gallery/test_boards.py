@@ -101,7 +101,7 @@ LETTERS = """name => [...document.querySelectorAll('.who')].map((badge) => {
     badge.textContent = name;
     const { right, bottom } = badge.getBoundingClientRect();
     const range = document.createRange();
-    const dots = getComputedStyle(badge).textOverflow === 'ellipsis' && badge.scrollWidth > badge.clientWidth;
+    const dots = getComputedStyle(badge).textOverflow === 'ellipsis' && badge.scrollWidth > badge.clientWidth + 1;
     return [...name].filter((_, place) => {
         range.setStart(badge.firstChild, place);
         range.setEnd(badge.firstChild, place + 1);
@@ -120,3 +120,16 @@ def test_five_on_a_phone_can_be_told_apart_by_name(opens: Opens, game: str) -> N
     assert page.evaluate(LETTERS, "Penguin") == [7] * 5
     for _ in sized(page, {"narrow": NARROW}):
         assert min(page.evaluate(LETTERS, "Penguin")) >= 5  # beside the animal itself
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wall_can_be_read_from_a_sofa(opens: Opens, game: str) -> None:
+    """Names are larger than the words beside the board, and there is room for what was just said."""
+    page = opens(1920, 1080, **STILL)
+    full = [name for name in page.locator(".fullest a").all_inner_texts() if name.startswith(f"{game}-")]
+    page.evaluate(SHOW, f"#/gallery/across-{next((name for name in full if 'five' in name), full[-1])}")
+    page.locator(f".across .board.beside[data-game={game}]").wait_for()
+    page.evaluate(DRAWN)
+    sizes = "() => [...document.querySelectorAll('.who')].map((name) => name.getBoundingClientRect().height)"
+    assert min(page.evaluate(sizes)) >= 32, "lines of 28 px and more"
+    assert page.evaluate(LETTERS, "Annegret").count(8) >= 4  # at the side of who is away stands that they are
