@@ -181,9 +181,9 @@ def table(found: Sequence[Found]) -> str:
     """A study as a table in Markdown."""
     games = sorted({game for one in found for game in one.ahead})
     lines = [
-        ("loss of the ghost, per answer", mean_of(one.ghost for one in found)),
-        ("… less than of the best character so far", mean_of(one.ghost - one.character for one in found)),
-        ("… less than of the best character in hindsight", mean_of(one.ghost - one.lucky for one in found)),
+        ("the ghost's loss per answer", mean_of(one.ghost for one in found)),
+        ("… less that of the character who was the best before", mean_of(one.ghost - one.character for one in found)),
+        ("… less that of the character who turns out to be the best", mean_of(one.ghost - one.lucky for one in found)),
         *(
             (
                 f"the ghost's mean score less the person's, {game}",
