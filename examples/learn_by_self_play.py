@@ -200,8 +200,8 @@ def against(name: str, options: Options, weights: Weights, deals: int) -> Mean:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=100, help="how often to play and to learn from it")
-    parser.add_argument("--games", type=int, default=500, help="how many games at once; an accelerator likes 16,000")
+    parser.add_argument("--rounds", type=int, default=60, help="how often to play and to learn from it")
+    parser.add_argument("--games", type=int, default=300, help="how many games at once; an accelerator likes 16,000")
     parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--levels", nargs="+", default=["advanced"], choices=DESIGNS_AT)
     parser.add_argument("--seed", type=int, default=1)
