@@ -23,10 +23,10 @@ from gander.contract.game import Level
 from gander.games import BOXES, box
 from gander.research.batch import batch, play
 
-AT_ONCE: Final = {"numpy": 20_000, "cpu": 20_000, "gpu": 1_000_000}
-WITH_ROWS: Final = {"numpy": 1_000, "cpu": 1_000, "gpu": 200_000}
+AT_ONCE: Final = {"numpy": 50_000, "cpu": 20_000, "gpu": 1_000_000}
+WITH_ROWS: Final = {"numpy": 5_000, "cpu": 5_000, "gpu": 200_000}
 """How many at once if rows are written: where they are longest, they still fit."""
-STEPS: Final = {"numpy": 64, "cpu": 64, "gpu": 512}
+STEPS: Final = {"numpy": 32, "cpu": 32, "gpu": 512}
 ROUND: Final = 16
 """For so many steps games are dealt at once, or for fewer where one may be shorter."""
 TRIALS: Final = 5
