@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameName } from './protocol';
 import { GAMES } from './router.svelte';
-import { firstPlan, isPlayedTogether, modeOf, newTable, onTheTv, playersOf, reachOf, seatsOf, withBot, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
+import { amountsOf, firstPlan, isPlayedTogether, modeOf, newTable, onTheTv, playersOf, reachOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
 
 const MIA = { name: 'Mia', animal: 'frog' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;
@@ -98,4 +98,27 @@ test.each(GAMES)('on the TV %s has a seat for everybody who may come, and plays 
   expect(seats).toEqual(Array.from({ length: reachOf(game)[1] }, () => ({ kind: 'open' })));
   expect(settings).toMatchObject({ any_number: true, spectators: true });
   expect(options).toMatchObject({ mode: 'versus' });
+});
+
+describe('what a seat is given for a fair table', () => {
+  const amounts = (plan: Plan) => (newTable(plan).options as Readonly<Record<string, unknown>>)['glances'];
+  const three = withBot(withPerson(firstPlan(APART, [MIA, BEN], 'You'), [MIA, BEN], 'Player 2'));
+
+  test('is left out where nobody gets any', () => {
+    expect(amounts(three)).toBeUndefined();
+    expect(amounts(withAgreed(three, 'glances', [0, 0, 0]))).toBeUndefined();
+  });
+
+  test('is a number for every seat, and stays with who got it when others come and go', () => {
+    const given = withAgreed(three, 'glances', [0, 3, 1]);
+    expect(amounts(given)).toEqual([0, 3, 1]);
+    expect(amountsOf(withoutPerson(given, 0), 'glances')).toEqual([3, 1]);
+    expect(amountsOf(withoutBot(given, 0), 'glances')).toEqual([0, 3]);
+    expect(amountsOf(withPerson(given, [MIA, BEN], 'Player 3'), 'glances')).toEqual([0, 3, 0, 1]);
+  });
+
+  test('is nothing for one who plays alone', () => {
+    const alone = withAgreed(firstPlan(APART, [MIA], 'You'), 'glances', [3]);
+    expect(amounts(alone)).toBeUndefined();
+  });
 });

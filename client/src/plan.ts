@@ -11,8 +11,8 @@ import { GAMES } from './router.svelte';
 /** Where people play: it decides who is named here and who joins with their own device. */
 export const PLACES = ['device', 'stage', 'link'] as const;
 
-/** A choice, yes or no, or a choice for each seat. */
-export type Agreed = string | boolean | readonly string[];
+/** A choice, yes or no, a choice for each seat, or a number for each. */
+export type Agreed = string | boolean | readonly string[] | readonly number[];
 
 export interface Plan {
   readonly game: GameName;
@@ -59,7 +59,7 @@ export function levelsOf(game: GameName): readonly Level[] {
 
 /** What people are asked to agree on. «Some of these» is for programs: which ones fit together only the rules know. */
 export function asked({ options }: Offer): readonly OfferedOption[] {
-  return options.filter(({ kind }) => kind !== 'some' && kind !== 'amounts');
+  return options.filter(({ kind }) => kind !== 'some');
 }
 
 /** The options that make sense for what is planned. */
@@ -69,6 +69,7 @@ export function optionsOf(plan: Plan): readonly OfferedOption[] {
 }
 
 function usual({ kind, choices, default: value }: OfferedOption): Agreed {
+  if (kind === 'amounts') return [] as readonly number[];
   return kind === 'seats' ? choices : (value ?? choices[0] ?? false);
 }
 
@@ -131,14 +132,15 @@ export function withPerson(plan: Plan, known: readonly Person[], name: string): 
   const [fewest, most] = reachOf(plan.game);
   const needed = fewest - people.length;
   const fillers = playersOf(plan) <= fewest ? Math.max(0, needed) : plan.bots.length;
-  return { ...plan, people, bots: plan.bots.slice(0, Math.min(fillers, most - people.length)) };
+  const bots = plan.bots.slice(0, Math.min(fillers, most - people.length));
+  return { ...plan, people, bots, agreed: withAmounts(plan, (amounts) => amounts.toSpliced(plan.people.length, 0, 0)) };
 }
 
 export function withoutPerson(plan: Plan, index: number): Plan {
   const people = plan.people.filter((_, i) => i !== index);
   const youngest = index < plan.youngest ? plan.youngest - 1 : plan.youngest === index ? 0 : plan.youngest;
   const bots = someBots(plan.bots, reachOf(plan.game)[0] - people.length);
-  return { ...plan, people, youngest, bots };
+  return { ...plan, people, youngest, bots, agreed: withAmounts(plan, (amounts) => amounts.toSpliced(index, 1)) };
 }
 
 /** At least this number of bots: those there are, then others that nobody has yet, the usual ones first. */
@@ -156,7 +158,9 @@ export function mayLoseBot(plan: Plan): boolean {
 }
 
 export function withoutBot(plan: Plan, index: number): Plan {
-  return mayLoseBot(plan) ? { ...plan, bots: plan.bots.filter((_, i) => i !== index) } : plan;
+  if (!mayLoseBot(plan)) return plan;
+  const agreed = withAmounts(plan, (amounts) => amounts.toSpliced(plan.people.length + index, 1));
+  return { ...plan, bots: plan.bots.filter((_, i) => i !== index), agreed };
 }
 
 /** Another character for a seat; if it sits elsewhere, the two change places. */
@@ -182,7 +186,27 @@ export function withNextChoice(plan: Plan, { name, choices }: OfferedOption, sea
 /** What each seat has chosen. */
 export function choicesOf(plan: Plan, option: string): readonly string[] {
   const dealt = plan.agreed[option];
-  return typeof dealt === 'object' ? dealt : [];
+  return typeof dealt === 'object' ? dealt.map(String) : [];
+}
+
+/** The number that each seat was given, such as its glances. */
+export function amountsOf(plan: Plan, option: string): readonly number[] {
+  const given = choicesOf(plan, option).map(Number);
+  return Array.from({ length: playersOf(plan) }, (_, seat) => given[seat] ?? 0);
+}
+
+/** Numbers stay with those who got them when others come and go. */
+function withAmounts(plan: Plan, moved: (amounts: readonly number[]) => readonly number[]): Plan['agreed'] {
+  const names = offerOf(plan.game).options.filter(({ kind }) => kind === 'amounts').map(({ name }) => name);
+  return { ...plan.agreed, ...Object.fromEntries(names.map((name) => [name, moved(amountsOf(plan, name))])) };
+}
+
+/** What is agreed for an option, as the server wants it; nothing where nobody was given any. */
+function toldOf(plan: Plan, { name, kind }: OfferedOption): Agreed | undefined {
+  if (kind === 'seats') return choicesOf(plan, name).slice(0, playersOf(plan));
+  if (kind !== 'amounts') return plan.agreed[name];
+  const amounts = amountsOf(plan, name);
+  return amounts.some((amount) => amount > 0) ? amounts : undefined;
 }
 
 /** Somebody on this device, or a place for somebody who joins with their own. */
@@ -198,7 +222,7 @@ export function seatsOf(plan: Plan): PlannedSeat[] {
 
 /** Everything a table needs to be opened; `relaxed`: its host wants no countdowns. */
 export function newTable(plan: Plan, relaxed = false): OpenTable {
-  const agreed = optionsOf(plan).map(({ name, kind }) => [name, kind === 'seats' ? choicesOf(plan, name).slice(0, playersOf(plan)) : plan.agreed[name]]);
+  const agreed = optionsOf(plan).map((option) => [option.name, toldOf(plan, option)] as const).filter(([, value]) => value !== undefined);
   const options = { mode: modeOf(plan), starter: plan.youngest, ...Object.fromEntries(agreed) };
   // Around a big screen those play who are there when somebody starts, and the others may look on.
   const settings = { ...(plan.where === 'stage' && { any_number: true, spectators: true }), ...(relaxed && { relaxed }) };

@@ -1,5 +1,10 @@
 """When a player uses a glance: whoever is unsure looks, whoever knows saves it for later (A5)."""
 
+from typing import Final
+
+UNSURE: Final = 0.5
+"""Who is less sure than this looks, whatever is still to come."""
+
 
 def is_worth_a_glance(sure: float, glances: int, answers: float) -> bool:
     """Whether to look now, with so many glances for so many answers to come.
@@ -7,4 +12,4 @@ def is_worth_a_glance(sure: float, glances: int, answers: float) -> bool:
     The fewer answers there are for each glance, the surer one must be to go without; so nothing is saved for a
     time that never comes.
     """
-    return sure < glances / max(1.0, answers)
+    return sure < max(UNSURE, glances / max(1.0, answers))

@@ -59,6 +59,8 @@ export const page = {
   'setup.where.stage.line': 'Dies hier ist der Tisch; alle kommen mit dem Handy dazu.',
   'setup.where.link': 'Über einen Link',
   'setup.where.link.line': 'Alle am eigenen Gerät, wo immer sie sind.',
+  'setup.amountFor': '{what} für {name}',
+  'setup.amountIs': '{what} für {name}: {n}',
   'setup.more': 'Mehr Möglichkeiten',
   'setup.chooseBot': 'Wer soll mitspielen?',
   'setup.changeBot': '{name} tauschen',

@@ -15,4 +15,10 @@ export const table = {
 
   'glance.told': '{name} sieht sich Karte {number} an.',
   'glance.told.mine': 'Du siehst dir Karte {number} an.',
+  'glance.mine': 'Karte {number}, nur für dich.',
+  'glance.use': 'Blick (noch {n})',
+  'glance.not': 'Doch kein Blick',
+  'glance.which': 'Tippe auf die Karte, die du dir ansehen willst.',
+  'glance.at': 'Ansehen: {place}',
+  'glance.left': { one: 'noch {n} Blick', other: 'noch {n} Blicke' },
 } as const;

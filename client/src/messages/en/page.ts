@@ -59,6 +59,8 @@ export const page = {
   'setup.where.stage.line': 'This is the table; everybody joins with a phone.',
   'setup.where.link': 'By link',
   'setup.where.link.line': 'Everybody on their own device, wherever they are.',
+  'setup.amountFor': '{what} for {name}',
+  'setup.amountIs': '{what} for {name}: {n}',
   'setup.more': 'More options',
   'setup.chooseBot': 'Who shall play along?',
   'setup.changeBot': 'Exchange {name}',

@@ -15,4 +15,10 @@ export const table = {
 
   'glance.told': '{name} looks at card {number}.',
   'glance.told.mine': 'You look at card {number}.',
+  'glance.mine': 'Card {number}, for your eyes only.',
+  'glance.use': 'Glance ({n} left)',
+  'glance.not': 'No glance now',
+  'glance.which': 'Tap the card you want to look at.',
+  'glance.at': 'Look at {place}',
+  'glance.left': { one: '{n} glance left', other: '{n} glances left' },
 } as const;
