@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shown } from './gallery';
-import { beatOf, hides, show } from './show';
+import { beatOf, hides, show, verdictOn } from './show';
 import type { Event, Observation } from './view';
 
 /** Seat 0 sees six backs of its own; an owl lies on the deck, and fox, duck and mouse on the table. */
@@ -31,6 +31,15 @@ test('B10 a miss stays on the table, and the next player is called only when the
   expect(JSON.stringify(beats?.breath)).not.toContain('"played":"boar"');
   expect([beats?.truth?.played, beats?.truth?.table]).toEqual(['boar', before.table]);
   expect([beats?.after?.played, beats?.after?.table, beats?.after?.turn]).toEqual([null, now.table, 0]);
+});
+
+test('B15 a wrong name is said to be the reason, and a right one is not blamed', () => {
+  const stayed = { event: 'stayed', seat: 0, animal: 'boar' } as const;
+  const said = (name: 'boar' | 'badger' | null) => ({ event: 'played', seat: 0, slot: 2, animal: 'boar', name }) as const;
+  expect(verdictOn(stayed, said('badger'))).toBe('misnamed');
+  expect(verdictOn(stayed, said('boar'))).toBe('stayed');
+  expect(verdictOn(stayed, said(null))).toBe('stayed');
+  expect(verdictOn({ event: 'paired', seat: 0, animal: 'boar', table: 1 }, null)).toBe('paired');
 });
 
 test('B16 a miss alone: the card laid and the one of the deck lie there together before both are gone', () => {

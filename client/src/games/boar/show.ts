@@ -3,9 +3,16 @@ import type { Beat, Show } from '../../beats.svelte';
 import type { Event, Observation } from './view';
 
 type Played = Extract<Event, { event: 'played' }>;
+type Judged = Extract<Event, { event: 'paired' | 'stayed' | 'erred' }>;
 
 export function playedIn(news: readonly Event[]): Played | null {
   return news.find((event) => event.event === 'played') ?? null;
+}
+
+/** What is said of a card that was played; where a wrong name cost the pair, or would have, that is the reason (B15). */
+export function verdictOn(judged: Judged, played: Played | null): Judged['event'] | 'misnamed' {
+  const misnamed = played !== null && played.name !== null && played.name !== played.animal;
+  return judged.event === 'stayed' && misnamed ? 'misnamed' : judged.event;
 }
 
 export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {

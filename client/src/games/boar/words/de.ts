@@ -36,6 +36,7 @@ const de: Translated<typeof en> = {
   'names.mine': 'Du sagst: {animal}.',
   'verdict.paired': 'Ein Paar!',
   'verdict.stayed': 'Sie bleibt auf dem Tisch.',
+  'verdict.misnamed': 'Der Name war falsch.',
   'verdict.erred': 'Diesmal kein Paar.',
   'errors': { one: '{n} Fehlerkarte', other: '{n} Fehlerkarten' },
   'score': '{collected} gesammelt − {left} auf der Hand = {total}',

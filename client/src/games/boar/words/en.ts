@@ -34,6 +34,7 @@ export const en = {
   'names.mine': 'You say: {animal}.',
   'verdict.paired': 'A pair!',
   'verdict.stayed': 'It stays on the table.',
+  'verdict.misnamed': 'The name was wrong.',
   'verdict.erred': 'No pair this time.',
   'errors': { one: '{n} error card', other: '{n} error cards' },
   'score': '{collected} collected − {left} in hand = {total}',
