@@ -36,9 +36,9 @@ def has_played_alone(me: Person, game: str, seed: int = 1) -> None:
     over_the_wire(to_the_end(me.address, table, [token_of(me)], seed))
 
 
-def sit_down(game: str, people: Sequence[Person]) -> None:
+def sit_down(game: str, people: Sequence[Person], **options: Any) -> None:
     """A game has just begun: the first runs the table, the others came by its link, and all look at it."""
-    table = begun(game, people)
+    table = begun(game, people, **options)
     for person in people:
         person.page.goto(f"{person.address}#/table/{table}")
         person.page.get_by_role("region", name=person.words.games[game]).wait_for()
@@ -60,20 +60,20 @@ def token_of(person: Person) -> str:
     return next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == COOKIE)
 
 
-def begun(game: str, people: Sequence[Person]) -> str:
+def begun(game: str, people: Sequence[Person], **options: Any) -> str:
     """A table where all have a seat, the first one as its host; gives its id."""
     address = people[0].address
-    table, tokens = over_the_wire(begin(address, game, len(people) - 1))
+    table, tokens = over_the_wire(begin(address, game, len(people) - 1, **options))
     for person, token in zip(people, tokens, strict=True):
         person.context.add_cookies([{"name": COOKIE, "value": token, "url": address}])
     return table
 
 
-async def begin(address: str, game: str, guests: int) -> tuple[str, list[str]]:
+async def begin(address: str, game: str, guests: int, **options: Any) -> tuple[str, list[str]]:
     """Ben lays a table, others join him; gives the table's id and the token of each device."""
     async with AsyncExitStack() as stack:
         devices = [await stack.enter_async_context(Device(address)) for _ in range(1 + guests)]
-        plan = table_for(game, PlannedSeat("here", name="Ben"), *guests * (OPEN,), settings=Settings(pace=0))
+        plan = table_for(game, PlannedSeat("here", name="Ben"), *guests * (OPEN,), settings=Settings(pace=0), **options)
         ben = await devices[0].open(replace(plan, seed=SEED))
         for device, name in zip(devices[1:], ("Mia", "Ida"), strict=False):
             await device.join(str(ben.table.code), name)

@@ -1,7 +1,7 @@
 /** How hard a game was: what others reach on the same deal. */
 export const hard = {
   'hard.question': 'How hard was this?',
-  'hard.working': 'Our bots are playing the same deal, some hundred times. This takes a moment.',
+  'hard.working': 'Our bots are playing the same deal, a few hundred times. This takes a moment.',
   'hard.failed': 'It could not be worked out this time.',
   'hard.better': '{name}: better than {better} of {of} {others}.',
   'hard.betterLevel': '{name}: better than {better} of {of} {others}, and level with {level}.',
