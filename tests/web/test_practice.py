@@ -57,7 +57,7 @@ async def test_it_is_chosen_by_ones_own_answers_and_goes_on_where_it_was_left(tm
         assert (await players_of(device))[0]["games"] == 1
 
 
-WRONG = [{"game": "no game"}, {"kind": "no kind"}, {"got": 4}, {"step": 99}]
+WRONG = [{"game": "no_game"}, {"kind": "no_kind"}, {"got": 4}, {"step": 99}]
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=str)

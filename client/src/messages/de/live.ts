@@ -169,7 +169,7 @@ export const live = {
   'result.againWinner': 'Noch einmal, wer gewonnen hat, beginnt',
   'result.bestOfThree': 'Wer zuerst zwei gewinnt',
   'result.next': 'Das nächste der drei Spiele',
-  'result.won': { one: '{name} hat {n} Karte gewonnen', other: '{name} hat {n} Karten gewonnen' },
+  'result.won': { one: '{name}: {n} Karte gewonnen', other: '{name}: {n} Karten gewonnen' },
   'series.score': 'Zwei Siege entscheiden: {score}',
   'series.won': '{name} gewinnt die Partie: {score}',
   'ending.skip': 'Weiter zum Ergebnis',
