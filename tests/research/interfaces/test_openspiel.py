@@ -36,7 +36,9 @@ def loaded(name: str, **given: Any) -> Any:
 
 def loaded_as(agreed: Agreed) -> Any:
     given = {name: value for name in agreed.options.__struct_fields__ if (value := getattr(agreed.options, name))}
-    return loaded(agreed.game.name, **{n: BETWEEN.join(v) if isinstance(v, tuple) else v for n, v in given.items()})
+    return loaded(
+        agreed.game.name, **{n: BETWEEN.join(map(str, v)) if isinstance(v, tuple) else v for n, v in given.items()}
+    )
 
 
 @every_table

@@ -69,3 +69,14 @@ def test_cards_in_hands_carry_their_numbers(opens: Opens) -> None:
     assert page.locator(".hand li").all_inner_texts() == [str(n) for n in range(1, 7)]
     assert page.get_by_role("list", name="Hand of Ben").get_by_role("listitem").all_inner_texts() == list("12345")
     assert page.get_by_role("img", name="Card 2: owl").first.is_visible()
+
+
+def test_a_card_that_is_named_is_shown_among_the_others(opens: Opens) -> None:
+    """The animals lie on one's cards meanwhile (B15): where the named one lies must not be forgotten over it."""
+    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
+    shows(page, "boar-naming")
+    cards = page.locator(".hand button").count()
+    page.locator(".hand button").nth(1).click()
+    expect(page.locator(".hand-below span")).to_have_text([str(number + 1) for number in range(cards)])
+    expect(page.locator(".hand-below .chosen")).to_have_text("2")
+    expect(page.locator(".hand-below .chosen")).to_be_in_viewport()
