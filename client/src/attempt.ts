@@ -18,6 +18,8 @@ export function reasonFor(code: string): string {
       return t('refused.enoughEvents');
     case 'enough_games':
       return t('refused.enoughGames');
+    case 'in_study':
+      return t('refused.inStudy');
     case 'no_such_code':
       return t('refused.code');
     case 'no_such_player':

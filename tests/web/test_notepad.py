@@ -261,26 +261,44 @@ async def test_a_deal_that_was_opened_is_not_dealt_again(tmp_path: Path) -> None
 
 async def test_a_deal_of_a_study_is_given_out_when_the_participant_has_finished(tmp_path: Path) -> None:
     async with served(tmp_path, study=study_in(tmp_path)) as address, Device(address) as device:
-        for _ in range(3):
+        for number in range(3):
             table = json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"]
             await device.act(table, Start())
-            assert await kept_back(device, table) in ("not_over not_over in_study in_study", "not_over not_over")
+            at_table = [f"/api/tables/{table}/{what}" for what in ("record", "story", "same-deal")]
+            assert await refusals(device, at_table) == ["not_over"] * 3
             await finish(device, table)
             told = json.loads(await device.get(f"/api/tables/{table}"))
             assert "seed" not in told["fair"]
-            last = await kept_back(device, table)
-        assert last == ""
+            kept_back = [*await refusals(device, [*at_table, *FILES]), *await refused_reviews(device)]
+            if number < 2:
+                assert kept_back == ["in_study"] * (len(at_table) + len(FILES) + number + 1)
+        assert kept_back == []
 
 
-async def kept_back(device: Device, table: str) -> str:
-    """With what the record, the others on its deal, the file and the sheets are refused."""
-    codes, at_table = [], f"/api/tables/{table}"
-    for path in (f"{at_table}/record", f"{at_table}/same-deal", "/api/notepad/file", "/api/notepad/sheets"):
+FILES = ["/api/notepad/file", "/api/notepad/sheets"]
+
+
+async def refusals(device: Device, paths: list[str]) -> list[str]:
+    """With what somebody who asks for these is refused."""
+    codes = []
+    for path in paths:
         try:
             await device.get(path)
         except Refusal as refusal:
             codes.append(refusal.code)
-    return " ".join(codes)
+    return codes
+
+
+async def refused_reviews(device: Device) -> list[str]:
+    """The same for a look back on each game of the notepad."""
+    (player,) = await players_of(device)
+    codes = []
+    for game in (await ask(device, "results"))["games"]:
+        try:
+            await ask(device, "review", player=player["id"], game_id=game["id"])
+        except Refusal as refusal:
+            codes.append(refusal.code)
+    return codes
 
 
 async def finish(device: Device, table: str) -> None:

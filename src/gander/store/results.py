@@ -226,6 +226,12 @@ def _own_seats(connection: Connection, pad: str, games: Sequence[str]) -> dict[t
     }
 
 
+def seed_of(connection: Connection, game_id: str) -> str | None:
+    """What the deal of a game followed from, if there is such a game."""
+    row = connection.execute("select seed from games where id = ?", (game_id,)).fetchone()
+    return None if row is None else str(row["seed"])
+
+
 def finished_seeds(connection: Connection, pad: str, name: str) -> set[str]:
     """The seeds of the games that a player has finished."""
     query = """

@@ -50,7 +50,7 @@ from gander.web.notepad_messages import (
 )
 from gander.web.server import Server, TheServer
 from gander.web.sessions import NOBODY, cookie, device_of, known_or_new, visitor_of
-from gander.web.study import check_pad_given_out
+from gander.web.study import check_game_given_out, check_pad_given_out
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -132,6 +132,7 @@ async def show_progress(request: AnyRequest, server: TheServer, data: JSONBody[A
 async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review[Any, Any]:
     """What a player missed in a finished game, when it had been seen, and how everybody's chances went."""
     pad, _ = await caught_up(request, server)
+    await check_game_given_out(server, pad, data.game_id)
     return await pages.review_for(server.host.log, server.notepad, pad, data.player, data.game_id)
 
 

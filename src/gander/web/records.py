@@ -39,6 +39,7 @@ async def story(server: TheServer, visit: TheVisit) -> Story[Any]:
     """How the last game went, once it is over: where it turned, and what everybody won."""
     table = visit.live.table
     written = record_of(table, table.games, await server.whole(table.id, visit.visitor))
+    await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
     return await asyncio.to_thread(story_of, written)
 
 

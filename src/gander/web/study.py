@@ -96,6 +96,12 @@ async def check_pad_given_out(server: Server, pad: str) -> None:
         raise in_study()
 
 
+async def check_game_given_out(server: Server, pad: str, game_id: str) -> None:
+    """Nor is a game of the study that is on it: to look back on it tells the cards."""
+    if server.deals and await server.notepad.ask(results.seed_of, game_id) in server.deals:
+        await check_pad_given_out(server, pad)
+
+
 def in_study() -> WrongTime:
     return WrongTime("in_study", "the deals of a study are given out when the participant has finished all its games")
 

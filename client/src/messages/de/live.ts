@@ -144,6 +144,7 @@ export const live = {
   'refused.code': 'Dieser Code öffnet keinen Tisch. Vielleicht ist er vertippt, oder das Spiel ist vorbei.',
   'refused.full': 'Dieser Tisch ist voll: Alle Plätze sind besetzt.',
   'refused.player': 'Diese Person steht nicht auf dem Notizblock dieses Geräts.',
+  'refused.inStudy': 'Das gibt es zu sehen, wenn alle Spiele der Studie zu Ende sind.',
   'refused.sameTable': 'Mit diesen Geräten spielt ihr gerade gegeneinander. Spielt erst zu Ende.',
   'refused.seatHeld': 'An diesem Platz spielt jemand. Ein anderes Gerät lädt man von dort aus ein, im Menü.',
   'refused.seatsApart': 'Auf diesem Gerät wurde in diesem Spiel schon ein anderer Platz gespielt. Es sähe, was jenem verborgen ist. Nimm ein anderes Gerät oder spiel nächstes Mal mit.',

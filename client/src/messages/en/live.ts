@@ -144,6 +144,7 @@ export const live = {
   'refused.code': 'This code opens no table. It may be mistyped, or the game may be over.',
   'refused.full': 'This table is full: every seat is taken.',
   'refused.player': 'This person is not on the notepad of this device.',
+  'refused.inStudy': 'This is shown once every game of the study is finished.',
   'refused.sameTable': 'You two are playing against each other on these devices. Finish that game first.',
   'refused.seatHeld': 'Somebody is playing at this seat. They can invite another device themselves, from their menu.',
   'refused.seatsApart': 'This device has played another seat of this game and would see what is hidden from it. Take another device, or join the next game.',
