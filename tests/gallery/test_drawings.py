@@ -11,7 +11,7 @@ from tests.pictures.drawings import SOURCES, poses
 
 SMALLEST: Final = 24
 ALIKE: Final = 50
-"""A bear and an otter that children took for each other were 40 apart, and both less than 50 from a sloth without a branch."""
+"""A bear and an otter that were taken for each other were 41 apart, each less than 50 from the sloth of that time."""
 THINGS: Final = {"glass", "notepad"}
 PAINTS: Final = """async ([drawings, size]) => {
     const colours = await Promise.all(Object.values(drawings).map(async (svg) => {
@@ -29,7 +29,7 @@ PAINTS: Final = """async ([drawings, size]) => {
 
 
 def apart(one: list[int], other: list[int]) -> float:
-    """How far two pictures differ, from 0 to 255, where at least one of them is painted: the mean over their colours."""
+    """How far two pictures differ, from 0 to 255, where at least one of them is painted: the mean of their colours."""
     pixels = [(one[at : at + 3], other[at : at + 3]) for at in range(0, len(one), 4)]
     painted = [(mine, theirs) for mine, theirs in pixels if min(*mine, *theirs) < 255]
     return sum(abs(a - b) for mine, theirs in painted for a, b in zip(mine, theirs, strict=True)) / (3 * len(painted))
