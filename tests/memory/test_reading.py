@@ -78,6 +78,22 @@ def test_with_wits_the_other_features_speak_too() -> None:
     assert read == pytest.approx([lapse / len(COLOURS) + (1 - lapse) * reds], rel=1e-6)
 
 
+@pytest.mark.parametrize("key", ["chick", "otter"])
+def test_what_is_no_answer_takes_nothing_from_the_others(key: str) -> None:
+    """By hand: the chance of a colour among those that can be said, whether somebody thinks of that or not."""
+    profile = evenly(PROFILES[key])
+    memory, witness = Memory(profile, QuickLuck(1)), Witness()
+    live_through(QuickLuck(5), memory, witness)
+    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
+    said, lapse = memory.distribution(2, COLOURS, "colour"), profile.traits.lapse
+    closed = max(said, key=lambda colour: said[colour])
+    rest = [colour for colour in COLOURS if colour != closed]
+    questions = [asked(kind, witness, 2, colour) for colour in rest]
+    read = Answers([one._replace(closed=(COLOURS.index(closed),), options=len(rest)) for one in questions])
+    by_hand = [lapse / len(rest) + (1 - lapse) * said[colour] / (1 - said[closed]) for colour in rest]
+    assert read.chances(profile.traits, profile.wits) == pytest.approx(by_hand, rel=1e-6)
+
+
 def test_the_chances_to_point_are_those_of_drawing() -> None:
     """Draw what comes to mind at every place and take one by its chance, ten thousand times."""
     memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Witness()

@@ -72,6 +72,8 @@ class Question(NamedTuple):
     """How many there can be of every card."""
     out: tuple[int, ...]
     """For every card how clearly it cannot lie there: 0, or how many chances there were to think of that."""
+    closed: tuple[int, ...] = ()
+    """Cards, by number, that are no answer here, however much speaks for them."""
 
 
 def question(witness: Witness, kind: Kind, **rest: object) -> Question:
@@ -90,8 +92,10 @@ class Answers:
         self._copies = np.array([one.copies for one in questions], np.float64)
         self._out = np.array([one.out for one in questions], np.float64)
         self._fits = np.zeros((len(questions), len(kind.cards)))
+        self._open = np.ones_like(self._fits)
         for number, one in enumerate(questions):
             self._fits[number, one.fits] = 1.0
+            self._open[number, one.closed] = 0.0
         self._places = np.array([len(one.places) for one in questions])
         self._load = np.array([float(max(1, one.load)) for one in questions])
         self._row_question = np.repeat(np.arange(len(questions)), self._places)
@@ -117,7 +121,7 @@ class Answers:
             if number and not self.kind.all_speak:
                 said **= wits
             odds *= said[:, topic.value_of_card]
-        return odds + 1e-12
+        return (odds + 1e-12) * self._open[self._row_question]
 
     def _pointed(self, by_place: Numbers) -> Numbers:
         """The chance to point where one pointed. At each place something comes to mind that fits, or not; of those

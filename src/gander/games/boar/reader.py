@@ -75,8 +75,9 @@ class BoarReader(BoarBot):
                 chosen=0,
                 fits=(designs.index(move.name),),
                 options=len(targets),
-                copies=tuple(float(unseen[animal]) if animal in targets else 0.0 for animal in designs),
+                copies=tuple(float(unseen[animal]) for animal in designs),
                 out=(0,) * len(designs),
+                closed=tuple(number for number, animal in enumerate(designs) if animal not in targets),
             )
         ]
 

@@ -10,10 +10,6 @@ from gander.memory.characters import PROFILES
 from gander.memory.reading import Kind, Question, question
 from gander.memory.witness import Witness
 
-CALLED: Final = 3
-"""Nearly everybody heeds what was called wrong a moment ago (`player.py`)."""
-
-
 def _kind(asked: Feature) -> Kind:
     topics = (asked, *(other for other in FEATURES if other != asked))
     return Kind(topics, tuple(tuple(getattr(card, topic) for topic in topics) for card in SUSPECTS))
@@ -30,7 +26,11 @@ class GooseReader(GooseBot):
         super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
 
     def read(self, observation: Observation, move: Any) -> list[Question]:
-        """An answer; of what a group says, only who speaks first does so from memory alone (G8, G11, G19)."""
+        """An answer; of what a group says, only who speaks first does so from memory alone (G8, G11, G19).
+
+        What was just called wrong the page does not offer, so it tells nothing of a memory: it is no answer, and the
+        others are as likely as they are without it.
+        """
         asked = observation.question
         if asked is None or not isinstance(move, Answer | Propose) or self._proposals or move.value in self._wrong:
             return []
@@ -44,10 +44,8 @@ class GooseReader(GooseBot):
                 fits=tuple(number for number, value in enumerate(value_of) if value == move.value),
                 options=len(OVERVIEW[asked.feature]) - len(self._wrong),
                 copies=(1.0,) * len(SUSPECTS),
-                out=tuple(
-                    CALLED if value in self._wrong else int(card in self._gone)
-                    for card, value in zip(SUSPECTS, value_of, strict=True)
-                ),
+                out=tuple(int(card in self._gone) for card in SUSPECTS),
+                closed=tuple(number for number, value in enumerate(value_of) if value in self._wrong),
             )
         ]
 
