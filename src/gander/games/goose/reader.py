@@ -10,6 +10,7 @@ from gander.memory.characters import PROFILES
 from gander.memory.reading import Kind, Question, question
 from gander.memory.witness import Witness
 
+
 def _kind(asked: Feature) -> Kind:
     topics = (asked, *(other for other in FEATURES if other != asked))
     return Kind(topics, tuple(tuple(getattr(card, topic) for topic in topics) for card in SUSPECTS))
