@@ -2251,6 +2251,40 @@ export interface RemoveGhost {
   readonly month: string;
 }
 
+/** `POST /api/notepad/fair`: what to give whom at a table that is being set up; answered by a `FairTable`. */
+export interface AskFair {
+  readonly game: GameName;
+  readonly seats: readonly PlannedSeat[];
+  /** As for a table. What they say of glances and cards is passed over: that is what is asked for. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** How much is known of the person at a seat. */
+export interface SeatKnown {
+  readonly seat: number;
+  /** From how many of their games. */
+  readonly games: number;
+  /** About how many more it takes; 0: it is enough. */
+  readonly missing: number;
+}
+
+/**
+ * What could be given so that all at a table have about the same chances; nothing, as long as too little is known
+ * of somebody.
+ */
+export interface FairTable {
+  /** Or it is being worked out: ask again in a moment. */
+  readonly ready: boolean;
+  /** All who are no bots; a seat that is open has nobody of whom anything could be known. */
+  readonly people: readonly SeatKnown[];
+  /** For each option that counts by seats, as glances, the number of each seat. */
+  readonly given: Readonly<Record<string, readonly number[]>>;
+  /** Whether all have about the same chances with it. If not, it comes as near to that as it can. */
+  readonly even: boolean;
+  /** By how many simulated games. */
+  readonly tried: number;
+}
+
 /**
  * `POST /api/day/begin`: begin the deal of a day alone, or go back to it; answered by `Entered`.
  *

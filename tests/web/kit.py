@@ -34,6 +34,7 @@ UNLIMITED: dict[str, Any] = {
     **dict.fromkeys(("connections", "lines", "uploads", "records"), MANY),
     **dict.fromkeys(("guessing", "guessing_in_all", "talking"), NO_LIMIT),
     "games_compared": 4,
+    "games_tried": 20,
 }
 """Nobody is held up, and nobody waits for hundreds of games."""
 

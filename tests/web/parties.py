@@ -20,6 +20,7 @@ from gander.web.messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pau
 from gander.web.notepad_messages import (
     AskDay,
     AskDrill,
+    AskFair,
     AskPlayer,
     AskPractice,
     AskProgress,
@@ -32,9 +33,10 @@ from gander.web.notepad_messages import (
     Unlink,
     UseLink,
 )
-from tests.kinds import ALONE
+from tests.kinds import ALONE, TURN_BY_TURN
 from tests.kit import Agreed
 from tests.specimen import specimen
+from tests.web.kit import BOT
 from tests.web.notepads import practised
 from tests.web.worlds import Wire, World, settle, with_state
 
@@ -220,6 +222,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     **notepad("ghost", AskPlayer(1)),
     **notepad("ghost/made", AskPlayer(1)),
     **notepad("ghost/removed", RemoveGhost(1, "2026-11")),
+    **notepad("fair", AskFair(TURN_BY_TURN.game.name, (PlannedSeat("here", name="Player 0"), BOT), {})),
     **notepad("players", Merge(1, 2)),
     **notepad("linked", UseLink("WRONG")),
     ("GET", "/api/study"): [http("GET", "/api/study")],

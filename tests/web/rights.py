@@ -140,6 +140,7 @@ OWN: Final = (
     ("POST", "/api/notepad/ghost"),
     ("POST", "/api/notepad/ghost/made"),
     ("POST", "/api/notepad/ghost/removed"),
+    ("POST", "/api/notepad/fair"),
     ("POST", "/api/practice"),
     ("POST", "/api/day"),
 )

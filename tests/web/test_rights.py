@@ -20,6 +20,7 @@ from gander.web.messages import Action, Hold, Hurry, Join, Move, OpenTable, Reac
 from gander.web.notepad_messages import (
     AskDay,
     AskDrill,
+    AskFair,
     AskPlayer,
     AskPractice,
     AskProgress,
@@ -33,8 +34,8 @@ from gander.web.notepad_messages import (
 )
 from gander.web.openapi import operations
 from gander.web.study_file import Block, Study
-from tests.kinds import ALONE
-from tests.web.kit import HERE, served
+from tests.kinds import ALONE, TURN_BY_TURN
+from tests.web.kit import BOT, HERE, served
 from tests.web.notepads import practised
 from tests.web.rights import (
     ACTIONS,
@@ -142,6 +143,7 @@ QUESTIONS: dict[str, object] = {
     "ghost": AskPlayer(1),
     "made": AskPlayer(1),
     "removed": RemoveGhost(1, "2026-11"),
+    "fair": AskFair(TURN_BY_TURN.game.name, (HERE, BOT), {}),
     "players": Merge(1, 2),
     "unlinked": Unlink("KEY"),
     "day": AskDay("Mia", "1970-01-12"),

@@ -12,7 +12,7 @@ from gander.progress.same_deal import Compared, Deal, compared
 from gander.table.terms import PlannedSeat, Settings
 from gander.web import reckoner
 from gander.web.messages import End, OpenTable, Start
-from gander.web.reckoner import MOST_OF_ONE, NotWorkedOut, Reckoner
+from gander.web.reckoner import MOST_KEPT, MOST_OF_ONE, NotWorkedOut, Reckoner
 from tests.kinds import ALONE
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
@@ -20,6 +20,10 @@ from tests.web.worlds import a_world
 SECRET = "5eed" * 16
 HOME = "192.0.2.7"
 NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
+
+
+def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> Reckoner[Compared]:
+    return Reckoner("gander.progress.same_deal", Compared, games, most_kept)
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> Deal:
@@ -37,41 +41,41 @@ async def test_after_a_game_everybody_inside_is_told_what_others_reach(tmp_path:
 
 
 async def test_who_asks_too_early_is_told_to_ask_again(tmp_path: Path) -> None:
-    ours = Reckoner(games=2)
-    assert await ours.compared(dealt(), HOME, patience=0) is None
-    found = await ours.compared(dealt(), HOME, patience=60)
+    ours = reckoner_of(games=2)
+    assert await ours.answer(dealt(), HOME, patience=0) is None
+    found = await ours.answer(dealt(), HOME, patience=60)
     assert found == compared(dealt(), 2)
-    assert await ours.compared(dealt(), HOME, patience=0) is found  # without a process
+    assert await ours.answer(dealt(), HOME, patience=0) is found  # without a process
     await ours.close()
 
 
 async def test_those_who_ask_for_the_same_wait_for_one_answer_and_old_ones_are_forgotten() -> None:
-    ours = Reckoner(games=1, most_kept=1)
-    one, other = await asyncio.gather(ours.compared(dealt(), HOME, 60), ours.compared(dealt(), HOME, 60))
+    ours = reckoner_of(games=1, most_kept=1)
+    one, other = await asyncio.gather(ours.answer(dealt(), HOME, 60), ours.answer(dealt(), HOME, 60))
     assert isinstance(one, Compared)
     assert one is other
-    last = await ours.compared(dealt("ab" * 32), HOME, 60)
-    assert await ours.compared(dealt("ab" * 32), HOME, 0) is last
-    assert await ours.compared(dealt(), HOME, 0) is None
+    last = await ours.answer(dealt("ab" * 32), HOME, 60)
+    assert await ours.answer(dealt("ab" * 32), HOME, 0) is last
+    assert await ours.answer(dealt(), HOME, 0) is None
     await ours.close()
 
 
 async def test_what_cannot_be_worked_out_is_tried_once(caplog: pytest.LogCaptureFixture) -> None:
     """A deal that takes too long would else keep a core busy for as long as somebody asks."""
-    ours = Reckoner(games=1)
+    ours = reckoner_of(games=1)
     for _ in range(3):
         with pytest.raises(NotWorkedOut):
-            await ours.compared(dealt(game="nothing"), HOME, 60)
+            await ours.answer(dealt(game="nothing"), HOME, 60)
     assert caplog.text.count("could not be worked out") == 1
 
 
 async def test_those_who_ask_take_turns_and_nobody_takes_all_the_room() -> None:
-    ours = Reckoner(games=1)
+    ours = reckoner_of(games=1)
     many = [dealt(f"{number:064x}") for number in range(3 * MOST_OF_ONE)]
     answered: list[str] = []
 
     async def ask(deal: Deal, who: str) -> None:
-        if await ours.compared(deal, who, 60) is not None:
+        if await ours.answer(deal, who, 60) is not None:
             answered.append(who)
 
     async with asyncio.TaskGroup() as askers:

@@ -71,32 +71,33 @@ def to_try(scores: Scores, choices: Sequence[int]) -> tuple[Amounts, ...]:
     )
 
 
-def proposed(played: Mapping[Amounts, Scores], most_cards: int) -> Proposal:
+def proposed(played: Mapping[Amounts, Scores], most_cards: int, errors: float = 1) -> Proposal:
     """Fewest cards win, among equals the chances nearest to even, among equals what is given less.
 
-    Only what is surely close counts; where nothing is, the nearest to even is taken, and `is_even` says what it is.
+    Only what is close by so many standard errors counts; where nothing is, the nearest to even is taken, and `is_even`
+    says what it is.
     """
-    found = [_with_cards(amounts, scores, most_cards) for amounts, scores in played.items()]
-    sure = [one for one in found if is_sure(one.shares, len(played[one.played]))]
+    found = [_with_cards(amounts, scores, most_cards, errors) for amounts, scores in played.items()]
+    sure = [one for one in found if is_sure(one.shares, len(played[one.played]), errors)]
     if not sure:
         return min(found, key=lambda one: (one.off, sum(one.cards), sum(one.played)))
     return min(sure, key=lambda one: (sum(one.cards), one.off, sum(one.played)))
 
 
-def is_sure(found: tuple[float, ...], games: int) -> bool:
-    """Whether chances are close by more than a standard error: other games should say the same."""
+def is_sure(found: tuple[float, ...], games: int, errors: float = 1) -> bool:
+    """Whether chances are close by more than so many standard errors: other games should say the same."""
     even = 1 / len(found)
-    return off_by(found) + sqrt(even * (1 - even) / games) <= CLOSE
+    return off_by(found) + errors * sqrt(even * (1 - even) / games) <= CLOSE
 
 
-def _with_cards(amounts: Amounts, scores: Scores, most_cards: int) -> Proposal:
+def _with_cards(amounts: Amounts, scores: Scores, most_cards: int, errors: float) -> Proposal:
     """One card after the other for the one with the smallest chance, until the chances are surely close; never for the
     strongest. If they never are: the nearest to even on the way."""
     gaps = behind(scores)
     strongest = gaps.index(0)
     cards = (0,) * len(gaps)
     nearest = Proposal(amounts, cards, shares(scores, cards))
-    while not is_sure(nearest.shares, len(scores)):
+    while not is_sure(nearest.shares, len(scores), errors):
         found = shares(scores, cards)
         weakest = min((one for one in range(len(gaps)) if one != strongest), key=lambda one: (found[one], -gaps[one]))
         if found[weakest] >= 1 / len(gaps) or cards[weakest] == most_cards:

@@ -60,12 +60,18 @@ def check_player(connection: Connection, pad: str, player: int) -> None:
         raise Unknown("no_such_player", f"no player {player} on this device's notepad")
 
 
-def player_named(connection: Connection, pad: str, name: str, animal: str, since: float) -> int:
-    """The player who sits down under this name on a device of the pad; a new one if there is none."""
+def player_called(connection: Connection, pad: str, name: str) -> int | None:
+    """The player who sits down under this name on a device of the pad, if there is one."""
     query = "select player from names where pad = ? and name = ? and now = 1"
     row = connection.execute(query, (pad, name)).fetchone()
-    if row is not None:
-        return int(row["player"])
+    return None if row is None else int(row["player"])
+
+
+def player_named(connection: Connection, pad: str, name: str, animal: str, since: float) -> int:
+    """The player who sits down under this name on a device of the pad; a new one if there is none."""
+    known = player_called(connection, pad, name)
+    if known is not None:
+        return known
     insert = "insert into players (pad, name, animal, since) values (?, ?, ?, ?) returning id"
     player = int(connection.execute(insert, (pad, name, animal, since)).fetchone()["id"])
     _sits_down_as(connection, pad, name, player)

@@ -18,7 +18,7 @@ from gander.store.log import SqlLog
 from gander.store.notepad import Notepad
 from gander.table.host import Host
 from gander.table.log import ClosableLog
-from gander.web import day, errors, ghosts, lobby, notepad, practice, study
+from gander.web import day, errors, fair_table, ghosts, lobby, notepad, practice, study
 from gander.web.actions import act
 from gander.web.advice import advice
 from gander.web.catalogue import games
@@ -74,6 +74,7 @@ ROUTES: Final = [
     *day.HANDLERS,
     *practice.HANDLERS,
     *ghosts.HANDLERS,
+    fair_table.propose,
     advice,
     play,
     health,
@@ -109,7 +110,8 @@ def litestar_app(
             for task in looking_after:
                 task.cancel()
             await asyncio.wait(looking_after)
-            await server.reckoner.close()
+            await server.same_deals.close()
+            await server.proposals.close()
             await host.close()
             if together is not None:
                 await together.close()

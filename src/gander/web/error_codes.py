@@ -44,6 +44,7 @@ SHARED: Final[dict[str, str]] = {
     "in_study": "The deals of a study are given out when the participant has finished all its games.",
     "name_taken": "Another player of this notepad has the name: merge the two instead.",
     "no_such_device": "No device of this notepad has this key.",
+    "no_proposal": "Nothing can be proposed for this table: nobody wins there, or memory does not decide it.",
     "no_such_ghost": "There is no such ghost on this device's notepad.",
     "no_such_link": "The code links to no notepad: mistyped, used up or too old.",
     "no_such_player": "There is no such player on this device's notepad.",

@@ -1,6 +1,6 @@
 """What goes over the wire about the notepad. A device is told of its own players only."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -9,7 +9,7 @@ from gander.progress.figure import Likeness
 from gander.progress.report import Basis
 from gander.store.practised import Practised
 from gander.store.shown import Average, PadDevice, PadGame, Player
-from gander.table.terms import Animal, Moment, Month, Name
+from gander.table.terms import Animal, Moment, Month, Name, PlannedSeat
 from gander.web.messages import Body, Code, Hex, Invitation
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
@@ -239,6 +239,44 @@ class RemoveGhost(Body, frozen=True):
 
     player: PlayerId
     month: Month
+
+
+# A fair table --------------------------------------------------------------------------------------------------------
+
+
+class AskFair(Body, frozen=True):
+    """`POST /api/notepad/fair`: what to give whom at a table that is being set up; answered by a `FairTable`."""
+
+    game: GameName
+    seats: Annotated[tuple[PlannedSeat, ...], Meta(min_length=2, max_length=5)]
+    options: dict[str, Any]
+    """As for a table. What they say of glances and cards is passed over: that is what is asked for."""
+
+
+class SeatKnown(Struct, frozen=True):
+    """How much is known of the person at a seat."""
+
+    seat: int
+    games: int
+    """From how many of their games."""
+    missing: int
+    """About how many more it takes; 0: it is enough."""
+
+
+class FairTable(Struct, frozen=True):
+    """What could be given so that all at a table have about the same chances; nothing, as long as too little is known
+    of somebody."""
+
+    ready: bool
+    """Or it is being worked out: ask again in a moment."""
+    people: tuple[SeatKnown, ...]
+    """All who are no bots; a seat that is open has nobody of whom anything could be known."""
+    given: dict[str, tuple[int, ...]] = {}
+    """For each option that counts by seats, as glances, the number of each seat."""
+    even: bool = False
+    """Whether all have about the same chances with it. If not, it comes as near to that as it can."""
+    tried: int = 0
+    """By how many simulated games."""
 
 
 # The deal of the day -------------------------------------------------------------------------------------------------

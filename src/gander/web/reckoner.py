@@ -1,8 +1,8 @@
-"""Works out what others reach on a deal: beside the server, one deal after the other, and each only once.
+"""Works out what takes hundreds of games: beside the server, one question after the other, and each only once.
 
-Hundreds of games take seconds, or minutes. In a thread they would hold up every table of this server, so a process of
-its own plays them, one that steps back behind everything else on the machine. Those who ask take turns, so nobody waits
-for all the deals of somebody else.
+They take seconds, or minutes. In a thread they would hold up every table of this server, so a process of its own plays
+them, one that steps back behind everything else on the machine. Those who ask take turns, so nobody waits for all the
+questions of somebody else.
 """
 
 import asyncio
@@ -12,16 +12,18 @@ import sys
 from asyncio import Future
 from asyncio.subprocess import DEVNULL, PIPE
 from collections import OrderedDict, deque
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
-
-from gander.progress.same_deal import Compared, Deal
+from msgspec import Struct
 
 log = logging.getLogger(__name__)
 
+A = TypeVar("A", bound=Struct)
+"""An answer."""
+
 MOST_KEPT: Final = 500
-"""Deals of a few kilobytes each; the one that nobody asked for longest is forgotten first."""
+"""Answers of a few kilobytes each; the one that nobody asked for longest is forgotten first."""
 MOST_WAITING: Final = 20
 """More than this many are not begun: who asks again later finds room."""
 MOST_OF_ONE: Final = 5
@@ -38,25 +40,24 @@ class NotWorkedOut(RuntimeError):
 
 class Wanted(NamedTuple):
     key: str
-    deal: bytes
+    asked: bytes
 
 
-Answer: TypeAlias = Future[Compared | None]
-"""Without a result if it could not be worked out."""
+class Reckoner(Generic[A]):
+    """Asks a module of ours, which reads a question and writes an answer of this kind."""
 
-
-class Reckoner:
-    def __init__(self, games: int, most_kept: int = MOST_KEPT) -> None:
-        self._games, self._most_kept = games, most_kept
-        self._kept: OrderedDict[str, Answer] = OrderedDict()
-        self._under_way: dict[str, Answer] = {}
+    def __init__(self, module: str, kind: type[A], games: int, most_kept: int = MOST_KEPT) -> None:
+        self._module, self._kind, self._games, self._most_kept = module, kind, games, most_kept
+        self._kept: OrderedDict[str, Future[A | None]] = OrderedDict()
+        """Without a result if it could not be worked out."""
+        self._under_way: dict[str, Future[A | None]] = {}
         self._waiting: OrderedDict[str, deque[Wanted]] = OrderedDict()
         """By who asked; whose turn comes next stands first."""
         self._working: asyncio.Task[None] | None = None
 
-    async def compared(self, deal: Deal, asker: str, patience: float = PATIENCE_SECONDS) -> Compared | None:
-        """What others reach on a deal, or `None` while it is being worked out. Raises `NotWorkedOut`."""
-        written = msgspec.json.encode(deal)
+    async def answer(self, asked: Struct, asker: str, patience: float = PATIENCE_SECONDS) -> A | None:
+        """The answer, or `None` while it is being worked out. Raises `NotWorkedOut`."""
+        written = msgspec.json.encode(asked)
         wanted = Wanted(hashlib.sha256(written).hexdigest(), written)
         answer = self._known(wanted.key) or self._begun(wanted, asker)
         if answer is None or not (await asyncio.wait({answer}, timeout=patience))[0]:
@@ -65,13 +66,13 @@ class Reckoner:
             raise NotWorkedOut("it was tried once")
         return found
 
-    def _known(self, key: str) -> Answer | None:
+    def _known(self, key: str) -> Future[A | None] | None:
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key) or self._under_way.get(key)
 
-    def _begun(self, wanted: Wanted, asker: str) -> Answer | None:
-        """A deal that waits for its turn from now on, if there is room."""
+    def _begun(self, wanted: Wanted, asker: str) -> Future[A | None] | None:
+        """A question that waits for its turn from now on, if there is room."""
         own = self._waiting.get(asker, deque())
         if len(own) >= MOST_OF_ONE or len(self._under_way) >= MOST_WAITING:
             return None
@@ -83,23 +84,23 @@ class Reckoner:
         return answer
 
     async def _work(self) -> None:
-        """One deal of everybody who asks, again and again."""
+        """One question of everybody who asks, again and again."""
         while self._waiting:
-            asker, deals = self._waiting.popitem(last=False)
-            wanted = deals.popleft()
-            if deals:
-                self._waiting[asker] = deals
-            self._keep(wanted.key, await self._tried(wanted.deal))
+            asker, own = self._waiting.popitem(last=False)
+            wanted = own.popleft()
+            if own:
+                self._waiting[asker] = own
+            self._keep(wanted.key, await self._tried(wanted.asked))
         self._working = None
 
-    async def _tried(self, deal: bytes) -> Compared | None:
+    async def _tried(self, asked: bytes) -> A | None:
         try:
-            return await _worked_out(deal, self._games)
+            return msgspec.json.decode(await in_a_process(self._module, asked, str(self._games)), type=self._kind)
         except (NotWorkedOut, OSError, msgspec.MsgspecError) as fault:
-            log.error("a deal could not be worked out: %s", type(fault).__name__)
+            log.error("%s could not be worked out: %s", self._kind.__name__, type(fault).__name__)
             return None
 
-    def _keep(self, key: str, found: Compared | None) -> None:
+    def _keep(self, key: str, found: A | None) -> None:
         """Also that it cannot be worked out: whoever asks again would keep a core busy for nothing."""
         answer = self._under_way.pop(key)
         answer.set_result(found)
@@ -114,11 +115,6 @@ class Reckoner:
             await asyncio.wait({self._working})
         for answer in self._under_way.values():
             answer.cancel()
-
-
-async def _worked_out(deal: bytes, games: int) -> Compared:
-    answer = await in_a_process("gander.progress.same_deal", deal, str(games))
-    return msgspec.json.decode(answer, type=Compared)
 
 
 async def in_a_process(module: str, given: bytes, *words: str) -> bytes:

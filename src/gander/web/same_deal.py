@@ -30,7 +30,7 @@ async def same_deal(server: TheServer, visit: TheVisit) -> SameDeal:
     if outcome is None or all(deal.bots):
         return SameDeal(ready=True)
     try:
-        found = await server.reckoner.compared(deal, visit.visitor.address)
+        found = await server.same_deals.answer(deal, visit.visitor.address)
     except NotWorkedOut:
         return SameDeal(ready=True)
     return SameDeal(ready=False) if found is None else await asyncio.to_thread(told, deal, found, written, outcome)

@@ -8,6 +8,8 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from gander.progress.proposal import Proposed
+from gander.progress.same_deal import Compared
 from gander.store.errors import DiskFull, NotSaved, StoreError
 from gander.store.key import key_in
 from gander.store.notepad import Notepad
@@ -52,7 +54,8 @@ class Server:
         self.records = AtOnce("records on their way", settings.records)
         self._record = asyncio.Lock()
         self.metrics = Metrics(self.sockets, host)
-        self.reckoner = Reckoner(settings.games_compared)
+        self.same_deals = Reckoner("gander.progress.same_deal", Compared, settings.games_compared)
+        self.proposals = Reckoner("gander.progress.proposal", Proposed, settings.games_tried)
         self.stopping = False
 
     async def status(self) -> Status:

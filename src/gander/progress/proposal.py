@@ -1,0 +1,101 @@
+"""What could be given at a table so that all have about the same chances, by games of those who are to sit there.
+
+    python -m gander.progress.proposal 300 < table.json
+
+Everybody plays with the traits that were found in their own answers, in their seats and with the options of the table.
+How much is given for what comes of it is decided in `even_chances.py`; `docs/fair-table.md` says how near that comes.
+"""
+
+import os
+import sys
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from gander.contract import glances
+from gander.games import game as game_of
+from gander.luck import hash_of_seed
+from gander.progress.even_chances import Amounts, Scores, behind, is_sure, proposed, shares, to_try
+from gander.progress.same_deal import KINDEST, Deal, play
+
+AHEAD: Final = "ahead"
+
+GAMES: Final = 300
+"""For each number of glances that is tried: chances are off by three points then, give or take."""
+
+ERRORS: Final = 0.5
+"""A card may be worth seven points. To be surer than this would mean to pass over the nearest that there is."""
+
+
+class Proposed(Struct, frozen=True):
+    """What each seat could be given."""
+
+    given: dict[str, tuple[int, ...]]
+    """For each option, by its name."""
+    even: bool
+    """Whether all have about the same chances with it. If not, it comes as near as it can."""
+    games: int
+
+
+def planned(game: str, options: Any, bots: tuple[str, ...], traits: dict[int, dict[str, float]]) -> Deal:
+    """A table before its game, without its luck. Whoever has traits plays by them; the others are bots."""
+    rules = game_of(game)
+    bare = replace(options, **{offer.name: UNSET for offer in rules.offers if offer.kind == "amounts"})
+    return Deal(game, rules.version, bare, "", bots, traits)
+
+
+def proposal(table: Deal, games: int = GAMES) -> Proposed:
+    cards = {offer.name: int(offer.choices[-1]) for offer in game_of(table.game).offers if offer.name == AHEAD}
+    found = proposed(played_out(table, games), cards.get(AHEAD, 0), ERRORS)
+    given = {glances.OFFER.name: found.played, **dict.fromkeys(cards, found.cards)}
+    return Proposed(given, found.is_even, games)
+
+
+def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:
+    """What came of games with nothing, with the most, and with numbers between while that is more than enough.
+
+    Each number halves what is left, so that at most four of six are played.
+    """
+    nothing = (0,) * len(table.bots)
+    found = {nothing: scores(table, nothing, games)}
+    gaps = behind(found[nothing])
+    weakest = gaps.index(max(gaps))
+    steps = to_try(found[nothing], tuple(map(int, glances.OFFER.choices)))
+    too_few, now, enough = 0, len(steps) - 1, len(steps) - 1
+    chances = shares(found[nothing], nothing)
+    while not is_sure(chances, games, ERRORS) and steps[now] not in found:
+        found[steps[now]] = scores(table, steps[now], games)
+        chances = shares(found[steps[now]], nothing)
+        if chances[weakest] < 1 / len(nothing):
+            too_few = now
+        else:
+            enough = now
+        now = (too_few + enough) // 2
+    return found
+
+
+def scores(table: Deal, given: Amounts, games: int) -> Scores:
+    """What each seat reached with so many glances, game by game; the same deals for every number."""
+    options = replace(table.options, **{glances.OFFER.name: given}) if any(given) else table.options
+    return [_play(replace(table, options=options), number) for number in range(games)]
+
+
+def _play(table: Deal, number: int) -> tuple[int, ...]:
+    seed = hash_of_seed(b"a fair table %d" % number)
+    return play(replace(table, seed=seed), "", number).outcome.scores
+
+
+def main() -> None:
+    """Read a table, write what could be given at it, and let everybody else on this machine go first."""
+    if hasattr(os, "nice"):
+        os.nice(KINDEST)
+    table = msgspec.json.decode(sys.stdin.buffer.read(), type=Deal)
+    agreed = msgspec.convert(table.options, game_of(table.game).options)
+    found = proposal(replace(table, options=agreed), int(sys.argv[1]))
+    sys.stdout.buffer.write(msgspec.json.encode(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""A fair table over HTTP: proposed from what the notepad knows, to the device that holds it, and without a trait."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from gander.client import Device
+from gander.contract.glances import OFFER
+from gander.contract.played import Person
+from gander.games import BOXES
+from gander.memory.characters import PROFILES
+from gander.progress.files import WrittenPlayer, write_file, write_game
+from gander.progress.verdict import FEWEST
+from gander.research.ghost_study import anybody, plans, played
+from gander.table.terms import PlannedSeat
+from gander.web.notepad_messages import AskFair
+from tests.kinds import FOR_TWO
+from tests.web.kit import served
+from tests.web.notepads import ask
+
+MIA, BEN, LEA = (PlannedSeat("here", name=name) for name in ("Mia", "Ben", "Lea"))
+OTTER = PlannedSeat("bot", bot="otter")
+GAME = FOR_TWO.game.name
+
+
+def a_notepad(**games: int) -> Any:
+    """So many games of each. Mia keeps as much in mind as a crow does, all others as a chick."""
+    somebody, offered = anybody(np.random.default_rng(5)), plans()
+    found = []
+    for name, count in games.items():
+        keenness = PROFILES["crow" if name == "Mia" else "chick"].traits.keenness
+        person = replace(somebody, traits=replace(somebody.traits, keenness=keenness))
+        for number in range(count):
+            one = played(person, offered[number % len(offered)], f"{name} {number}")
+            found.append(write_game(one, {0: Person(name, "otter", "")}))
+    people = [WrittenPlayer(name, "otter") for name in games]
+    return json.loads(b"".join(write_file(people, found)))
+
+
+async def fair(device: Device, *seats: PlannedSeat, game: str = GAME, **options: Any) -> Any:
+    asked = AskFair(game, seats, {"mode": "versus", **options})
+    return await ask(device, "fair", **msgspec.to_builtins(asked))
+
+
+async def test_who_is_known_gets_a_proposal_and_who_is_not_is_named(tmp_path: Path) -> None:
+    """One walk: two people who are known, one who is not yet, one nobody knows, bots, ghosts, and another device."""
+    async with served(tmp_path) as address, Device(address) as device, Device(address) as stranger:
+        await device.post("/api/notepad/file", a_notepad(Mia=12, Ben=12, Lea=3))
+
+        told = await fair(device, BEN, MIA)
+        assert told["people"] == [{"seat": seat, "games": 12, "missing": 0} for seat in (0, 1)]
+        assert (told["ready"], told["tried"]) == (True, 20)
+        assert told["given"][OFFER.name][0] > 0
+        assert all(given[1] == 0 for given in told["given"].values())
+        assert set(told) == {"ready", "people", "given", "even", "tried"}, "numbers to give, and no trait"
+        assert await fair(device, BEN, MIA, glances=[0, 5]) == told, "what was agreed before changes nothing"
+
+        early = await fair(device, MIA, LEA)
+        assert early["given"] == {}
+        assert [(one["seat"], one["games"], one["missing"] > 0) for one in early["people"]] == [
+            (0, 12, False),
+            (1, 3, True),
+        ]
+        unknown = await fair(device, MIA, PlannedSeat("here", name="Ida"), PlannedSeat("open"), OTTER)
+        assert unknown["given"] == {}
+        assert [one["missing"] for one in unknown["people"]] == [0, FEWEST, FEWEST]
+
+        beside = await fair(device, MIA, OTTER)
+        assert [one["seat"] for one in beside["people"]] == [0]
+        assert all(given[0] == 0 for given in beside["given"].values())
+
+        ben = next(one for one in json.loads(await device.get("/api/notepad"))["players"] if one["name"] == "Ben")
+        (ghost,) = (await ask(device, "ghost/made", player=ben["id"]))["ghosts"]
+        with_ghost = PlannedSeat("bot", bot=ghost["bot"])
+        assert (await fair(device, with_ghost, MIA))["given"] == told["given"], "a ghost plays as its person does"
+
+        for one in (await fair(stranger, BEN, MIA))["people"]:
+            assert (one["games"], one["missing"]) == (0, FEWEST)
+        with pytest.raises(Exception, match="no ghost"):
+            await fair(stranger, with_ghost, OTTER)
+
+        await device.post("/api/notepad/players", {"action": "remove", "player": ben["id"]})
+        assert (await fair(device, BEN, MIA))["people"][0] == {"seat": 0, "games": 0, "missing": FEWEST}
+
+
+async def test_nothing_is_proposed_where_nobody_wins_or_memory_does_not_decide(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        with pytest.raises(Exception, match="nobody wins against another"):
+            await fair(device, MIA, BEN, mode="cooperative")
+        for name, box in BOXES.items():
+            if box.reader is None:
+                seats = [OTTER] * max(2, box.game.counts[0])
+                with pytest.raises(Exception, match="says nothing about"):
+                    await fair(device, *seats, game=name)
+        with pytest.raises(Exception, match="unknown bot"):
+            await fair(device, MIA, PlannedSeat("bot", bot="nobody"))
+        with pytest.raises(Exception, match="wrong option"):
+            await fair(device, MIA, BEN, level="none")
