@@ -112,7 +112,6 @@ export const live = {
 
   'paused.title': 'Pause',
   'paused.host': 'Alle Uhren stehen still.',
-  'says.setup': 'Willkommen. Wer spielt heute mit?',
   'says.welcomes': 'Willkommen. Nehmt Platz.',
   'says.deals': 'Los geht’s. Viel Spaß.',
   'says.points': 'Jetzt ist {name} dran.',

@@ -32,7 +32,7 @@ export const page = {
 
   'box.players': '{fewest}–{most} Personen',
 
-  'setup.who': 'Wer spielt mit?',
+  'setup.who': 'Willkommen! Wer spielt mit?',
   'setup.playerName': 'Person {n}',
   'setup.addPerson': 'Noch jemand',
   'setup.addBot': 'Ein Bot',

@@ -112,7 +112,6 @@ export const live = {
 
   'paused.title': 'A break',
   'paused.host': 'All clocks stand still.',
-  'says.setup': 'Welcome. Who is playing today?',
   'says.welcomes': 'Welcome. Pull up a chair.',
   'says.deals': 'Here we go. Have fun.',
   'says.points': '{name} is next.',

@@ -32,7 +32,7 @@ export const page = {
 
   'box.players': '{fewest}–{most} players',
 
-  'setup.who': 'Who is playing?',
+  'setup.who': 'Welcome! Who is playing?',
   'setup.playerName': 'Player {n}',
   'setup.addPerson': 'Add a person',
   'setup.addBot': 'Add a bot',
