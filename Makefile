@@ -19,6 +19,8 @@ CODE := $(wildcard src tests examples bench hatch_build.py)
 
 # What was compiled is kept: each of the many processes of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE
+# Small arrays are multiplied fastest by one thread, the more so beside other processes.
+export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
 	test-research bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -114,3 +115,21 @@ def test_help_loads_no_game_and_no_server() -> None:
         "import sys, gander.cli; print([name for name in ('numpy', 'litestar', 'rich.table') if name in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_numpy_gets_one_thread_unless_somebody_says_otherwise() -> None:
+    """It reads that when it is imported, which no command does before it runs (see above)."""
+    code = """
+import os, sys
+from gander.cli import main
+sys.argv = ["gander", "--version"]
+try:
+    main()
+finally:
+    print(os.environ["OPENBLAS_NUM_THREADS"])
+"""
+    plain = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    for given, found in (({}, "1"), ({"OPENBLAS_NUM_THREADS": "2"}, "2")):
+        command = [sys.executable, "-c", code]
+        ran = subprocess.run(command, capture_output=True, text=True, env=plain | given, check=True)
+        assert ran.stdout == f"{__version__}\n{found}\n"

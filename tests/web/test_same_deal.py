@@ -12,7 +12,7 @@ from gander.progress.same_deal import Compared, Deal, compared
 from gander.table.terms import PlannedSeat, Settings
 from gander.web import reckoner
 from gander.web.messages import End, OpenTable, Start
-from gander.web.reckoner import MOST_KEPT, MOST_OF_ONE, NotWorkedOut, Reckoner
+from gander.web.reckoner import MOST_KEPT, MOST_OF_ONE, NotWorkedOut, Reckoner, in_a_process
 from tests.kinds import ALONE
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
@@ -67,6 +67,11 @@ async def test_what_cannot_be_worked_out_is_tried_once(caplog: pytest.LogCapture
         with pytest.raises(NotWorkedOut):
             await ours.answer(dealt(game="nothing"), HOME, 60)
     assert caplog.text.count("could not be worked out") == 1
+
+
+async def test_a_process_beside_the_server_keeps_to_one_core() -> None:
+    print_threads = "import os; print(os.environ['OPENBLAS_NUM_THREADS'])"
+    assert (await in_a_process("timeit", b"", "-n1", "-r1", print_threads)).startswith(b"1\n")
 
 
 async def test_those_who_ask_take_turns_and_nobody_takes_all_the_room() -> None:

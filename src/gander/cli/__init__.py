@@ -5,6 +5,7 @@ What a command needs is imported inside its function, so that `gander --help` is
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -63,5 +64,7 @@ def gander(
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line. Bots multiply small arrays, and on a busy machine several threads take ten times as long
+    for these as one; numpy reads how many it may have when it is imported."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     app()
