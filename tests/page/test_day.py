@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from tests import axe
 from tests.kinds import ALONE
@@ -42,14 +42,15 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
     axe.check(page, "a deal that was begun")
     page.get_by_role("button", name="Continue").click()
     page.wait_for_url(table)
-    wire.finish([me])
+    ends_and_nothing_moves(me)
     score = page.get_by_role("table", name=me.words.pad).locator(".score").inner_text()
-    page.get_by_role("link", name="The card of this deal").click()
+    page.get_by_role("link", name="See and share this result").click()
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
+    expect(card.get_by_role("button", name="Copy")).to_be_in_viewport()
     row = card.locator(".signs [aria-hidden]")
     expect(row).to_have_text(ROW)
     full = row.inner_text().count("●")
-    expect(card.locator(".signs")).to_contain_text(f"{full} of 10 signs")
+    expect(card.locator(".signs")).to_contain_text(f"{full} of 10 dots full")
     expect(card.get_by_role("button", name="Play")).to_have_count(0)
     card.get_by_role("button", name="Copy").click()
     expect(page.get_by_text("Copied.").first).to_be_attached()
@@ -65,6 +66,23 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
     sees_others_when_done(me, title, score)
     page.set_viewport_size(NARROW)
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+
+
+def ends_and_nothing_moves(me: Person) -> None:
+    """Whether it was the deal of a day is answered late: what can be tapped by then stays where it is."""
+    held: list[Route] = []
+    me.context.route("**/api/tables/*/day", lambda route: held.append(route))
+    wire.finish([me])
+    again = me.page.get_by_role("button", name="Again", exact=True)
+    expect(again).to_be_visible()
+    while not held:
+        me.page.wait_for_timeout(50)
+    before = again.bounding_box()
+    for route in held:
+        route.continue_()
+    expect(me.page.get_by_role("link", name="See and share this result")).to_be_visible()
+    assert again.bounding_box() == before
+    me.context.unroute("**/api/tables/*/day")
 
 
 def sees_others_when_done(me: Person, title: str, score: str) -> None:

@@ -64,7 +64,7 @@ def test_a_chosen_deal_is_called_so(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     plays_alone(me)
     me.presses("Deal was chosen")
-    expect(me.page.get_by_role("dialog", name="Somebody chose this deal")).to_be_visible()
+    expect(me.page.get_by_role("dialog", name="This deal was chosen beforehand")).to_be_visible()
 
 
 def test_a_server_that_cheats_is_found_out(device: Callable[..., Person]) -> None:

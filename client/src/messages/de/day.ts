@@ -16,8 +16,8 @@ export const day: Translated<typeof source> = {
   'day.ended': '{level}, ohne Ergebnis beendet',
   'day.failed': 'Die Karten konnten nicht ausgeteilt werden: {reason}',
   'day.points': { one: '{n} Punkt', other: '{n} Punkte' },
-  'day.signs': '{n} von 10 Zeichen',
-  'day.scale': 'Kein Zeichen: so viel bringt Raten. Zehn: ein perfektes Gedächtnis.',
+  'day.signs': '{n} von 10 Kreisen gefüllt',
+  'day.scale': 'Zehn volle Kreise: nichts vergessen. Kein voller Kreis: nicht besser als geraten.',
   'day.late': 'später gespielt',
   'day.share': 'Teilen',
   'day.copy': 'Kopieren',
@@ -29,5 +29,5 @@ export const day: Translated<typeof source> = {
   'day.before': 'Monat davor',
   'day.after': 'Monat danach',
   'day.played': { one: '{date}: {n} Spiel', other: '{date}: {n} Spiele' },
-  'day.card': 'Die Karte zu diesem Ergebnis',
+  'day.card': 'Ergebnis ansehen und teilen',
 };

@@ -14,8 +14,8 @@ export const day = {
   'day.ended': '{level}, ended without a result',
   'day.failed': 'The deal could not be opened: {reason}',
   'day.points': { one: '{n} point', other: '{n} points' },
-  'day.signs': '{n} of 10 signs',
-  'day.scale': 'No sign is what guessing brings, ten are perfect memory.',
+  'day.signs': '{n} of 10 dots full',
+  'day.scale': 'Ten full dots: nothing forgotten. No full dot: no better than guessing.',
   'day.late': 'played on a later day',
   'day.share': 'Share',
   'day.copy': 'Copy',
@@ -27,5 +27,5 @@ export const day = {
   'day.before': 'The month before',
   'day.after': 'The month after',
   'day.played': { one: '{date}: {n} game', other: '{date}: {n} games' },
-  'day.card': 'The card of this deal',
+  'day.card': 'See and share this result',
 } as const;
