@@ -42,7 +42,13 @@ def test_five_minutes_of_somebody_new_and_of_somebody_known(device: Callable[...
         expect(page.get_by_text(re.compile(f"^{number} of {ROUNDS}. Right so far: "))).to_be_attached()
         if number == 1:
             axe.check(page, "a situation")
+        if number == ROUNDS:
+            me.expects_a_cut()
+            me.context.set_offline(True)
         does_one(me)
+    expect(page.get_by_role("alert")).to_contain_text("It could not be written down: ")
+    me.context.set_offline(False)
+    me.presses("Try again")
     sum_ = page.get_by_text(re.compile(f"^[0-9]+ of {ROUNDS}$"))
     expect(sum_).to_be_visible()
     got = int(sum_.inner_text().split()[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -139,6 +140,15 @@ def http(method: str, path: str, body: object = None) -> Probe:
     return probe
 
 
+async def same_deal(party: Party, who: str) -> object:
+    """As the page asks: again, while it is not worked out. How long that takes is no secret, but differs."""
+    while True:
+        found = await http("GET", "/api/tables/{table_id}/same-deal")(party, who)
+        if '"ready":false' not in str(found):
+            return found
+        await asyncio.sleep(0.1)
+
+
 async def reconnect(party: Party, who: str) -> object:
     """Cover, the view that belongs to it, the public view, somebody else's seat, and a move that is refused."""
     await party.connect(who)
@@ -254,7 +264,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
         http("GET", "/api/tables/{table_id}/record?game=2"),
     ],
     ("GET", "/api/tables/{table_id}/story"): [http("GET", "/api/tables/{table_id}/story")],
-    ("GET", "/api/tables/{table_id}/same-deal"): [http("GET", "/api/tables/{table_id}/same-deal")],
+    ("GET", "/api/tables/{table_id}/same-deal"): [same_deal],
     ("POST", "/api/advice/{game}"): [
         *(http("POST", f"/api/advice/{game}", {}) for game in GAMES),
         *(http("POST", f"/api/advice/{game}", asked) for game in GAMES for asked in specimen(game).questions),
