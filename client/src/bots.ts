@@ -5,8 +5,8 @@ import type { PadGhost } from './protocol';
 export const BOTS = ['chick', 'squirrel', 'tortoise', 'otter', 'crow', 'elephant'] as const satisfies readonly DrawnName[];
 export type Bot = (typeof BOTS)[number];
 
-/** The first to be offered: those who remember about as much as people do. */
-export const USUAL_BOTS: readonly Bot[] = ['otter', 'tortoise', 'squirrel', 'crow', 'chick', 'elephant'];
+/** The first to be offered: one that beginners beat about every other time, then those who remember as much as people do. */
+export const USUAL_BOTS: readonly Bot[] = ['squirrel', 'tortoise', 'otter', 'chick', 'crow', 'elephant'];
 
 /** Who can fill a seat: a character, or the ghost of somebody on the notepad. */
 export type Filler = Bot | PadGhost;

@@ -29,6 +29,11 @@ describe('the first plan', () => {
   test('fills a game for several up with bots', () => {
     expect(kinds(firstPlan(SEVERAL, [], 'You'))).toEqual(['here', 'bot', 'bot']);
   });
+
+  test('offers a stranger first whom beginners can beat', () => {
+    expect(withBot(firstPlan(ALONE, [], 'You')).bots).toEqual(['squirrel']);
+    expect(firstPlan(SEVERAL, [], 'You').bots).toEqual(['squirrel', 'tortoise']);
+  });
 });
 
 describe('people and bots', () => {

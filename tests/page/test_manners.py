@@ -215,7 +215,7 @@ def test_again_with_the_same_people(device: Callable[..., Person]) -> None:
     wire.finish([me])
     me.presses("Again")
     expect(me.page.get_by_role("button", name=screens(TURN_BY_TURN.game.name).begin)).to_be_visible()
-    expect(me.page.get_by_text("Otto", exact=True)).to_be_visible()
+    expect(me.page.get_by_text("Hazel", exact=True)).to_be_visible()
 
 
 def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]) -> None:
