@@ -15,6 +15,7 @@ from tests.page.people import Person, play
 from tests.page.screens import ALONE_TOO
 from tests.page.walk import Walk
 from tests.page.walks import WALKS
+from tests.waiting import wait_until
 
 
 @pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS)
@@ -27,9 +28,19 @@ FOCUSED = """() => {
     return [focused.getAttribute('aria-label') ?? focused.innerText ?? '', focused.tagName, focused.className];
 }"""
 
+RING = """(() => {
+    const focused = document.activeElement;
+    const shown = focused.id === 'page' ? focused.querySelector('h1') : focused;
+    return focused !== document.body && getComputedStyle(shown).outlineStyle !== 'none';
+})()"""
+"""At the top of a page the heading shows where one is."""
+
 
 class Typist(Person):
     """Somebody who has only a keyboard."""
+
+    def sees_where_they_are(self) -> None:
+        wait_until(self.page, RING)
 
     def tabs_to(self, name: str | re.Pattern[str]) -> bool:
         """Go from one thing to the next until the focus is where it is wanted; false if that is gone meanwhile."""
@@ -58,8 +69,12 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me.tabs_to(re.compile(re.escape(me.words.games[game])))
     me.page.keyboard.press("Enter")
     me.page.get_by_role("heading", level=1, name=me.words.games[game]).wait_for()
+    me.sees_where_they_are()
     me.tabs_to(me.words.alone if game in ALONE_TOO else me.words.start)
     me.page.keyboard.press("Enter")
+    me.page.get_by_role("region", name=me.words.games[game]).wait_for()
+    me.sees_where_they_are()
     play([me], 8)
     wire.finish([me])
+    me.sees_where_they_are()
     assert me.tabs_to(re.compile("^Again"))
