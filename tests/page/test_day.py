@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import Route, expect
 
 from tests import axe
 from tests.kinds import ALONE
@@ -20,7 +20,16 @@ GAME = ALONE.game.name
 ROW = re.compile("^●*○*$")
 ZONE = "Pacific/Auckland"
 PEOPLE = [{"name": "Mia", "animal": "otter"}, {"name": "Ben", "animal": "bear"}]
-NARROW: ViewportSize = {"width": 320, "height": 568}
+WIDTHS = (320, 360, 390, 740, 820, 1440, 1920)
+OUTSIDE = """card => {
+    const { left, right } = card.getBoundingClientRect();
+    const all = [...card.querySelectorAll('*')];
+    const shown = all.filter((part) => part.getClientRects().length && !part.closest('.for-readers'));
+    const out = (box) => box.left < Math.max(left, 0) - 1 || box.right > Math.min(right, innerWidth) + 1;
+    const low = (part) => part.matches('button, a') && part.getBoundingClientRect().height < 44;
+    return shown.filter((part) => out(part.getBoundingClientRect()) || low(part)).map((part) => part.outerHTML);
+}"""
+"""What sticks out of the card or of the window, and what is too low to be touched."""
 
 
 def begins(me: Person, title: str) -> None:
@@ -64,8 +73,10 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
     expect(page.locator("[aria-current=date]")).to_have_accessible_name(re.compile(": 1 game$"))
     axe.check(page, "a card")
     sees_others_when_done(me, title, score)
-    page.set_viewport_size(NARROW)
-    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844})
+        assert (width, card.evaluate(OUTSIDE)) == (width, [])
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def ends_and_nothing_moves(me: Person) -> None:
