@@ -25,6 +25,8 @@ export interface Offer {
   readonly countdowns: Readonly<Record<string, number>>;
   /** The moves that one person may make for all who look at the same screen. */
   readonly saidForAll: readonly string[];
+  /** Whether what people remember decides it, so that their notepad says how they fare in it. */
+  readonly remembered: boolean;
 }
 
 export const OFFERS = {
@@ -88,6 +90,7 @@ export const OFFERS = {
     ],
     "countdowns": {"study": 120, "new_card": 10},
     "saidForAll": ["ready", "accept"],
+    "remembered": true,
   },
   "boar": {
     "players": {"solo": [1, 1], "versus": [2, 4]},
@@ -213,6 +216,7 @@ export const OFFERS = {
     ],
     "countdowns": {},
     "saidForAll": [],
+    "remembered": true,
   },
   "brains": {
     "players": {"versus": [3, 5]},
@@ -264,6 +268,7 @@ export const OFFERS = {
     ],
     "countdowns": {},
     "saidForAll": [],
+    "remembered": false,
   },
   "whale": {
     "players": {"solo": [1, 1], "versus": [2, 4]},
@@ -325,6 +330,7 @@ export const OFFERS = {
     ],
     "countdowns": {"study": 120, "new_card": 10},
     "saidForAll": ["ready"],
+    "remembered": true,
   },
 } as const satisfies Readonly<Record<GameName, Offer>>;
 

@@ -42,6 +42,8 @@ export interface Offer {
   readonly countdowns: Readonly<Record<string, number>>;
   /** The moves that one person may make for all who look at the same screen. */
   readonly saidForAll: readonly string[];
+  /** Whether what people remember decides it, so that their notepad says how they fare in it. */
+  readonly remembered: boolean;
 }
 
 """
@@ -54,6 +56,7 @@ def offer(box: Box) -> dict[str, Any]:
         "options": [option_of(box, option) for option in game.offers],
         "countdowns": {**game.countdowns},
         "saidForAll": [kind.__struct_config__.tag for kind in game.said_for_all],
+        "remembered": box.reader is not None,
     }
 
 

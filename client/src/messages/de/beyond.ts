@@ -2,6 +2,7 @@ import type { Translated } from '../../message';
 import type { beyond as source } from '../en/beyond';
 import { about } from './about';
 import { day } from './day';
+import { fair } from './fair';
 import { ghosts } from './ghosts';
 import { hard } from './hard';
 import { lessons } from './lessons';
@@ -23,6 +24,7 @@ const beyond: Translated<typeof source> = {
   ...luck,
   ...hard,
   ...ghosts,
+  ...fair,
   ...notepad,
   ...day,
   ...practice,

@@ -1,6 +1,7 @@
 /** What is said beyond the first page. */
 import { about } from './about';
 import { day } from './day';
+import { fair } from './fair';
 import { ghosts } from './ghosts';
 import { hard } from './hard';
 import { lessons } from './lessons';
@@ -22,6 +23,7 @@ export const beyond = {
   ...luck,
   ...hard,
   ...ghosts,
+  ...fair,
   ...notepad,
   ...day,
   ...practice,

@@ -1,0 +1,16 @@
+import type { Translated } from '../../message';
+import type { fair as en } from '../en/fair';
+
+export const fair: Translated<typeof en> = {
+  'fair.propose': 'Zahlen vorschlagen',
+  'fair.working': 'Ein paar hundert Spiele werden durchprobiert. Das dauert einige Sekunden.',
+  'fair.from': 'Aus {games}.',
+  'fair.gamesOf': { one: 'einem Spiel von {name}', other: '{n} Spielen von {name}' },
+  'fair.half': 'Damit gewinnen beide etwa gleich oft, nach {tried} simulierten Spielen.',
+  'fair.each': 'Damit gewinnen alle {players} etwa gleich oft, nach {tried} simulierten Spielen.',
+  'fair.asItIs': 'So, wie es ist, gewinnen alle etwa gleich oft, nach {tried} simulierten Spielen. Niemand braucht etwas dazu.',
+  'fair.nearer': 'Das bringt euch näher zusammen, aber nicht ganz gleichauf, nach {tried} simulierten Spielen.',
+  'fair.early': { one: 'Für {name} ist es noch zu früh: Etwa ein Spiel mit Karten fehlt noch.', other: 'Für {name} ist es noch zu früh: Etwa {n} Spiele mit Karten fehlen noch.' },
+  'fair.open': 'Wer später dazukommt, ist hier noch nicht bekannt. Darum gibt es keinen Vorschlag.',
+  'fair.failed': 'Gerade gibt es keinen Vorschlag. Die Zahlen wählt ihr selbst.',
+};
