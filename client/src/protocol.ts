@@ -80,6 +80,8 @@ export interface Outcome {
   readonly scores: readonly number[];
   readonly places: readonly number[];
   readonly winners: readonly number[];
+  /** What every seat started with and did not win; it is in the scores. Absent in a game without (A9). */
+  readonly ahead?: readonly number[];
 }
 
 // contract.glances
@@ -613,6 +615,8 @@ export interface GooseOptions {
   readonly starter?: number;
   /** How many glances each seat has (A4). */
   readonly glances?: readonly number[] | undefined;
+  /** How many cards each seat starts with (A9). */
+  readonly ahead?: readonly number[] | undefined;
 }
 
 /** What the dice ask: this feature of the suspect at this place (G7). */
@@ -825,6 +829,8 @@ export interface GooseObservation {
   readonly shown: GooseSuspect | null;
   /** Absent in a game without. */
   readonly glances?: GooseGlances;
+  /** The cards that everybody started with; they are not among those counted above (A9). */
+  readonly ahead?: readonly number[];
 }
 
 // games.goose.measure
@@ -935,6 +941,8 @@ export interface BoarOptions {
   readonly left_out?: readonly BoarAnimal[] | null;
   /** How many glances each seat has (A4). */
   readonly glances?: readonly number[] | undefined;
+  /** How many cards each seat starts with (A9). */
+  readonly ahead?: readonly number[] | undefined;
 }
 
 /** Chance lays the deck; the last card is on top (B3). */
@@ -1054,6 +1062,8 @@ export interface BoarObservation {
   readonly errors: number;
   /** Absent in a game without. */
   readonly glances?: BoarGlances;
+  /** The cards that everybody started with; they are not among those counted above (A9). */
+  readonly ahead?: readonly number[];
 }
 
 // games.boar.measure
@@ -1460,6 +1470,8 @@ export interface WhaleOptions {
   readonly starter?: number;
   /** How many glances each seat has (A4). */
   readonly glances?: readonly number[] | undefined;
+  /** How many cards each seat starts with (A9). */
+  readonly ahead?: readonly number[] | undefined;
 }
 
 /** Chance lays the deck; the last card is dealt first (W2). */
@@ -1593,6 +1605,8 @@ export interface WhaleObservation {
   readonly shown: WhaleCard | null;
   /** Absent in a game without. */
   readonly glances?: WhaleGlances;
+  /** The cards that everybody started with; they are not among those counted above (A9). */
+  readonly ahead?: readonly number[];
 }
 
 // games.whale.measure
@@ -1721,12 +1735,15 @@ export interface SeatResult {
   /** A person's name at the table; empty for a bot. */
   readonly name: string;
   readonly bot: string | null;
+  /** What was won; what the seat started with stands beside it. */
   readonly score: number;
   readonly place: number;
   readonly won: boolean;
   /** The player on this notepad. */
   readonly player: number | null;
   readonly animal: string | null;
+  /** What the seat started with: it counted for the place (A9). */
+  readonly ahead: number;
 }
 
 /** The results of one player in games of one kind. */

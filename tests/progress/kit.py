@@ -78,10 +78,10 @@ def finished(table: str, seed: int = 1, *, game: str = ALONE.game.name, **option
     return sitting
 
 
-def of_two(table: str, seed: int = 1, host: str = "Mia", guest: str = "Ben") -> Sitting:
+def of_two(table: str, seed: int = 1, host: str = "Mia", guest: str = "Ben", **options: Any) -> Sitting:
     """A game of two people on two devices, to its end."""
     here = PlannedSeat("here", name=host)
-    sitting = Sitting(opening(FOR_TWO.game.name, (here, OPEN), table=table)).join(guest).start()
+    sitting = Sitting(opening(FOR_TWO.game.name, (here, OPEN), table=table, **options)).join(guest).start()
     sitting.play_on(QuickLuck(seed), 10_000)
     assert sitting.table.phase == "over"
     return sitting

@@ -91,6 +91,23 @@ async def test_each_device_sees_its_own_players_and_the_names_of_the_others() ->
             await notepad.run(players.remove_player, mias, ben.id)
 
 
+async def test_A9_cards_to_start_with_stand_beside_what_was_won_and_in_no_best_or_mean() -> None:
+    """The same game twice, once with twenty cards for Mia: they decide who won, and her results are the same."""
+    log = MemoryLog()
+    await write(log, of_two("without"), of_two("with", ahead=(20, 0)))
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        pad = await notepad.run(players.pad_of, HOST)
+        (mia,) = await notepad.ask(players.players, pad)
+        games = {game.table_id: game.seats for game in await notepad.ask(results.results, pad, Wanted())}
+        (average,) = await notepad.ask(results.averages, pad, mia.id)
+    assert [seat.score for seat in games["with"]] == [seat.score for seat in games["without"]]
+    assert [seat.ahead for seat in games["with"]] == [20, 0]
+    assert [seat.ahead for seat in games["without"]] == [0, 0]
+    assert (games["with"][0].place, games["with"][0].won, games["with"][0].player) == (1, True, mia.id)
+    assert (average.games, average.best, average.worst) == (2, games["with"][0].score, games["with"][0].score)
+
+
 async def test_stored_answers_are_those_of_the_log() -> None:
     log, sitting = MemoryLog(), of_two("one", 5)
     await write(log, sitting)

@@ -111,3 +111,10 @@ def test_luck_is_told_where_the_game_can_tell_it(name: str) -> None:
     luck = compared(replace(deal, bots=("chick",) * players), games=3).luck
     assert [sum(bar.games for bar in seat) for seat in luck] == [3] * players * tells
     assert not Counter(type(bar.value) for seat in luck for bar in seat).keys() - {int}
+
+
+def test_A9_what_others_reach_is_counted_without_cards_to_start_with() -> None:
+    """On the same deal others come to the same, whatever somebody was given."""
+    deal = dealt(FOR_TWO)
+    given = replace(deal, options=replace(FOR_TWO.options, ahead=(7, 0)))
+    assert reached(given, "otter", 3) == reached(deal, "otter", 3)

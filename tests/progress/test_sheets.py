@@ -10,14 +10,19 @@ from msgspec.structs import replace
 from gander.contract.played import uid_of
 from gander.games import BOXES
 from gander.progress.answers import answers_of
+from gander.progress.harvest import kept
 from gander.progress.sheets import as_csv, cell, dictionary, moment, zipped
 from gander.store.practised import Practised, WhoPractised
+from gander.store.rows import AllAnswers
+from tests.kinds import FOR_TWO
 from tests.progress.kit import read, rows, some_game
+
+RESULTS = "results.csv"
 
 
 def test_one_row_per_answer_and_one_per_result() -> None:
     archive = zipped(rows(*BOXES))
-    answers, results = read(archive, "answers.csv"), read(archive, "results.csv")
+    answers, results = read(archive, "answers.csv"), read(archive, RESULTS)
     for name in BOXES:
         played = some_game(name, 5, players=3)
         derived = answers_of(played)
@@ -30,10 +35,21 @@ def test_one_row_per_answer_and_one_per_result() -> None:
         assert scores == list(played.outcome.scores)
 
 
+def test_A9_what_was_given_has_a_column_of_its_own() -> None:
+    """Somebody started with seven cards; they are in the score of the game and not in that of the table."""
+    name = FOR_TWO.game.name
+    game, seats = kept(some_game(name, 5, players=2, ahead=(7, 0)))
+    found = read(
+        zipped([AllAnswers(7, one.name, "P1", one.seat, one.answers, game, one.result) for one in seats]), RESULTS
+    )
+    plain = some_game(name, 5, players=2).outcome.scores
+    assert [(int(row["score"]), int(row["ahead"])) for row in found] == [(plain[0], 7), (plain[1], 0)]
+
+
 def test_answers_that_can_no_longer_be_read_leave_the_result() -> None:
     archive = zipped([replace(row, answers=None) for row in rows(*BOXES)])
     assert read(archive, "answers.csv") == []
-    assert len(read(archive, "results.csv")) == 3 * len(BOXES)
+    assert len(read(archive, RESULTS)) == 3 * len(BOXES)
 
 
 def headings(archive: bytes, name: str) -> list[str]:

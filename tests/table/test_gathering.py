@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from gander.contract.game import WrongOption
@@ -18,6 +19,7 @@ from tests.kinds import FOR_THREE, TURN_BY_TURN
 from tests.table.kit import BOT, GUEST, HOST, OPEN, Sitting, refusal, sitting
 
 IN_TURN, THREE = TURN_BY_TURN.game.name, FOR_THREE.game.name
+TOGETHER = next(name for name, game in GAMES.items() if "cooperative" in game.players)
 ANYBODY = Settings(any_number=True)
 BEN, MIA, IDA = "Ben's phone", "Mia's phone", "Ida's phone"
 
@@ -206,3 +208,12 @@ def test_where_the_luck_was_chosen_everything_is_settled() -> None:
     table = Sitting(replace(opened, chosen=True)).join("Mia", device=MIA)
     other = levels(table)[1]
     assert refusal(WrongTime, lambda: begin.agree(table.table, table.now, MIA, {"level": other})) == "sealed"
+
+
+def test_what_makes_no_sense_in_another_mode_goes_with_the_old_one() -> None:
+    """Cards to start with where all play against each other; then they find that they would rather play together."""
+    table = on_the_tv(TOGETHER, 2).join("Mia", device=MIA).join("Ben", device=BEN)
+    table.take(begin.agree(table.table, table.now, BEN, {"glances": [0, 2], "ahead": [0, 3]}))
+    assert table.table.options.ahead == (0, 3)
+    table.take(begin.agree(table.table, table.now, MIA, {"mode": "cooperative"}))
+    assert (table.table.options.glances, table.table.options.ahead) == ((0, 2), UNSET)

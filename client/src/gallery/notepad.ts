@@ -39,6 +39,7 @@ const seat = (number: number, player: Player | null, score: number, bot: string 
   won: false,
   player: player?.id ?? null,
   animal: player?.animal ?? null,
+  ahead: 0,
 });
 
 function placed(seats: readonly SeatResult[]): SeatResult[] {

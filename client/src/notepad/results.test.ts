@@ -13,6 +13,7 @@ const seat = (number: number, player: number | null, score: number): SeatResult 
   won: false,
   player,
   animal: null,
+  ahead: 0,
 });
 const game = (id: string, ...seats: readonly SeatResult[]): PadGame => ({
   id,

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from gander.contract.game import Outcome, Seat, Step
+from gander.contract.game import Outcome, Seat, Step, with_ahead
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -57,11 +57,15 @@ SHORTEST_RUN: Final = 2
 
 def by_points(turns: Sequence[Turn], outcome: Outcome) -> TurningPoint | None:
     """Where a game of points turned: when the lead was taken for good, or, without a winner, the longest run."""
-    return lead_for_good(turns, outcome.winners) if outcome.winners else longest_run(turns)
+    if not outcome.winners:
+        return longest_run(turns)
+    ahead = outcome.ahead or ()
+    counted = [turn._replace(points=with_ahead(turn.points, ahead)) for turn in turns]
+    return lead_for_good(counted, outcome.winners, ahead)
 
 
-def lead_for_good(turns: Sequence[Turn], winners: tuple[Seat, ...]) -> TurningPoint | None:
-    """The first turn after which nobody but the winners led, to the very end."""
+def lead_for_good(turns: Sequence[Turn], winners: tuple[Seat, ...], ahead: tuple[int, ...] = ()) -> TurningPoint | None:
+    """The first turn after which nobody but the winners led, to the very end; with what they started with (A9)."""
     not_yet = [place for place, turn in enumerate(turns) if leaders(turn.points) != winners]
     decided = not_yet[-1] + 1 if not_yet else 0
     if decided == len(turns) or not any(map(any, (turn.points for turn in turns))):
@@ -72,7 +76,9 @@ def lead_for_good(turns: Sequence[Turn], winners: tuple[Seat, ...]) -> TurningPo
         return caught_up(turns[:-1], winners) if is_last else TurningPoint("level", values, winners)
     if is_last:
         return TurningPoint("last", values, winners)
-    first_points = not any(map(any, (turn.points for turn in turns[:decided])))
+    if ahead and decided == 0 and leaders(ahead) == winners:
+        return TurningPoint("ahead", {"turns": len(turns)}, winners)
+    first_points = not ahead and not any(map(any, (turn.points for turn in turns[:decided])))
     return TurningPoint("start" if first_points else "lead", values, winners)
 
 

@@ -18,10 +18,11 @@ The errors, all of them `ValueError`, are named for what the caller did:
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import add
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from gander.contract.options import Level as Level
 from gander.contract.options import Mode as Mode
@@ -112,13 +113,20 @@ class Step(Struct, Generic[S], frozen=True, gc=False):
         return tuple(event.seen_by(viewer) for event in self.events)
 
 
-class Outcome(Struct, frozen=True, gc=False):
+class Outcome(Struct, frozen=True, gc=False, repr_omit_defaults=True):
     """How a game ended. Solo and cooperative games have a result and no winner."""
 
     reason: str
     scores: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[Seat, ...]
+    ahead: tuple[int, ...] | UnsetType = UNSET
+    """What every seat started with and did not win; it is in the scores. Absent in a game without (A9)."""
+
+    @property
+    def earned(self) -> tuple[int, ...]:
+        """The scores without what was given: what a result is compared by."""
+        return self.scores if isinstance(self.ahead, UnsetType) else _sums(self.scores, [-n for n in self.ahead])
 
 
 def places_by_score(scores: Sequence[int]) -> tuple[int, ...]:
@@ -126,10 +134,21 @@ def places_by_score(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
-def ranked(reason: str, scores: tuple[int, ...]) -> Outcome:
-    """An outcome in which the most points win and equal best scores share the win (A3)."""
+def ranked(reason: str, earned: tuple[int, ...], ahead: tuple[int, ...] = ()) -> Outcome:
+    """An outcome in which the most points win and equal best scores share the win (A3); what was given counts (A9)."""
+    scores = with_ahead(earned, ahead)
     places = places_by_score(scores)
-    return Outcome(reason, scores, places, tuple(seat for seat, place in enumerate(places) if place == 1))
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Outcome(reason, scores, places, winners, ahead or UNSET)
+
+
+def with_ahead(points: tuple[int, ...], ahead: tuple[int, ...] | UnsetType) -> tuple[int, ...]:
+    """Points together with what every seat started with (A9)."""
+    return _sums(points, ahead) if ahead else points
+
+
+def _sums(some: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
+    return tuple(map(add, some, more))
 
 
 def together(reason: str, result: int, players: int) -> Outcome:
@@ -277,7 +296,7 @@ class Game(Generic[O, S, M, V]):
     """Every move that a seat can ever make, whatever was agreed. Programs know a move by its place here, so what is
     new goes to the end."""
     scores: tuple[int, int]
-    """No score is below the first or above the second."""
+    """No score is below the first or above the second, what was given to start with apart (A9)."""
 
     setup: Callable[[O], S]
     """The state before the first shuffle. Raises `WrongOption`."""

@@ -81,10 +81,11 @@ def _result(played: PlayedGame, seat: Seat) -> SeatResult:
         seat=seat,
         name=stint.person.name if stint.person else "" if stint.bot else GONE,
         bot=stint.bot,
-        score=outcome.scores[seat],
+        score=outcome.earned[seat],
         place=outcome.places[seat],
         won=seat in outcome.winners,
         animal=stint.person.animal if stint.person else None,
+        ahead=outcome.scores[seat] - outcome.earned[seat],
     )
 
 

@@ -185,7 +185,7 @@ def reached(deal: Deal, who: str, games: int = GAMES) -> OtherPlayer:
     first = play(deal, who, 0)
     more = [play(deal, who, number) for number in range(1, games)] if first.by_chance else []
     played = [first, *more]
-    return OtherPlayer(who, len(played), bars([one.outcome.scores for one in played]))
+    return OtherPlayer(who, len(played), bars([one.outcome.earned for one in played]))
 
 
 def other_luck(deal: Deal, games: int = GAMES) -> tuple[tuple[Bar, ...], ...]:

@@ -64,11 +64,13 @@ class ResultRow(Facts, frozen=True, kw_only=True):
     started: str
     """When the game began, in UTC."""
     score: int
-    """Points; alone or together right cards less wrong ones."""
+    """Points that were won; alone or together right cards less wrong ones."""
     place: int
     """1 is the first; equal scores share a place."""
     won: bool
     """Whether they won, alone or shared; never alone or together."""
+    ahead: int
+    """Points that were given to start with; they count for the place and stand in no score."""
 
 
 class ExerciseRow(Struct, frozen=True):
@@ -178,7 +180,7 @@ def result_rows(rows: Iterable[AllAnswers], *, codes: bool = False) -> Iterator[
     for row in rows:
         if row.has_result:
             seat = next(one for one in row.game.seats if one.seat == row.seat)
-            own = (seat.seat, moment(row.game.started), seat.score, seat.place, seat.won)
+            own = (seat.seat, moment(row.game.started), seat.score, seat.place, seat.won, seat.ahead)
             yield [*map(cell, facts(row, codes=codes).values()), *map(cell, own)]
 
 

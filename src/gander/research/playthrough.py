@@ -187,8 +187,8 @@ class Page:
     def outcome(self, outcome: Outcome) -> None:
         self.write("")
         self.write("over")
-        for name, value in asdict(outcome).items():
-            self.write(f"  {name}: {show(value)}")
+        for name, value in shown(outcome).items():
+            self.write(f"  {name}: {value}")
 
 
 def page(game: AnyGame, script: Script) -> str:

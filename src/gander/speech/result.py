@@ -1,6 +1,7 @@
 """The last sentences of a game."""
 
 from gander.contract.game import Outcome
+from gander.speech.ahead import score_told
 from gander.speech.voice import Voice
 
 
@@ -11,9 +12,10 @@ def ranking(voice: Voice, outcome: Outcome, unit: str) -> list[str]:
 
 def winners(voice: Voice, outcome: Outcome, unit: str) -> str:
     first = outcome.winners[0]
-    score = voice.count(unit, outcome.scores[first])
+    score = score_told(voice, outcome, first, unit)
     if len(outcome.winners) == 1:
         return voice.about(first, "result.wins", score=score)
+    score = voice.count(unit, outcome.scores[first])
     names = voice.words.join(voice.name(seat) for seat in outcome.winners)
     return voice.say("result.share", names=names, score=score)
 
@@ -25,7 +27,7 @@ def places(voice: Voice, outcome: Outcome, unit: str) -> list[str]:
             "result.place",
             place=outcome.places[seat],
             name=voice.name(seat),
-            score=voice.count(unit, outcome.scores[seat]),
+            score=score_told(voice, outcome, seat, unit),
         )
         for seat in order
     ]

@@ -201,7 +201,13 @@ def as_game(row: Mapping[str, Any]) -> KeptGame:
 def _with_own_seats(connection: Connection, pad: str, games: Sequence[KeptGame]) -> list[KeptGame]:
     """The games with the pad's players marked."""
     own = _own_seats(connection, pad, [game.id for game in games])
-    return [replace(game, seats=tuple(own.get((game.id, seat.seat), seat) for seat in game.seats)) for game in games]
+    return [replace(game, seats=tuple(_own(game, seat, own) for seat in game.seats)) for game in games]
+
+
+def _own(game: KeptGame, seat: SeatResult, own: Mapping[tuple[str, int], SeatResult]) -> SeatResult:
+    """What only the game tells of a seat stays."""
+    found = own.get((game.id, seat.seat))
+    return replace(found, ahead=seat.ahead) if found else seat
 
 
 def _own_seats(connection: Connection, pad: str, games: Sequence[str]) -> dict[tuple[str, int], SeatResult]:

@@ -29,11 +29,14 @@ class SeatResult(Struct, frozen=True):
     """A person's name at the table; empty for a bot."""
     bot: str | None
     score: int
+    """What was won; what the seat started with stands beside it."""
     place: int
     won: bool
     player: int | None = None
     """The player on this notepad."""
     animal: str | None = None
+    ahead: int = 0
+    """What the seat started with: it counted for the place (A9)."""
 
 
 class Average(Struct, frozen=True):

@@ -55,15 +55,18 @@ def ready(table: Table, now: float, device: Device, seat: Seat, *, is_ready: boo
 def agree(table: Table, now: float, device: Device, given: Mapping[str, object]) -> Stride:
     """Before the game all who are at the table may choose another level, or whatever else the game offers.
 
-    How many play follows from who is there, and where somebody chose the luck they chose the rest with it. Raises
-    `WrongOption` for what the rules do not allow.
+    How many play follows from who is there, and where somebody chose the luck they chose the rest with it. What makes
+    no sense in another mode goes with the old one. Raises `WrongOption` for what the rules do not allow.
     """
     check_at_table(table, device)
     check_phase(table, "lobby")
     if table.seal is not None or table.chosen:
         raise WrongTime("sealed", "what is played here is settled")
+    mode: Any = given.get("mode", table.options.mode)
+    gone = {option.name for option in table.game.offers if mode is not None and not option.applies(mode)}
     now_agreed = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
-    options = options_from(table.game, {**now_agreed, **given, "players": len(table.chairs)})
+    kept = {name: value for name, value in now_agreed.items() if name not in gone}
+    options = options_from(table.game, {**kept, **given, "players": len(table.chairs)})
     table.game.setup(options)
     return nothing(table) if options == table.options else nothing(table).then(Agreed(now, options))
 

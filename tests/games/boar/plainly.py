@@ -12,6 +12,7 @@ from gander.games.boar import pieces as boar
 from gander.games.boar.state import State
 from tests.games.boar import oracle
 from tests.oracle import Oracle, Plain, PlainMove
+from tests.oracle.ahead import ahead_seen, some_ahead, with_ahead
 from tests.oracle.glances import glances_seen, some_glances, with_glances
 from tests.oracle.plain import Plainly
 from tests.oracle.positions import Lines, words
@@ -31,13 +32,14 @@ def vary(options: boar.Options, rng: random.Random) -> boar.Options:
     if rng.random() < 0.5:
         left_out = tuple(rng.sample(boar.ANIMALS, len(boar.ANIMALS) - boar.DESIGNS_AT[options.level]))
     starter = rng.randrange(options.players)
-    glances = some_glances(options, rng)
-    return boar.Options(options.players, options.level, options.mode, starter, options.naming, left_out, glances)
+    glances, ahead = some_glances(options, rng), some_ahead(options, rng)
+    return boar.Options(options.players, options.level, options.mode, starter, options.naming, left_out, glances, ahead)
 
 
 def second(options: boar.Options) -> Oracle:
     table = oracle.Boar(options.players, options.level, options.naming, options.left_out, options.starter)
-    return with_glances(table, options.glances or (), lambda it: it.hands[it.turn] if it.played is None else [])
+    may_look = with_glances(table, options.glances or (), lambda it: it.hands[it.turn] if it.played is None else [])
+    return with_ahead(may_look, options.ahead or ())
 
 
 def plain_move(move: boar.Move) -> PlainMove:
@@ -79,6 +81,7 @@ def view(seen: boar.Observation) -> Plain:
         "errors": seen.errors,
         "played": seen.played,
         **glances_seen(seen.glances, str),
+        **ahead_seen(seen.ahead),
     }
 
 

@@ -53,11 +53,11 @@ SPECIMEN: Final = Specimen(
         Options(players=2, level="rookie", left_out=("boar", "owl", "deer")),
         Options(players=3, level="advanced", naming=True, left_out=("wolf",)),
         Options(2, "rookie", "versus", glances=(5, 5)),
-        Options(3, "experienced", "versus", naming=True, glances=(0, 5, 2)),
+        Options(3, "experienced", "versus", naming=True, glances=(0, 5, 2), ahead=(0, 3, 20)),
     ),
     ways=(
         Options(1, "rookie", "solo"),
-        Options(2, "expert", "versus", naming=True, glances=(5, 3)),
+        Options(2, "expert", "versus", naming=True, glances=(5, 3), ahead=(2, 0)),
         Options(4, "rookie", "versus", starter=2),
     ),
     scripts=(

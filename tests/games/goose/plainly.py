@@ -12,12 +12,14 @@ from gander.games.goose import pieces as goose
 from gander.games.goose.state import State
 from tests.games.goose import oracle
 from tests.oracle import Oracle, Plain, PlainMove
+from tests.oracle.ahead import ahead_seen, some_ahead, with_ahead
 from tests.oracle.glances import glances_seen, some_glances, with_glances
 from tests.oracle.plain import Plainly
 from tests.oracle.positions import Lines, numbers, words
 
 Card = tuple[str, str, str]
 PHASES: Final = {"shuffle": "deal", "new_card": "memorise"}
+ASKED: Final = ("answer", "agree")
 CARD: Final[dict[goose.Suspect | None, Card]] = {
     suspect: (suspect.colour, suspect.clothing, suspect.animal) for suspect in goose.SUSPECTS
 }
@@ -34,13 +36,15 @@ def option_sets() -> Iterator[goose.Options]:
 
 def vary(options: goose.Options, rng: random.Random) -> goose.Options:
     starter = rng.randrange(options.players)
-    return goose.Options(options.players, options.level, options.mode, starter, glances=some_glances(options, rng))
+    glances, ahead = some_glances(options, rng), some_ahead(options, rng)
+    return goose.Options(options.players, options.level, options.mode, starter, glances, ahead)
 
 
 def second(options: goose.Options) -> Oracle:
     assert options.mode is not None
     table = oracle.Goose(options.players, options.level, options.mode, options.starter)
-    return with_glances(table, options.glances or (), lambda it: it.line_up if it.phase in ("answer", "agree") else [])
+    may_look = with_glances(table, options.glances or (), lambda it: it.line_up if it.phase in ASKED else [])
+    return with_ahead(may_look, options.ahead or ())
 
 
 def plain_move(move: goose.Move) -> PlainMove:
@@ -107,6 +111,7 @@ def view(seen: goose.Observation) -> Plain:
         "accepted": [s for s in range(players) if proposal and proposal.accepted[s] and s != proposal.seat],
         "unready": [seat for seat in range(players) if getting_ready and not seen.ready[seat]],
         **glances_seen(seen.glances, CARD.__getitem__),
+        **ahead_seen(seen.ahead),
     }
 
 

@@ -54,12 +54,12 @@ SPECIMEN: Final = Specimen(
     plainly=PLAINLY,
     more_options=(
         Options(2, "rookie", "versus", glances=(5, 5)),
-        Options(3, "expert", "versus", glances=(0, 5, 2)),
+        Options(3, "expert", "versus", glances=(0, 5, 2), ahead=(0, 3, 20)),
         Options(3, "advanced", "cooperative", starter=1, glances=(5, 3, 0)),
     ),
     ways=(
         Options(1, "experienced", "solo"),
-        Options(3, "rookie", "versus", glances=(5, 0, 3)),
+        Options(3, "rookie", "versus", glances=(5, 0, 3), ahead=(2, 0, 0)),
         Options(4, "expert", "cooperative", starter=2),
     ),
     scripts=(

@@ -13,6 +13,7 @@ from gander.games.whale.state import State
 from tests.games.whale import oracle
 from tests.games.whale.positions import SHAPES, card, cards
 from tests.oracle import Oracle, Plain, PlainMove
+from tests.oracle.ahead import ahead_seen, some_ahead, with_ahead
 from tests.oracle.glances import glances_seen, some_glances, with_glances
 from tests.oracle.plain import Plainly
 from tests.oracle.positions import Lines, numbers, words
@@ -31,13 +32,15 @@ def option_sets() -> Iterator[whale.Options]:
 
 def vary(options: whale.Options, rng: random.Random) -> whale.Options:
     starter = rng.randrange(options.players)
-    return whale.Options(options.players, options.level, options.mode, starter, glances=some_glances(options, rng))
+    glances, ahead = some_glances(options, rng), some_ahead(options, rng)
+    return whale.Options(options.players, options.level, options.mode, starter, glances, ahead)
 
 
 def second(options: whale.Options) -> Oracle:
     assert options.mode is not None
     table = oracle.Whale(options.players, options.level, options.mode, options.starter)
-    return with_glances(table, options.glances or (), lambda it: it.grid if it.phase == "point" else [])
+    may_look = with_glances(table, options.glances or (), lambda it: it.grid if it.phase == "point" else [])
+    return with_ahead(may_look, options.ahead or ())
 
 
 def plain_move(move: whale.Move) -> PlainMove:
@@ -87,6 +90,7 @@ def view(seen: whale.Observation) -> Plain:
         "pointed at": seen.shown and CARD[seen.shown],
         "unready": [seat for seat, ready in enumerate(seen.ready) if getting_ready and not ready],
         **glances_seen(seen.glances, CARD.__getitem__),
+        **ahead_seen(seen.ahead),
     }
 
 

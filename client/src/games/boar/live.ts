@@ -46,7 +46,7 @@ export const live: Live<'boar'> = {
     const hand = seen.hands[seat];
     const left = hand === undefined ? 0 : cardsIn(hand);
     const collected = seen.collected[seat] ?? 0;
-    const total = outcome.scores[seat] ?? 0;
+    const total = (outcome.scores[seat] ?? 0) - (outcome.ahead?.[seat] ?? 0);
     return seen.mode === 'solo'
       ? t('scoreSolo', { collected, errors: seen.errors, left, total })
       : t('score', { collected, left, total });

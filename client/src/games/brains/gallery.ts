@@ -128,7 +128,7 @@ function report(games: number): Report {
 
 const review: Review<'brains'> = {
   game_id: 'b', game: 'brains', answers: 19, right: 17, course,
-  seats: CROWD.map(({ name, bot }, seat) => ({ seat, name, bot: bot ? 'otter' : null, score: 0, place: 1, won: false, player: null, animal: null })),
+  seats: CROWD.map(({ name, bot }, seat) => ({ seat, name, bot: bot ? 'otter' : null, score: 0, place: 1, won: false, player: null, animal: null, ahead: 0 })),
   missed: [
     { ...DECIDED, kind: 'keep', number: 3, throws_left: 1, truth: [{ move: 'throw', dice: [0, 3] }], answer: { move: 'throw', dice: [0, 1, 3] }, left: 1.4, chance_left: 0.021, chance_luck: -0.03, chance_exact: false },
     { ...DECIDED, kind: 'announce', number: 11, throws_left: 0, truth: [{ move: 'announce', colour: 'red' }], answer: { move: 'announce', colour: 'blue' }, left: 1, chance_left: 0.001, chance_luck: 0, chance_exact: true },

@@ -175,6 +175,7 @@ export const live = {
   'ending.skip': 'Weiter zum Ergebnis',
   'turning.lead': '{name} ging in Zug {turn} von {turns} in Führung und wurde nicht mehr eingeholt.',
   'turning.start': '{name} hatte die ersten Punkte, in Zug {turn} von {turns}, und wurde nie eingeholt.',
+  'turning.ahead': '{name} lag von Anfang an vorn und wurde in {turns} Zügen nie eingeholt.',
   'turning.last': 'Erst der letzte Zug hat entschieden: Mit ihm ging {name} in Führung.',
   'turning.level': 'Ab Zug {turn} von {turns} lagen {name} gleichauf, und niemand kam vorbei.',
   'turning.caught': 'Erst der letzte von {turns} Zügen brachte den Gleichstand: Mit ihm holte {name} auf.',

@@ -175,6 +175,7 @@ export const live = {
   'ending.skip': 'On to the result',
   'turning.lead': '{name} took the lead in turn {turn} of {turns} and was never caught again.',
   'turning.start': '{name} had the first points, in turn {turn} of {turns}, and was never caught.',
+  'turning.ahead': '{name} was ahead from the beginning, and was never caught in {turns} turns.',
   'turning.last': 'Only the last turn decided it: with it {name} went ahead.',
   'turning.level': 'From turn {turn} of {turns} on, {name} were level, and nobody got past them.',
   'turning.caught': 'Only the last of {turns} turns made it level: with it {name} caught up.',

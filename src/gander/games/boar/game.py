@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from gander.contract.ahead import OFFER as AHEAD
 from gander.contract.game import Game
-from gander.contract.glances import OFFER, Glance
+from gander.contract.glances import OFFER as GLANCES
+from gander.contract.glances import Glance
 from gander.contract.options import Option, level
 from gander.games.boar.pieces import (
     ANIMALS,
@@ -42,7 +44,8 @@ GAME: Final = Game[Options, State, Move, Observation](
         level(DESIGNS_AT),
         Option("naming", "switch", default=False, modes=("versus",)),
         Option("left_out", "some", ANIMALS),
-        OFFER,
+        GLANCES,
+        AHEAD,
     ),
     state=State,
     move=Move,

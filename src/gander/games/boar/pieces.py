@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gander.contract.ahead import CardsAhead, CardsGiven
 from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
 from gander.contract.game import Move as AnyMove
 from gander.contract.glances import Given, Glance
@@ -43,6 +44,8 @@ class Options(Struct, frozen=True):
     """The designs left out; by default the last ones of `ANIMALS` (B2)."""
     glances: Given = UNSET
     """How many glances each seat has (A4)."""
+    ahead: CardsGiven = UNSET
+    """How many cards each seat starts with (A9)."""
 
 
 Phase: TypeAlias = Literal["shuffle", "turn", "choose", "over"]
@@ -176,3 +179,5 @@ class Observation(Struct, frozen=True, gc=False):
     errors: Cards
     glances: Glances | UnsetType = UNSET
     """Absent in a game without."""
+    ahead: CardsAhead = UNSET
+    """The cards that everybody started with; they are not among those counted above (A9)."""

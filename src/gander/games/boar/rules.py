@@ -1,4 +1,4 @@
-"""The rules of The Brilliant Boar, B1 to B16, and A4 to A8."""
+"""The rules of The Brilliant Boar, B1 to B16, and A4 to A9."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from gander.contract.ahead import cards_given
 from gander.contract.game import (
     CHANCE,
     Event,
@@ -86,6 +87,7 @@ def setup(options: Options) -> State:
         errors=(),
         played=None,
         glances=given(options.glances, options.players, mode),
+        ahead=cards_given(options.ahead, options.players, mode),
     )
 
 
@@ -311,4 +313,4 @@ def outcome(state: State) -> Outcome | None:
         return None
     if state.mode == "solo":
         return together("deck_empty", score(state, 0), 1)
-    return ranked("one_hand_left", tuple(score(state, seat) for seat in range(len(state.hands))))
+    return ranked("one_hand_left", tuple(score(state, seat) for seat in range(len(state.hands))), state.ahead)

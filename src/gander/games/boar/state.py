@@ -35,3 +35,5 @@ class State(Struct, frozen=True, gc=False):
     """What every seat has left; empty in a game without (A4)."""
     glanced: int | None = None
     """The place of the card in hand that lies open to its owner until they draw or play (A6)."""
+    ahead: tuple[int, ...] = ()
+    """The cards that every seat started with; empty in a game without (A9)."""

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from gander.contract.game import Event, Outcome, Seat
+from gander.contract.game import Event, Outcome, Seat, with_ahead
 from gander.games.boar.pieces import (
     Animal,
     Backs,
@@ -27,6 +27,7 @@ from gander.games.boar.pieces import (
 )
 from gander.games.boar.state import State
 from gander.games.boar.view import observe
+from gander.speech.ahead import ahead_lines, ahead_rules
 from gander.speech.answers import Choice, Question
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
 from gander.speech.result import ranking, result_of_all
@@ -96,7 +97,7 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
         lines.append(_hand(voice, seen, voice.you))
     if seen.mode == "solo":
         lines.append(voice.say("boar.errors", n=seen.errors))
-    return [*lines, *_glances(voice, seen)]
+    return [*lines, *ahead_lines(voice, seen.ahead), *_glances(voice, seen)]
 
 
 def _glances(voice: Voice, seen: Observation) -> list[str]:
@@ -112,7 +113,7 @@ def _deck(voice: Voice, seen: Observation) -> str:
 
 def _hand(voice: Voice, seen: Observation, seat: Seat) -> str:
     """One's own cards from behind, those of others from the front (B4, B7)."""
-    hand, points = seen.hands[seat], voice.count("count.point", seen.collected[seat])
+    hand, points = seen.hands[seat], voice.count("count.point", with_ahead(seen.collected, seen.ahead)[seat])
     cards = hand.cards if isinstance(hand, Backs) else len(hand.animals)
     if not cards:
         return voice.about(seat, "boar.hand_empty", points=points)
@@ -179,7 +180,8 @@ def rules_now(seen: Observation) -> tuple[str, ...]:
         return ("B3",) if seen.phase == "shuffle" else ("B13", "B14")
     first = ("B4",) if seen.deck else ("B12",)
     then = ("B16",) if seen.mode == "solo" else ("B10", "B13", "B14")
-    return (*first, "B5", "B7", "B8", *then, *(("B15",) if seen.naming else ()), *glance_rules(seen.glances))
+    fair = glance_rules(seen.glances) + ahead_rules(seen.ahead)
+    return (*first, "B5", "B7", "B8", *then, *(("B15",) if seen.naming else ()), *fair)
 
 
 # The end -------------------------------------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         collected=tuple(map(len, state.piles)),
         errors=len(state.errors),
         glances=Glances(state.glances, state.glanced, glanced_by(state, viewer)) if state.glances else UNSET,
+        ahead=state.ahead or UNSET,
     )
 
 

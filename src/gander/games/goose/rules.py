@@ -1,4 +1,4 @@
-"""The rules of The Astute Goose, G1 to G19, and A4 to A8."""
+"""The rules of The Astute Goose, G1 to G19, and A4 to A9."""
 
 from collections.abc import Iterator
 from itertools import permutations, product
@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from gander.contract.ahead import cards_given
 from gander.contract.game import (
     CHANCE,
     CLOCK,
@@ -84,6 +85,7 @@ def setup(options: Options) -> State:
         box=(),
         ready=(False,) * options.players,
         glances=given(options.glances, options.players, mode),
+        ahead=cards_given(options.ahead, options.players, mode),
     )
 
 
@@ -386,5 +388,5 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     if state.mode == "versus":
-        return ranked("gap_rolled", tuple(map(len, state.piles)))
+        return ranked("gap_rolled", tuple(map(len, state.piles)), state.ahead)
     return together("gap_rolled", len(state.piles[0]) - len(state.errors), len(state.ready))

@@ -36,3 +36,5 @@ class State(Struct, frozen=True, gc=False):
     """What every seat has left; empty in a game without (A4)."""
     glanced: int | None = None
     """The place of the suspect that lies open to the active player until the answer (A6)."""
+    ahead: tuple[int, ...] = ()
+    """The cards that every seat started with; empty in a game without (A9)."""

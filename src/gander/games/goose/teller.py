@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from gander.contract.game import Event, Outcome, Seat
+from gander.contract.game import Event, Outcome, Seat, with_ahead
 from gander.games.goose.pieces import (
     Accept,
     Accepted,
@@ -36,6 +36,7 @@ from gander.games.goose.pieces import (
 )
 from gander.games.goose.state import State
 from gander.games.goose.view import observe
+from gander.speech.ahead import ahead_lines, ahead_rules
 from gander.speech.answers import Choice, Question
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
 from gander.speech.result import ranking, result_of_all
@@ -128,7 +129,7 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
     if seen.proposal is not None:
         lines.append(_proposal(voice, seen))
     if seen.phase in {"roll", "dice"}:
-        lines += [_points(voice, seen), *_gaps(voice, seen)]
+        lines += [_points(voice, seen), *ahead_lines(voice, seen.ahead), *_gaps(voice, seen)]
     return [*lines, *_glances(voice, seen)]
 
 
@@ -157,7 +158,7 @@ def _points(voice: Voice, seen: Observation) -> str:
     deck = voice.say("goose.deck", n=seen.deck) if seen.deck else voice.say("goose.deck_empty")
     if seen.mode != "versus":
         return voice.say("goose.right_and_wrong", right=seen.points[0], wrong=seen.errors, deck=deck)
-    points = (f"{voice.name(seat)} {points}" for seat, points in enumerate(seen.points))
+    points = (f"{voice.name(seat)} {points}" for seat, points in enumerate(with_ahead(seen.points, seen.ahead)))
     return voice.say("goose.points", points=", ".join(points), deck=deck)
 
 
@@ -214,7 +215,7 @@ RULES_TO_WIN: Final = {"versus": ("G9", "G10", "G11", "G17", "A3"), "solo": ("G1
 
 def rules_now(seen: Observation) -> tuple[str, ...]:
     more = RULES_TO_WIN[seen.mode] if seen.phase in {"answer", "roll", "over"} else ()
-    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more + glance_rules(seen.glances)))
+    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more + glance_rules(seen.glances) + ahead_rules(seen.ahead)))
 
 
 # The end -------------------------------------------------------------------------------------------------------------

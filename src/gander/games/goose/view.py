@@ -48,6 +48,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         proposal=state.proposal,
         shown=state.shown,
         glances=Glances(state.glances, state.glanced, glanced_by(state, viewer)) if state.glances else UNSET,
+        ahead=state.ahead or UNSET,
     )
 
 

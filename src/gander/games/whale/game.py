@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from gander.contract.ahead import OFFER as AHEAD
 from gander.contract.game import Game
-from gander.contract.glances import OFFER, Glance
+from gander.contract.glances import OFFER as GLANCES
+from gander.contract.glances import Glance
 from gander.contract.options import level
 from gander.games.whale.pieces import (
     CARDS,
@@ -38,7 +40,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     version=1,
     players=PLAYERS,
     options=Options,
-    offers=(level(CARDS_AT), OFFER),
+    offers=(level(CARDS_AT), GLANCES, AHEAD),
     state=State,
     move=Move,
     event=Happening,

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gander.contract.ahead import CardsAhead, CardsGiven
 from gander.contract.game import Level, Mode, PublicEvent, Seat
 from gander.contract.game import Move as AnyMove
 from gander.contract.glances import Given, Glance
@@ -87,6 +88,8 @@ class Options(Struct, frozen=True):
     starter: Seat = 0
     glances: Given = UNSET
     """How many glances each seat has (A4)."""
+    ahead: CardsGiven = UNSET
+    """How many cards each seat starts with (A9)."""
 
 
 Phase: TypeAlias = Literal["shuffle", "study", "turn", "new_card", "over"]
@@ -229,3 +232,5 @@ class Observation(Struct, frozen=True, gc=False):
     """The card last pointed at, while the new one is memorised."""
     glances: Glances | UnsetType = UNSET
     """Absent in a game without."""
+    ahead: CardsAhead = UNSET
+    """The cards that everybody started with; they are not among those counted above (A9)."""

@@ -39,3 +39,5 @@ class State(Struct, frozen=True, gc=False):
     """What every seat has left; empty in a game without (A4)."""
     glanced: int | None = None
     """The place of the card that lies open to the active player until they point (A6)."""
+    ahead: tuple[int, ...] = ()
+    """The cards that every seat started with; empty in a game without (A9)."""

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from gander.contract.game import Event, Outcome, Seat
+from gander.contract.game import Event, Outcome, Seat, with_ahead
 from gander.games.whale.pieces import (
     Card,
     Dealt,
@@ -27,6 +27,7 @@ from gander.games.whale.pieces import (
 )
 from gander.games.whale.state import State
 from gander.games.whale.view import observe
+from gander.speech.ahead import ahead_lines, ahead_rules
 from gander.speech.answers import Choice, Question
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told
 from gander.speech.result import ranking, result_of_all
@@ -96,7 +97,8 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
     if seen.phase == "turn":
         assert seen.turned is not None
         turned = voice.say("whale.turned", card=card_words(voice, seen.turned))
-        lines += [_points(voice, seen), *([voice.say("whale.hits", n=seen.hits)] if seen.hits else []), turned]
+        hits = [voice.say("whale.hits", n=seen.hits)] if seen.hits else []
+        lines += [_points(voice, seen), *ahead_lines(voice, seen.ahead), *hits, turned]
     return [*lines, *_glances(voice, seen)]
 
 
@@ -126,7 +128,7 @@ def _points(voice: Voice, seen: Observation) -> str:
     deck = voice.say("whale.deck", n=seen.deck) if seen.deck else voice.say("whale.deck_empty")
     if seen.mode == "solo":
         return voice.say("whale.taken_and_missed", taken=seen.points[0], missed=seen.errors, deck=deck)
-    points = (f"{voice.name(seat)} {points}" for seat, points in enumerate(seen.points))
+    points = (f"{voice.name(seat)} {points}" for seat, points in enumerate(with_ahead(seen.points, seen.ahead)))
     return voice.say("whale.points", points=", ".join(points), deck=deck)
 
 
@@ -163,7 +165,7 @@ RULES_TO_WIN: Final = {"versus": ("W6", "W7", "W10", "W11", "A3"), "solo": ("W10
 
 def rules_now(seen: Observation) -> tuple[str, ...]:
     more = RULES_TO_WIN[seen.mode] if seen.phase in {"turn", "over"} else ()
-    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more + glance_rules(seen.glances)))
+    return tuple(dict.fromkeys(RULES_IN[seen.phase] + more + glance_rules(seen.glances) + ahead_rules(seen.ahead)))
 
 
 # The end -------------------------------------------------------------------------------------------------------------

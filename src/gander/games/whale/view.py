@@ -39,6 +39,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         fresh=state.fresh,
         shown=state.shown,
         glances=Glances(state.glances, state.glanced, glanced_by(state, viewer)) if state.glances else UNSET,
+        ahead=state.ahead or UNSET,
     )
 
 
