@@ -12,6 +12,9 @@ from msgspec import Struct
 
 CLOSE: Final = 0.05
 """Chances are about even if none is further from it than this."""
+ERRORS: Final = 0.5
+"""By how many standard errors they have to be close. A card may be worth seven points: to be surer than this would mean
+to pass over the nearest that there is, or the one with fewer cards."""
 
 Scores: TypeAlias = Sequence[Sequence[int]]
 """What each player had at the end of each game, nobody having been given a card. Players keep their place in the row
@@ -71,33 +74,32 @@ def to_try(scores: Scores, choices: Sequence[int]) -> tuple[Amounts, ...]:
     )
 
 
-def proposed(played: Mapping[Amounts, Scores], most_cards: int, errors: float = 1) -> Proposal:
+def proposed(played: Mapping[Amounts, Scores], most_cards: int) -> Proposal:
     """Fewest cards win, among equals the chances nearest to even, among equals what is given less.
 
-    Only what is close by so many standard errors counts; where nothing is, the nearest to even is taken, and `is_even`
-    says what it is.
+    Only what is surely close counts; where nothing is, the nearest to even is taken, and `is_even` says what it is.
     """
-    found = [_with_cards(amounts, scores, most_cards, errors) for amounts, scores in played.items()]
-    sure = [one for one in found if is_sure(one.shares, len(played[one.played]), errors)]
+    found = [_with_cards(amounts, scores, most_cards) for amounts, scores in played.items()]
+    sure = [one for one in found if is_sure(one.shares, len(played[one.played]))]
     if not sure:
         return min(found, key=lambda one: (one.off, sum(one.cards), sum(one.played)))
     return min(sure, key=lambda one: (sum(one.cards), one.off, sum(one.played)))
 
 
-def is_sure(found: tuple[float, ...], games: int, errors: float = 1) -> bool:
-    """Whether chances are close by more than so many standard errors: other games should say the same."""
+def is_sure(found: tuple[float, ...], games: int) -> bool:
+    """Whether chances are close by more than chance: other games should say the same."""
     even = 1 / len(found)
-    return off_by(found) + errors * sqrt(even * (1 - even) / games) <= CLOSE
+    return off_by(found) + ERRORS * sqrt(even * (1 - even) / games) <= CLOSE
 
 
-def _with_cards(amounts: Amounts, scores: Scores, most_cards: int, errors: float) -> Proposal:
+def _with_cards(amounts: Amounts, scores: Scores, most_cards: int) -> Proposal:
     """One card after the other for the one with the smallest chance, until the chances are surely close; never for the
     strongest. If they never are: the nearest to even on the way."""
     gaps = behind(scores)
     strongest = gaps.index(0)
     cards = (0,) * len(gaps)
     nearest = Proposal(amounts, cards, shares(scores, cards))
-    while not is_sure(nearest.shares, len(scores), errors):
+    while not is_sure(nearest.shares, len(scores)):
         found = shares(scores, cards)
         weakest = min((one for one in range(len(gaps)) if one != strongest), key=lambda one: (found[one], -gaps[one]))
         if found[weakest] >= 1 / len(gaps) or cards[weakest] == most_cards:

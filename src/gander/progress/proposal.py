@@ -25,9 +25,6 @@ AHEAD: Final = "ahead"
 GAMES: Final = 300
 """For each number of glances that is tried: chances are off by three points then, give or take."""
 
-ERRORS: Final = 0.5
-"""A card may be worth seven points. To be surer than this would mean to pass over the nearest that there is."""
-
 
 class Proposed(Struct, frozen=True):
     """What each seat could be given."""
@@ -48,7 +45,7 @@ def planned(game: str, options: Any, bots: tuple[str, ...], traits: dict[int, di
 
 def proposal(table: Deal, games: int = GAMES) -> Proposed:
     cards = {offer.name: int(offer.choices[-1]) for offer in game_of(table.game).offers if offer.name == AHEAD}
-    found = proposed(played_out(table, games), cards.get(AHEAD, 0), ERRORS)
+    found = proposed(played_out(table, games), cards.get(AHEAD, 0))
     given = {glances.OFFER.name: found.played, **dict.fromkeys(cards, found.cards)}
     return Proposed(given, found.is_even, games)
 
@@ -65,7 +62,7 @@ def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:
     steps = to_try(found[nothing], tuple(map(int, glances.OFFER.choices)))
     too_few, now, enough = 0, len(steps) - 1, len(steps) - 1
     chances = shares(found[nothing], nothing)
-    while not is_sure(chances, games, ERRORS) and steps[now] not in found:
+    while not is_sure(chances, games) and steps[now] not in found:
         found[steps[now]] = scores(table, steps[now], games)
         chances = shares(found[steps[now]], nothing)
         if chances[weakest] < 1 / len(nothing):
