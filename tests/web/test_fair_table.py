@@ -12,7 +12,6 @@ import pytest
 from msgspec.structs import replace
 
 from gander.client import Device
-from gander.contract.glances import OFFER
 from gander.contract.played import Person
 from gander.games import BOXES
 from gander.memory.characters import PROFILES
@@ -57,7 +56,7 @@ async def test_who_is_known_gets_a_proposal_and_who_is_not_is_named(tmp_path: Pa
         told = await fair(device, BEN, MIA)
         assert told["people"] == [{"seat": seat, "games": 12, "missing": 0} for seat in (0, 1)]
         assert (told["ready"], told["tried"]) == (True, 20)
-        assert told["given"][OFFER.name][0] > 0
+        assert any(given[0] > 0 for given in told["given"].values()), "glances, cards or both"
         assert all(given[1] == 0 for given in told["given"].values())
         assert set(told) == {"ready", "people", "given", "even", "tried"}, "numbers to give, and no trait"
         assert await fair(device, BEN, MIA, glances=[0, 5]) == told, "what was agreed before changes nothing"
