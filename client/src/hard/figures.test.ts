@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bar, OtherPlayer } from '../protocol';
-import { middle, nearest, standing } from './figures';
+import { halfReachTheMost, middle, nearest, standing } from './figures';
 
 const bars = (...counts: readonly (readonly [number, number])[]): Bar[] => counts.map(([value, games]) => ({ value, games }));
 
@@ -20,6 +20,11 @@ test('half of the games came to the middle or more', () => {
   expect(middle(bars([1, 2], [5, 4], [9, 4]))).toBe(5);
   expect(middle(bars([1, 2], [5, 3], [9, 5]))).toBe(9);
   expect(middle(bars([-3, 1], [4, 2]))).toBe(4);
+});
+
+test('where half of the games reach the most, nobody is said to have reached more', () => {
+  expect(halfReachTheMost(bars([1, 2], [5, 3], [9, 5]))).toBe(true);
+  expect(halfReachTheMost(bars([1, 2], [5, 4], [9, 4]))).toBe(false);
 });
 
 test('the one who says most leaves something to chance, and about half of them did better', () => {

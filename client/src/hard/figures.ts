@@ -30,6 +30,9 @@ export function middle(bars: readonly Bar[]): number {
   return bars.findLast(({ games }) => (sum += games) >= half)?.value ?? 0;
 }
 
+/** Where half of the games reach the most that anybody reached, nobody reached more. */
+export const halfReachTheMost = (bars: readonly Bar[]): boolean => middle(bars) === highest(bars);
+
 export const lowest = (bars: readonly Bar[]): number => bars[0]?.value ?? 0;
 export const highest = (bars: readonly Bar[]): number => bars.at(-1)?.value ?? 0;
 

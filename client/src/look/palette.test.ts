@@ -36,8 +36,16 @@ describe.each([...GAMES])('the colours of %s', (game) => {
   });
 });
 
+/** What the tile of an option is made of, while it is not the chosen one. */
+const tile = /\.tile \{[^}]*background: var\((?<ground>[\w-]+)\)/.exec(read('../ui/Options.svelte'))?.groups?.['ground'] ?? '';
+
 describe.each(themes)('theme %i', (theme) => {
   const of = (name: string) => valuesOf(page, name)[theme];
+
+  test('the chosen option stands out from the others, by day and in the evening', () => {
+    const accents = GAMES.map((game) => valuesOf(tokensIn(read(`../games/${game}/colours.css`), `[data-game='${game}']`), '--accent')[theme]);
+    for (const accent of [of('--accent'), ...accents]) expect(contrast(of(tile), accent)).toBeGreaterThanOrEqual(3);
+  });
 
   test('ink, soft ink, good and bad can be read on paper, sheet and felt', () => {
     for (const ink of ['--ink', '--ink-soft', '--good', '--bad']) {

@@ -125,7 +125,8 @@ const de: Translated<typeof en> = {
   'drill.take': 'Nehmen',
   'drill.leaves': 'Karte {n} verlässt deine Hand. Die anderen rücken auf.',
   'drill.which': 'Welche deiner Karten passt zu: {animal}?',
-  'drill.wrong': 'Es passt: {truth}.',
+  'drill.wrong': 'Karte {truth} passt.',
+  'drill.wrongMore': 'Karten {truth} passen.',
 };
 
 export default de;

@@ -117,13 +117,14 @@ export const en = {
   'review.missed': 'A card in your hand matched.',
   'review.misnamed': 'The right card, but under another name.',
   'review.none_in_hand': 'No card in your hand matched, so drawing was right.',
-  'drill.kind.closed_up': 'Know where your cards are after one has left.',
+  'drill.kind.closed_up': 'Remember where your cards are when one has gone.',
   'drill.kind.full_hand': 'Remember the oldest cards of a full hand.',
   'drill.drawn': 'You draw: {animal}. It is your card {n}.',
   'drill.take': 'Take it',
   'drill.leaves': 'Card {n} leaves your hand. The others close up.',
   'drill.which': 'Which of your cards matches the {animal}?',
-  'drill.wrong': 'Matching: {truth}.',
+  'drill.wrong': 'Card {truth} matches.',
+  'drill.wrongMore': 'Cards {truth} match.',
 } as const;
 
 export default en;

@@ -159,15 +159,16 @@ const de: Translated<typeof en> = {
   'review.take': '{colour} wählen',
   'review.pass': 'weiter',
   'review.poorer': 'Das ließ {left} Hirne auf dem Tisch.',
-  'drill.kind.0': 'Wähle die Farbe.',
-  'drill.kind.1': 'Wähle vor dem letzten Wurf.',
-  'drill.kind.2': 'Wähle nach dem ersten Wurf.',
+  'drill.kind.0': 'Welche Farbe wählst du?',
+  'drill.kind.1': 'Welche Würfel behältst du für den letzten Wurf?',
+  'drill.kind.2': 'Welche Würfel behältst du nach dem ersten Wurf?',
   'drill.dice': 'Welche Würfel behältst du? Tippe sie an und wirf die anderen.',
   'drill.throwsLeft': { one: 'noch {n} Wurf', other: 'noch {n} Würfe' },
   'drill.stop': 'Hier aufhören',
   'drill.bestDice': 'Die beste Wahl, die es gibt: im Schnitt {brains} Hirne.',
-  'drill.worseDice': 'Das ist im Schnitt {brains} Hirne wert. {dice} zu behalten ist {best} wert.',
-  'drill.worseStop': 'Das ist im Schnitt {brains} Hirne wert. Aufzuhören ist {best} wert.',
+  'drill.worseDice': 'Besser behalten: {dice}. Das bringt im Schnitt {best} Hirne, deine Wahl {brains}.',
+  'drill.worseNone': 'Besser alle noch einmal werfen: Das bringt im Schnitt {best} Hirne, deine Wahl {brains}.',
+  'drill.worseStop': 'Besser hier aufhören: Das bringt {best} Hirne, deine Wahl im Schnitt {brains}.',
 };
 
 export default de;

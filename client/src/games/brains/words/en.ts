@@ -157,15 +157,16 @@ export const en = {
   'review.take': 'choose {colour}',
   'review.pass': 'go on',
   'review.poorer': 'It left {left} brains on the table.',
-  'drill.kind.0': 'Choose the colour.',
-  'drill.kind.1': 'Choose before the last throw.',
-  'drill.kind.2': 'Choose after the first throw.',
+  'drill.kind.0': 'Which colour do you choose?',
+  'drill.kind.1': 'Which dice do you keep for the last throw?',
+  'drill.kind.2': 'Which dice do you keep after the first throw?',
   'drill.dice': 'Which dice do you keep? Tap them, then throw the others.',
   'drill.throwsLeft': { one: '{n} throw left', other: '{n} throws left' },
   'drill.stop': 'Stop here',
   'drill.bestDice': 'The best choice there is: {brains} brains on average.',
-  'drill.worseDice': 'That is worth {brains} brains on average. Keeping {dice} is worth {best}.',
-  'drill.worseStop': 'That is worth {brains} brains on average. Stopping is worth {best}.',
+  'drill.worseDice': 'Better keep {dice}: on average {best} brains, with your choice {brains}.',
+  'drill.worseNone': 'Better throw all of them again: on average {best} brains, with your choice {brains}.',
+  'drill.worseStop': 'Better stop here: {best} brains, with your choice {brains} on average.',
 } as const;
 
 export default en;

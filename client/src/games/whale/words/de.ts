@@ -129,7 +129,8 @@ const de: Translated<typeof en> = {
   'review.asked': '{colour} oder {creature}',
   'review.place': 'Karte {number}: {card}',
   'drill.look': 'Alle genau ansehen.',
-  'drill.newCard': 'Eine neue Karte {number}.',
+  'drill.newCard': 'Karte {number} ist neu.',
+  'drill.wrong': 'Karte {number} passt: {card}.',
 };
 
 export default de;

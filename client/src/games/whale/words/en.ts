@@ -127,7 +127,8 @@ export const en = {
   'review.asked': 'Something {colour}, or this creature: {creature}',
   'review.place': 'Card {number}: {card}',
   'drill.look': 'Look closely at all of them.',
-  'drill.newCard': 'A new card {number}.',
+  'drill.newCard': 'Card {number} is new.',
+  'drill.wrong': 'Card {number} matches: {card}.',
 } as const;
 
 export default en;
