@@ -33,6 +33,22 @@ IN_SIGHT_AT = """when => {
 }"""
 """How much of the scene is wholly in sight so many milliseconds after its beginning."""
 
+COVERED_AT = """when => {
+    for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime = when;
+    }
+    const box = document.querySelector('.scene').getBoundingClientRect();
+    const last = document.querySelector('.scene .last')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('.scene :is(.pair, .swimmer):not(.last)')].filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const across = Math.min(right, last.right, box.right) - Math.max(left, last.left, box.left);
+        const down = Math.min(bottom, last.bottom) - Math.max(top, last.top);
+        return Math.min(across, down) > last.width / 8;
+    }).map((part) => part.getAttribute('style'));
+}"""
+"""What lies under the last one, which comes to stay and is larger than the rest."""
+
 
 def shows_the_end(page: Page, game: str) -> None:
     page.goto(page.url.split("#")[0] + f"#/gallery/ending-{game}")
@@ -63,3 +79,11 @@ def test_there_is_something_to_see_to_the_end_of_the_scene(opens: Opens, game: s
         for much in ("few", "most"):
             shows_the_end(page, f"{game}-{much}")
             assert page.evaluate(IN_SIGHT_AT, 3950) > 0, (width, much)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_stays_to_be_looked_at_covers_nobody_on_the_way(opens: Opens, game: str) -> None:
+    page = opens(390, 844)
+    shows_the_end(page, game)
+    for at in range(1000, 3000, 100):
+        assert page.evaluate(COVERED_AT, at) == [], at

@@ -36,10 +36,18 @@ export function land(_node: Element, { delay = 0 }: { delay?: number } = {}): Tr
   };
 }
 
-/** Something laid on the table from the hand below. */
-export function rise(_node: Element): TransitionConfig {
+/** How far it is from the middle of one thing to the middle of another, in pixels. */
+function way(from: DOMRect, to: DOMRect): [number, number] {
+  return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+}
+
+/** Something laid on the table out of a hand. `from` are selectors, and the first that is there counts; without any it lands from above. */
+export function comeFrom(node: Element, { from }: { from: readonly string[] }): TransitionConfig {
   if (!moves()) return { duration: 0 };
-  return { duration: 320, easing: cubicOut, css: (t, u) => `transform: translateY(${7 * u}rem) scale(${1 - 0.15 * u}); opacity: ${0.3 + 0.7 * t}` };
+  const hand = from.map((place) => node.closest('.board')?.querySelector(place)).find((found) => found);
+  if (!hand) return land(node);
+  const [x, y] = way(node.getBoundingClientRect(), hand.getBoundingClientRect());
+  return { duration: 320, easing: cubicOut, css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px); z-index: 3` };
 }
 
 const SETTLES = 0.9;
@@ -63,13 +71,11 @@ export function tumble(_node: Element, { turns = 1, still = false }: { turns?: n
 export function flyTo(node: HTMLElement, { to }: { to: string | null }): TransitionConfig {
   const goal = to === null || !moves() ? null : (node.closest('.board')?.querySelector(to) ?? null);
   if (goal === null) return { duration: 0 };
-  const [from, there] = [node, goal].map((place) => place.getBoundingClientRect());
-  if (from === undefined || there === undefined) return { duration: 0 };
+  const [x, y] = way(node.getBoundingClientRect(), goal.getBoundingClientRect());
   // It is out of the way of what takes its place, and as large as it was.
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = node;
   const place = Object.entries({ left, top, width, height }).map(([side, length]) => [side, `${length}px`]);
   Object.assign(node.style, { ...Object.fromEntries(place), position: 'absolute', margin: '0', zIndex: '3' });
-  const [x, y] = [there.x + there.width / 2 - from.x - from.width / 2, there.y + there.height / 2 - from.y - from.height / 2];
   return {
     duration: 400,
     easing: cubicIn,

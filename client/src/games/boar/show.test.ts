@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shown } from './gallery';
-import { beatOf, hides, show, verdictOn } from './show';
+import { beatOf, hides, show, verdictOn, wayFrom, wayOf } from './show';
 import type { Event, Observation } from './view';
 
 /** Seat 0 sees six backs of its own; an owl lies on the deck, and fox, duck and mouse on the table. */
@@ -84,4 +84,13 @@ test('a card is named when it lies there, judged afterwards, and a draw has no s
 test('B4 B7 only who may not see a card any longer has something hidden', () => {
   expect(hides({ event: 'drawn', seat: 0, animal: null })).toBe(true);
   expect(hides({ event: 'drawn', seat: 1, animal: 'owl' })).toBe(false);
+});
+
+test('B8 B10 a card comes out of the hand that played it and goes to its winner, to the errors or to the table', () => {
+  const card = { event: 'played', seat: 2, slot: 4, animal: 'owl', name: null } as const;
+  expect(wayFrom(card, 2)).toEqual([".hand [data-number='5']", '.hand']);
+  expect(wayFrom(card, 0)).toEqual(["[data-seat='2']"]);
+  expect(wayFrom(card, null)).toEqual(["[data-seat='2']"]);
+  expect(wayOf({ event: 'paired', seat: 2, animal: 'owl', table: null })).toBe("[data-seat='2']");
+  expect(wayOf({ event: 'stayed', seat: 2, animal: 'owl' })).toBe('.middle .table');
 });

@@ -15,6 +15,17 @@ export function verdictOn(judged: Judged, played: Played | null): Judged['event'
   return judged.event === 'stayed' && misnamed ? 'misnamed' : judged.event;
 }
 
+/** Where on the board a played card comes from: its place in one's own hand, if that is there still, or the row of somebody else. */
+export function wayFrom({ seat, slot }: Played, me: number | null): readonly string[] {
+  return seat === me ? [`.hand [data-number='${slot + 1}']`, '.hand'] : [`[data-seat='${seat}']`];
+}
+
+/** Where it goes in the end: to who won the pair, to the errors, or to the cards on the table. */
+export function wayOf(judged: Judged): string {
+  if (judged.event === 'paired') return `[data-seat='${judged.seat}']`;
+  return judged.event === 'erred' ? '.errors' : '.middle .table';
+}
+
 export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {
   const played = playedIn(news);
   const judged = news.some(({ event }) => event === 'paired' || event === 'stayed' || event === 'erred');
