@@ -90,6 +90,10 @@ def table(context: BrowserContext, address: str, game: str, bots: int = 0) -> st
 # What is loaded ------------------------------------------------------------------------------------------------------
 
 
+NEVER_IDLE: Final = "window.requestIdleCallback = () => 0"
+"""What a page fetches for later it fetches when it has nothing else to do: so it fetches only what it needs at once."""
+
+
 def loaded(page: Page, address: str) -> dict[str, int]:
     """Kilobytes by kind of file as they come over the wire, for somebody who opens this address first."""
     sizes: dict[str, int] = {}
@@ -100,6 +104,7 @@ def loaded(page: Page, address: str) -> dict[str, int]:
             sizes[kind] = sizes.get(kind, 0) + int(response.headers.get("content-length", 0))
 
     page.on("response", heard)
+    page.add_init_script(NEVER_IDLE)
     page.goto(address, wait_until="networkidle")
     return sizes
 

@@ -12,17 +12,26 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
 /**
  * Few parts instead of many small ones, since a phone on a slow line waits for each: what every page is made of,
  * with the pieces that lie on the lids of the boxes, the words of each language, and one part per game. A part takes
- * along what its files are made of. Lessons, practice and the gallery are asked for by themselves.
+ * along what its files are made of. Lessons, practice, the gallery and what is shown around a game are asked for by
+ * themselves.
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
-const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|awake|keys|instruments';
+const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|awake|keys|instruments|later';
+/** These come with what is shown before a game and after it, and with the settings. */
+const AROUND_A_TABLE = 'plan|story|agreed|fair';
+const ON_SHEETS = 'WayIn|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 const EVERYWHERE = new RegExp(
-  String.raw`node_modules[\\/]svelte|src[\\/](?:ui|look)[\\/]|pages[\\/](?:BoxPicture|Settings)|src[\\/](?!main|first|service-worker|${AT_A_TABLE})[\w.-]+\.ts$`,
+  [
+    String.raw`node_modules[\\/]svelte`,
+    String.raw`src[\\/]look[\\/]|pages[\\/]BoxPicture`,
+    String.raw`src[\\/]ui[\\/](?!${ON_SHEETS})`,
+    String.raw`src[\\/](?!main|first|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
+  ].join('|'),
 );
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
-const GAME = /games[\\/](\w+)[\\/](?:live\.ts|Rules\.svelte)/;
+const GAME = /games[\\/](\w+)[\\/]live\.ts/;
 const FIRST = /src[\\/](?:first|catalogues|device|message)\.ts$|preload-helper/;
 
 const named = (pattern: RegExp) => (module: string) => pattern.exec(module)?.slice(1).filter(Boolean).join('-') ?? null;

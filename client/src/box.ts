@@ -1,6 +1,6 @@
 /** What stands on the box of a game. */
 import { t } from './language.svelte';
-import { reachOf } from './plan';
+import { reachOf } from './offered';
 import type { GameName } from './protocol';
 
 /** «1–5 players · 15 minutes» */

@@ -1,24 +1,27 @@
 /**
  * The catalogues there are: a new file in `messages/` is a new language. Only the one that is spoken is loaded, with what
- * stands on the lids of all games. What is said beyond the first page comes when somebody leaves it, and the words inside
- * a box when it is opened.
+ * stands on the lids of all games. What is said at a table comes with it, the words inside a box when it is opened, and
+ * what is said beyond these when somebody goes there.
  */
 import { bestLanguage, type Message, type Translated } from './message';
 import type { LidWords } from './games/contract';
 import type { en } from './messages/en';
 import type { beyond } from './messages/en/beyond';
+import type { table } from './messages/en/table';
 import type { GameName } from './protocol';
 
 /** «game.<game>.title», for the keys that every game has. */
 type LidKey = `game.${GameName}.${'title' | 'line' | 'time' | 'credit'}`;
-export type Messages = typeof en & typeof beyond & Readonly<Record<LidKey, string>>;
+export type Messages = typeof en & typeof table & typeof beyond & Readonly<Record<LidKey, string>>;
 export type Key = keyof Messages;
+/** A table says what it says while the game is on; beyond it and the first page lies all the rest. */
+export type Part = 'table' | 'beyond';
 export type Words = Readonly<Record<string, Message>>;
 /** What is said on the first page; the rest of the keys comes later. */
 export type Catalogue = Translated<typeof en> & Partial<Translated<Messages>>;
 
 const FILES = import.meta.glob<Translated<typeof en>>(['./messages/*.ts', '!./messages/*.test.ts'], { import: 'default' });
-const BEYOND = import.meta.glob<Words>('./messages/*/beyond.ts', { import: 'default' });
+const PARTS = import.meta.glob<Words>('./messages/*/{table,beyond}.ts', { import: 'default' });
 const LIDS = import.meta.glob<LidWords>('./games/*/lid/*.ts', { import: 'default' });
 const WORDS = import.meta.glob<Words>('./games/*/words/*.ts', { import: 'default' });
 
@@ -44,11 +47,11 @@ export async function catalogueOf(language: string): Promise<Catalogue> {
   return { ...common, ...lids } as Catalogue;
 }
 
-/** What is said beyond the first page. */
-export async function beyondIn(language: string): Promise<Words> {
-  const load = BEYOND[`./messages/${language}/beyond.ts`];
-  if (load === undefined) throw new Error(`nothing is said beyond the first page in '${language}'`);
-  return load();
+/** What is said after the first page, as far as this part: who goes beyond hears what a table says, too. */
+export async function saidUpTo(part: Part, language: string): Promise<Words> {
+  const parts: readonly Part[] = part === 'table' ? ['table'] : ['table', 'beyond'];
+  const words = await Promise.all(parts.map(async (name) => PARTS[`./messages/${language}/${name}.ts`]?.()));
+  return Object.assign({}, ...words) as Words;
 }
 
 /** The words inside the box of a game. */

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { canBeProposed, isAsProposed, questionOf, told, withProposal } from './fair';
 import { language } from './language.svelte';
 import { OFFERS } from './offers';
-import { amountsOf, firstPlan, isPlayedTogether, newTable, withAgreed, withBot, withPerson, type Plan } from './plan';
+import { isPlayedTogether } from './offered';
+import { amountsOf, firstPlan, newTable, withAgreed, withBot, withPerson, type Plan } from './plan';
 import type { FairTable, GameName, SeatKnown } from './protocol';
 import { GAMES } from './router.svelte';
 
@@ -23,7 +24,7 @@ const said = (change: Partial<FairTable>, plan: Plan = twoOf(GAME)) => told(answ
 
 beforeAll(async () => {
   await language.speak('en');
-  await language.goOn();
+  await language.goOn('beyond');
 });
 
 test('numbers are proposed where somebody wins and memory decides', () => {

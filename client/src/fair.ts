@@ -1,7 +1,8 @@
 /** What is proposed for a table that is being set up: the question, what it does to the plan, and the answer in words. */
 import { ask } from './api';
 import { listed, t } from './language.svelte';
-import { amountsOf, modeOf, newTable, offerOf, optionsOf, withAgreed, type Plan } from './plan';
+import { offerOf } from './offered';
+import { amountsOf, modeOf, newTable, optionsOf, withAgreed, type Plan } from './plan';
 import type { AskFair, FairTable, PlannedSeat } from './protocol';
 
 const AGAIN_AFTER = 1000;

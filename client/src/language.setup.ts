@@ -1,4 +1,4 @@
 /** Tests speak of everything, whatever page says it. */
 import { language } from './language.svelte';
 
-await language.goOn();
+await language.goOn('beyond');

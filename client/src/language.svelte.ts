@@ -1,5 +1,5 @@
 /** The language spoken now. */
-import { beyondIn, catalogueOf, LANGUAGES, languageFor, SOURCE, wordsOf, type Catalogue, type Key, type Messages, type Words } from './catalogues';
+import { catalogueOf, LANGUAGES, languageFor, saidUpTo, SOURCE, wordsOf, type Catalogue, type Key, type Messages, type Part, type Words } from './catalogues';
 import { sentence, type Message, type Value, type ValuesOf } from './message';
 import type { GameName } from './protocol';
 import { settings } from './settings.svelte';
@@ -15,7 +15,8 @@ class Language {
   /** The words of the games that were opened. */
   words: Readonly<Partial<Record<GameName, Words>>> = $state.raw({});
   #opened = new Set<GameName>();
-  #leftFirstPage = false;
+  /** What is spoken besides the first page: at a table, or there and everywhere else. */
+  readonly #reached = new Set<Part>();
 
   /** Load the language of the settings, or of the browser; the page speaks it from then on. */
   async load(): Promise<void> {
@@ -26,19 +27,19 @@ class Language {
   async speak(tag: string): Promise<void> {
     const [first, words] = await Promise.all([catalogueOf(tag), this.#wordsIn(tag)]);
     // Somebody may have left the first page while its words were on their way.
-    const beyond = this.#leftFirstPage ? await beyondIn(tag) : {};
-    this.catalogue = { ...first, ...beyond };
+    const later = this.#reached.size === 0 ? {} : await saidUpTo(this.#reached.has('beyond') ? 'beyond' : 'table', tag);
+    this.catalogue = { ...first, ...later };
     this.words = words;
     this.tag = tag;
   }
 
-  /** Load what is said beyond the first page as well; from then on it is spoken in every language. */
-  async goOn(): Promise<void> {
-    if (this.#leftFirstPage) return;
-    const [tag, beyond] = [this.tag, await beyondIn(this.tag)];
-    this.#leftFirstPage = true;
+  /** Load what is said at a table as well, or everywhere; from then on it is spoken in every language. */
+  async goOn(part: Part): Promise<void> {
+    if (this.#reached.has(part)) return;
+    const [tag, later] = [this.tag, await saidUpTo(part, this.tag)];
+    this.#reached.add('table').add(part);
     if (tag !== this.tag) await this.speak(this.tag);
-    else if (this.catalogue !== null) this.catalogue = { ...this.catalogue, ...beyond };
+    else if (this.catalogue !== null) this.catalogue = { ...this.catalogue, ...later };
   }
 
   /** Load the words of a game as well. */

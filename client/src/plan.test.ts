@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameName } from './protocol';
 import { GAMES } from './router.svelte';
-import { amountsOf, firstPlan, isPlayedTogether, modeOf, newTable, onTheTv, playersOf, reachOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
+import { isPlayedTogether, reachOf } from './offered';
+import { amountsOf, firstPlan, modeOf, newTable, onTheTv, playersOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
 
 const MIA = { name: 'Mia', animal: 'frog' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;

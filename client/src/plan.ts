@@ -3,10 +3,10 @@
  * The plan keeps what was typed even while it does not apply, so that going back and forth loses nothing.
  */
 import { nameFor, USUAL_BOTS, type Filler } from './bots';
-import { OFFERS, type Offer, type OfferedOption } from './offers';
+import { isPlayedTogether, offerOf, reachOf } from './offered';
+import type { Offer, OfferedOption } from './offers';
 import { freeAnimal, type Person } from './people';
-import type { GameName, Level, Mode, OpenTable, PlannedSeat, TableInfo } from './protocol';
-import { GAMES } from './router.svelte';
+import type { GameName, Mode, OpenTable, PlannedSeat } from './protocol';
 
 /** Where people play: it decides who is named here and who joins with their own device. */
 export const PLACES = ['device', 'stage', 'link'] as const;
@@ -25,36 +25,6 @@ export interface Plan {
   /** The index of the youngest among the people. */
   readonly youngest: number;
   readonly where: (typeof PLACES)[number];
-}
-
-/** What a game can be set up as; the server has the last word. */
-export function offerOf(game: GameName): Offer {
-  return OFFERS[game];
-}
-
-/** The fewest and the most players, whatever the mode. */
-export function reachOf(game: GameName): readonly [fewest: number, most: number] {
-  const reaches = Object.values(offerOf(game).players);
-  return [Math.min(...reaches.map(([fewest]) => fewest)), Math.max(...reaches.map(([, most]) => most))];
-}
-
-/** How many are needed at a table, in the mode that was agreed there. */
-export function fewestIn({ game, options }: TableInfo): number {
-  const { players } = offerOf(game);
-  const { mode = null } = options;
-  return (mode === null ? undefined : players[mode])?.[0] ?? reachOf(game)[0];
-}
-
-export function isPlayedTogether(game: GameName): boolean {
-  return offerOf(game).players.cooperative !== undefined;
-}
-
-/** The levels of all games, the easiest first, and every number of players there can be, from two. */
-export const LEVELS: readonly Level[] = [...new Set(GAMES.flatMap((game) => levelsOf(game)))];
-export const SIZES: readonly number[] = Array.from({ length: Math.max(...GAMES.map((game) => reachOf(game)[1])) - 1 }, (_, i) => i + 2);
-
-export function levelsOf(game: GameName): readonly Level[] {
-  return (offerOf(game).options.find(({ name }) => name === 'level')?.choices ?? []) as readonly Level[];
 }
 
 /** What people are asked to agree on. «Some of these» is for programs: which ones fit together only the rules know. */

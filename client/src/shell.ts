@@ -3,7 +3,7 @@
 const PATIENCE = 5000;
 
 /** Once the page has what it needs: what the worker fetches must not hold up what the reader waits for. */
-async function atRest(): Promise<void> {
+export async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }

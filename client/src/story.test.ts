@@ -4,7 +4,8 @@ import { LANGUAGES } from './catalogues';
 import { language } from './language.svelte';
 import type { GameName } from './protocol';
 import { GAMES } from './router.svelte';
-import { pileOf, seriesOf, turningWords } from './story';
+import { seriesOf } from './series';
+import { pileOf, turningWords } from './story';
 
 const players: Player[] = [
   { name: 'Mia', animal: 'penguin' },

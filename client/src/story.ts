@@ -1,4 +1,4 @@
-/** How a game went, and how a best of three stands. */
+/** How a game went. */
 import { nameOf, type Player } from './board';
 import { listed, spoken } from './language.svelte';
 import type { GameName, Outcome, TurningPoint } from './protocol';
@@ -7,20 +7,6 @@ import type { GameName, Outcome, TurningPoint } from './protocol';
 export function turningWords({ key, values = {}, seats = [], by }: TurningPoint, game: GameName, players: readonly Player[]): string {
   const name = listed(seats.map((seat) => nameOf(players, seat)));
   return spoken(game, `turning.${key}`, { ...values, name, ...(by !== undefined && { by: nameOf(players, by) }) });
-}
-
-/** Who wins two games wins a best of three; the score in the order of the seats. */
-const NEEDED = 2;
-export interface Series {
-  readonly score: string;
-  readonly winner: string | null;
-}
-export function seriesOf(wins: readonly number[], players: readonly Player[]): Series {
-  const winner = wins.findIndex((won) => won >= NEEDED);
-  return {
-    score: wins.map((won, seat) => `${nameOf(players, seat)} ${won}`).join(' · '),
-    winner: winner < 0 ? null : nameOf(players, winner),
-  };
 }
 
 /** Whose cards the last scene shows: one's own, or the winner's where several look or one has none. */

@@ -235,18 +235,33 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
     expect(me.page.get_by_role("button", name=me.words.alone)).to_be_visible()
 
 
-def test_a_board_that_cannot_be_loaded_says_so_and_comes_when_asked_again(device: Callable[..., Person]) -> None:
+def test_what_cannot_be_loaded_says_so_and_comes_when_asked_again(device: Callable[..., Person]) -> None:
+    """First the board, then the menu. Once the table is at rest all of it is there, and needs no line."""
     me = device(PHONE)
     table = leaves_a_table_waiting(me)
     me.expects_a_cut()
-    board = re.compile(rf"/assets/{GAME}-[\w-]{{8}}\.js$")
-    me.page.route(board, lambda route: route.abort())
+    board, menu = (re.compile(rf"/assets/{part}-[\w-]{{8}}\.js$") for part in (GAME, "TableMenu"))
+    for file in (board, menu):
+        me.page.route(file, lambda route: route.abort())
     me.page.goto(table)
     me.page.reload()
     expect(me.page.get_by_text("This page could not be loaded.")).to_be_visible()
     me.page.unroute(board)
     me.presses("Try again")
     expect(me.page.get_by_role("button", name=SCREENS.begin)).to_be_visible()
+    me.presses("Menu")
+    expect(me.page.get_by_role("dialog", name="At the table")).to_contain_text("This page could not be loaded.")
+    me.page.unroute(menu)
+    me.presses("Try again")
+    expect(me.page.get_by_role("button", name=SCREENS.begin)).to_be_visible()
+    for part in ("TableMenu", "RulesText", "Rules", "beyond", "Lobby", "Result"):
+        wait_until(
+            me.page, f"() => performance.getEntriesByType('resource').some(({{ name }}) => name.includes('/{part}-'))"
+        )
+    me.context.set_offline(True)
+    me.presses("Menu")
+    me.presses("Rules")
+    expect(me.page.get_by_role("heading", name="What it is about")).to_be_visible()
 
 
 def test_home_says_that_no_server_answers(device: Callable[..., Person], server: Server) -> None:

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, SOURCE, type Words } from '../catalogues';
 import { placesOf } from '../message';
 
-const found = import.meta.glob<Words>(['./*.ts', '!./*.test.ts', './*/beyond.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], { eager: true, import: 'default' });
-/** By place and language: what is said beyond the first page lies in the folder of its language. */
-const files = Object.fromEntries(Object.entries(found).map(([file, words]) => [file.replace(/(\w+)\/beyond\.ts$/, 'beyond/$1.ts'), words]));
+const found = import.meta.glob<Words>(['./*.ts', '!./*.test.ts', './*/{table,beyond}.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], { eager: true, import: 'default' });
+/** By place and language: what is said after the first page lies in the folder of its language. */
+const files = Object.fromEntries(Object.entries(found).map(([file, words]) => [file.replace(/(\w+)\/(table|beyond)\.ts$/, '$2/$1.ts'), words]));
 /** Every file of sentences beside the English one it is a translation of. */
 const catalogues = Object.entries(files).map(([file, words]) => {
   const source = file.replace(/\w+\.ts$/, `${SOURCE}.ts`);
@@ -52,9 +52,23 @@ function withAllItLoads(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('what the first page says is there before it', () => {
-  const shown = [...withAllItLoads('../App.svelte')].filter((file) => file.endsWith('.svelte'));
-  expect(shown).toContain('../pages/Settings.svelte');
+  const loaded = ['../App.svelte', '../pages/Settings.svelte'].flatMap((file) => [...withAllItLoads(file)]);
+  const shown = loaded.filter((file) => file.endsWith('.svelte'));
   const said = shown.flatMap((file) => [...(sources[file] ?? '').matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => key));
   expect(said).toContain('practice.five');
   expect(said.filter((key) => !(key in (files['./en.ts'] ?? {})))).toEqual([]);
+});
+
+test('what a table says while the game is on is there before it', () => {
+  const tables = ['../pages/Table.svelte', ...Object.keys(sources).filter((file) => /games\/\w+\/live\.ts$/.test(file))];
+  const shown = new Set(tables.flatMap((file) => [...withAllItLoads(file)]));
+  expect(shown).toContain('../luck/Seal.svelte');
+  const later = Object.keys(files['./beyond/en.ts'] ?? {});
+  const said = [...shown].flatMap((file) => {
+    const source = sources[file] ?? '';
+    const keys = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key));
+    const starts = [...source.matchAll(/`([a-z]+\.(?:[\w-]+\.)*)\$\{/g)].map(([, start = '']) => start);
+    return later.filter((key) => keys.has(key) || starts.some((start) => key.startsWith(start))).map((key) => `${file}: ${key}`);
+  });
+  expect(said).toEqual([]);
 });

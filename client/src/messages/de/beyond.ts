@@ -9,17 +9,13 @@ import { lessons } from './lessons';
 import { live } from './live';
 import { luck } from './luck';
 import { notepad } from './notepad';
-import { pieces } from './pieces';
 import { practice } from './practice';
 import { rules } from './rules';
-import { table } from './table';
 
 const beyond: Translated<typeof source> = {
-  ...pieces,
   ...about,
   ...rules,
   ...lessons,
-  ...table,
   ...live,
   ...luck,
   ...hard,

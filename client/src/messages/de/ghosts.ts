@@ -2,7 +2,6 @@ import type { Translated } from '../../message';
 import type { ghosts as en } from '../en/ghosts';
 
 export const ghosts: Translated<typeof en> = {
-  'ghost.name': '{name}, {month}',
   'ghost.some': 'ein Geist',
   'ghost.kind': 'Geist',
   'ghost.list': 'Geister auf diesem Notizblock',

@@ -1,9 +1,5 @@
 /** Woher das Glück eines Spiels kommt. */
 export const luck = {
-  'luck.sealed': 'Glück versiegelt',
-  'luck.chosen': 'Spiel ausgesucht',
-  'luck.title': 'Niemand kann das Glück aussuchen',
-  'luck.titleChosen': 'Dieses Spiel stand vorher fest',
   'luck.text': 'Karten und Würfel dieses Spiels standen fest, bevor irgendwer sie kennen konnte. Nach dem Ende rechnet diese Seite alles nach und sagt, ob es stimmt.',
   'luck.chosenText': 'Karten und Würfel wurden vorher bereitgelegt: für die Karten des Tages, die für alle gleich sind, oder für eine Studie. Jemand kann wissen, was kommt; ob es Glück war, lässt sich hier nicht prüfen.',
   'luck.everyDevice': 'Jedes Gerät am Tisch hat eine geheime Zahl dazugegeben. Ein ehrliches Gerät genügt: Niemand konnte aussuchen, was kommt.',

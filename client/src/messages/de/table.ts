@@ -1,9 +1,14 @@
-/** Every table, whatever is played at it. */
-export const table = {
-  'join.title': 'Du kommst an den Tisch',
+import type { Translated } from '../../message';
+import type { table as source } from '../en/table';
+import { pieces } from './pieces';
+
+/** What is said at every table while the game is on. */
+const table: Translated<typeof source> = {
+  ...pieces,
 
   'table.players': 'Mitspielende',
   'table.ready': 'Bereit',
+  'table.readyAll': 'Wir sind alle bereit',
   'table.waitingReady': 'Warten auf die anderen …',
   'table.timeLeft': 'Zeit zum Hinsehen',
   'table.deck': { one: 'noch {n} Karte', other: 'noch {n} Karten' },
@@ -21,4 +26,100 @@ export const table = {
   'glance.which': 'Tippe auf die Karte, die du dir ansehen willst.',
   'glance.at': 'Ansehen: {place}',
   'glance.left': { one: 'noch {n} Blick', other: 'noch {n} Blicke' },
-} as const;
+
+  'cover.handOver': 'Weitergeben an {name}',
+  'cover.holdToLook': 'Zum Ansehen halten',
+
+  'seat.botPlays': '{bot} spielt für {name}.',
+  'seat.reclaimMine': 'Wieder selbst spielen',
+
+  'away.gone': 'Das Gerät von {name} ist weg.',
+  'away.soon': 'Kommt es in einer Minute nicht wieder, kann jemand anders weitermachen.',
+  'away.askHost': '{name} kann einen Bot spielen lassen.',
+  'away.wait': 'Warten',
+
+  'bot.chick.short': 'Piep',
+  'bot.squirrel.short': 'Hasel',
+  'bot.tortoise.short': 'Theo',
+  'bot.otter.short': 'Otto',
+  'bot.crow.short': 'Kora',
+  'bot.elephant.short': 'Ella',
+
+  'ghost.name': '{name}, {month}',
+
+  'came.left': '{name} ist gegangen. {bot} spielt weiter.',
+  'came.bot': '{bot} spielt für {name}.',
+  'came.back': '{name} spielt wieder selbst.',
+  'came.new': '{name} setzt sich.',
+  'came.moved': '{name} spielt jetzt auf einem anderen Gerät.',
+
+  'menu.botFor': 'Ein Bot spielt für {name}',
+  'menu.open': 'Menü',
+  'menu.title': 'Am Tisch',
+  'menu.react': 'Über den Tisch rufen',
+  'menu.turn': 'Den Tisch drehen',
+
+  'reaction.bravo': 'Bravo!',
+  'reaction.wow': 'Toll!',
+  'reaction.oops': 'Ups!',
+  'reaction.laugh': 'Haha!',
+  'reaction.think': 'Hm …',
+  'reaction.hurry': 'Du bist dran!',
+  'reaction.thanks': 'Danke!',
+
+  'voice.title': 'Was eben gesagt wurde',
+  'voice.silence': 'Noch ist nichts geschehen.',
+  'voice.turn': 'Dran: {names}.',
+  'voice.you': 'Du bist dran.',
+  'voice.nobody': 'Niemand ist dran.',
+  'voice.nothing': 'Gerade nichts.',
+  'voice.key': 'Taste',
+  'voice.keys': 'Diese Tasten gelten am Tisch; eine Ziffer drückt die Antwort, die Karte oder den Würfel mit dieser Nummer. Die Einstellungen schalten sie ab.',
+  'voice.keysOff': 'Die Tasten dafür sind in den Einstellungen abgeschaltet.',
+  'wish.again': 'Noch einmal sagen',
+  'wish.turn': 'Wer ist dran?',
+  'wish.scores': 'Der Punktestand',
+  'wish.moves': 'Was darf ich tun?',
+
+  'says.welcomes': 'Willkommen. Nehmt Platz.',
+  'says.deals': 'Los geht’s. Viel Spaß.',
+  'says.points': 'Jetzt ist {name} dran.',
+  'says.calls': 'Das war’s. Gut gespielt.',
+
+  'luck.sealed': 'Glück versiegelt',
+  'luck.chosen': 'Spiel ausgesucht',
+  'luck.title': 'Niemand kann das Glück aussuchen',
+  'luck.titleChosen': 'Dieses Spiel stand vorher fest',
+
+  'series.score': 'Zwei Siege entscheiden: {score}',
+
+  'line.down': 'Keine Verbindung. Neuer Versuch …',
+  'line.kept': 'Keine Verbindung. Dein Zug ist gemerkt und wird geschickt.',
+  'line.restarting': 'Der Server startet neu. Nichts geht verloren.',
+
+  'broken.title': 'Dieser Tisch ist beschädigt',
+  'broken.text': 'Was der Server von diesem Tisch aufgehoben hat, lässt sich nicht mehr lesen. Hier kann niemand weiterspielen. Deine anderen Tische und dein Notizblock sind in Ordnung. Sag bitte denen Bescheid, die den Server betreiben.',
+  'gone.title': 'Kein Platz hier',
+  'gone.text': 'Dieses Gerät hat keinen Platz an diesem Tisch. Lass dir den Link noch einmal geben.',
+
+  'refused.stale': 'Jemand war schneller.',
+  'refused.link': 'Dieser Code geht nicht. Vielleicht ist er vertippt, schon benutzt oder älter als zehn Minuten.',
+  'refused.other': 'Das geht gerade nicht.',
+  'refused.noLine': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
+  'refused.code': 'Dieser Code öffnet keinen Tisch. Vielleicht ist er vertippt, oder das Spiel ist vorbei.',
+  'refused.full': 'Dieser Tisch ist voll: Alle Plätze sind besetzt.',
+  'refused.player': 'Diese Person steht nicht auf dem Notizblock dieses Geräts.',
+  'refused.inStudy': 'Das gibt es zu sehen, wenn alle Spiele der Studie zu Ende sind.',
+  'refused.sameTable': 'Mit diesen Geräten spielt ihr gerade gegeneinander. Spielt erst zu Ende.',
+  'refused.seatHeld': 'An diesem Platz spielt jemand. Ein anderes Gerät lädt man von dort aus ein, im Menü.',
+  'refused.seatsApart': 'Auf diesem Gerät wurde in diesem Spiel schon ein anderer Platz gespielt. Es sähe, was jenem verborgen ist. Nimm ein anderes Gerät oder spiel nächstes Mal mit.',
+  'refused.seatTaken': 'Jemand war schneller: Dieser Platz ist besetzt.',
+  'refused.enoughEvents': 'An diesem Tisch ist schon sehr viel passiert. Beendet bitte das Spiel und öffnet einen neuen Tisch.',
+  'refused.enoughGames': 'An diesem Tisch wurde schon sehr oft gespielt. Öffnet bitte einen neuen.',
+  'refused.seatsOpen': 'Es sind noch nicht alle Plätze besetzt.',
+  'refused.tooFew': 'Für dieses Spiel braucht es mehr Leute oder Bots.',
+  'refused.tooMany': 'Das war ein bisschen zu oft. Warte einen Moment.',
+  'refused.name': 'Ein Name hat einen bis zwanzig Buchstaben.',
+};
+
+export default table;

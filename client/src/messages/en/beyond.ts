@@ -1,4 +1,4 @@
-/** What is said beyond the first page. */
+/** What is said beyond the first page and the tables. */
 import { about } from './about';
 import { day } from './day';
 import { fair } from './fair';
@@ -8,17 +8,13 @@ import { lessons } from './lessons';
 import { live } from './live';
 import { luck } from './luck';
 import { notepad } from './notepad';
-import { pieces } from './pieces';
 import { practice } from './practice';
 import { rules } from './rules';
-import { table } from './table';
 
 export const beyond = {
-  ...pieces,
   ...about,
   ...rules,
   ...lessons,
-  ...table,
   ...live,
   ...luck,
   ...hard,

@@ -1,6 +1,5 @@
 /** Ghosts: bots that play as somebody on the notepad does. */
 export const ghosts = {
-  'ghost.name': '{name}, {month}',
   'ghost.some': 'a ghost',
   'ghost.kind': 'Ghost',
   'ghost.list': 'Ghosts on this notepad',

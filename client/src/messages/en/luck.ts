@@ -1,9 +1,5 @@
 /** Where the luck of a game comes from, in plain words. */
 export const luck = {
-  'luck.sealed': 'Luck is sealed',
-  'luck.chosen': 'Deal was chosen',
-  'luck.title': 'Nobody can choose the luck',
-  'luck.titleChosen': 'This deal was chosen beforehand',
   'luck.text': 'Cards and dice of this game were fixed before anybody could know them. When it is over, this page works them out again and says whether all is as promised.',
   'luck.chosenText': 'Its cards and dice were laid out beforehand: for the deal of the day, which is the same for everybody, or for a study. Somebody can know what comes, so there is no luck to check.',
   'luck.everyDevice': 'Each device at the table added a secret number. One honest device is enough: nobody could choose what comes.',

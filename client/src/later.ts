@@ -1,0 +1,30 @@
+/**
+ * What a table shows besides the board, loaded when it is first shown. Who plays waits for none of it, since all is
+ * fetched once the board lies there: from then on the line may break, and the server may have another version of the page.
+ */
+import { partOf } from './games/parts';
+import type { GameName } from './protocol';
+import { atRest } from './shell';
+import { fetchPart, type Load } from './ui/parts';
+
+export const later = {
+  lobby: () => import('./pages/Lobby.svelte'),
+  stage: () => import('./pages/Stage.svelte'),
+  paused: () => import('./pages/Paused.svelte'),
+  ending: () => import('./pages/Ending.svelte'),
+  result: () => import('./pages/Result.svelte'),
+  menu: () => import('./pages/TableMenu.svelte'),
+  sealed: () => import('./luck/Sealed.svelte'),
+} as const;
+
+/** How this device adds to the luck of the coming game. */
+export const luckShare = () => import('./luck/share');
+
+const OF_A_GAME = ['Rules.svelte', 'Ending.svelte'] as const;
+
+/** What cannot be had beforehand is asked for again, and complained about, where it is shown. */
+export async function fetchLater(game: GameName): Promise<void> {
+  await atRest();
+  const parts: readonly Load<never>[] = Object.values(later);
+  await Promise.allSettled([...parts.map((load) => fetchPart(load)), luckShare(), ...OF_A_GAME.map((file) => partOf(game, file))]);
+}
