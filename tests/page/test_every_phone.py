@@ -1,0 +1,55 @@
+"""What phones of other makers need, as far as Chromium can show it; the walks in `tests/engines` play in theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gander.games import GAMES
+from tests.page import wire
+from tests.page.people import Person
+
+LYING: Final[dict[str, Any]] = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
+ALL_ALONE: Final = [name for name, game in GAMES.items() if 1 in game.counts]
+ISLAND: Final = 59
+"""How much of each side the newest phones keep for it, whichever way they lie."""
+UNDER_THE_ISLAND = """island => [...document.querySelectorAll('button, a, input, label, .table .card, .badge, dialog')]
+    .filter((part) => part.checkVisibility() && !part.closest('.for-readers'))
+    .filter((part) => {
+        const { left, right, bottom, width } = part.getBoundingClientRect();
+        return width > 1 && bottom > 0 && (left < island || right > innerWidth - island);
+    }).map((part) => part.outerHTML.slice(0, 120))"""
+ZOOMING = """() => [...document.querySelectorAll('button, a, label, summary, input')]
+    .filter((part) => !['manipulation', 'none'].includes(getComputedStyle(part).touchAction))
+    .map((part) => part.outerHTML.slice(0, 120))"""
+"""Where a double tap would be taken for a wish to zoom."""
+BROKEN_BY_WEBKIT = """() => [...document.querySelectorAll('h1, h2, h3')]
+    .filter((part) => getComputedStyle(part).textWrapStyle === 'pretty').map((part) => part.textContent)"""
+
+
+def looks_round(me: Person, where: str) -> None:
+    found = {
+        "under the island": me.page.evaluate(UNDER_THE_ISLAND, ISLAND),
+        "zooming": me.page.evaluate(ZOOMING),
+        "headings": me.page.evaluate(BROKEN_BY_WEBKIT),
+    }
+    assert {what: parts for what, parts in found.items() if parts} == {}, where
+
+
+def test_nothing_lies_under_the_island_and_no_double_tap_zooms(device: Callable[..., Person]) -> None:
+    me = device(LYING)
+    insets = {"top": 0, "left": ISLAND, "bottom": 21, "right": ISLAND}
+    me.context.new_cdp_session(me.page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    for game in ALL_ALONE:
+        wire.sit_down(game, [me])
+        looks_round(me, f"a table of {game}")
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("dialog").wait_for()
+    looks_round(me, "the menu")
+    # A gutter for a scrollbar would be a strip beside the shade.
+    assert me.page.evaluate("getComputedStyle(document.documentElement).scrollbarGutter") == "auto"
+    game = ALL_ALONE[0]
+    for place in ("", f"#/play/{game}", f"#/rules/{game}", "#/day", "#/notepad", "#/settings", "#/practice"):
+        me.page.goto(me.address + place)
+        me.page.locator("h1").first.wait_for()
+        looks_round(me, place or "home")
