@@ -36,7 +36,8 @@ def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -
 
 def how_hard(me: Person) -> None:
     """What others reach on this deal arrives by itself, as a sentence and as a table with a row for each."""
-    expect(me.page.get_by_text(re.compile("did (better than \\d+ of 10 |just as well as all )"))).to_be_visible(timeout=30_000)
+    told = me.page.get_by_text(re.compile("did (better than \\d+ of 10 |just as well as all )"))
+    expect(told).to_be_visible(timeout=30_000)
     me.page.get_by_text("As a table").press("Enter")
     rows = me.page.get_by_role("table", name="How hard was this?").get_by_role("row")
     expect(rows).to_have_count(1 + len(everybody()))
