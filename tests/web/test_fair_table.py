@@ -44,8 +44,11 @@ def a_notepad(**games: int) -> Any:
 
 
 async def fair(device: Device, *seats: PlannedSeat, game: str = GAME, **options: Any) -> Any:
-    asked = AskFair(game, seats, {"mode": "versus", **options})
-    return await ask(device, "fair", **msgspec.to_builtins(asked))
+    """Asks again while it is being worked out, as the page does."""
+    asked = msgspec.to_builtins(AskFair(game, seats, {"mode": "versus", **options}))
+    while not (told := await ask(device, "fair", **asked))["ready"]:
+        pass
+    return told
 
 
 async def test_who_is_known_gets_a_proposal_and_who_is_not_is_named(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
 
 
 def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> Reckoner[Compared]:
-    return Reckoner("gander.progress.same_deal", Compared, games, most_kept)
+    return Reckoner("gander.progress.same_deal", Compared, games, most_kept=most_kept)
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> Deal:

@@ -14,13 +14,11 @@ import msgspec
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from gander.contract import glances
+from gander.contract import ahead, glances
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
 from gander.progress.even_chances import Amounts, Scores, behind, is_sure, proposed, shares, to_try
 from gander.progress.same_deal import KINDEST, Deal, play
-
-AHEAD: Final = "ahead"
 
 GAMES: Final = 300
 """For each number of glances that is tried: chances are off by three points then, give or take."""
@@ -36,18 +34,16 @@ class Proposed(Struct, frozen=True):
     games: int
 
 
-def planned(game: str, options: Any, bots: tuple[str, ...], traits: dict[int, dict[str, float]]) -> Deal:
-    """A table before its game, without its luck. Whoever has traits plays by them; the others are bots."""
+def planned(game: str, options: Any, bots: tuple[str | None, ...], traits: dict[int, dict[str, float]]) -> Deal:
+    """A table before its game, without its luck. People and ghosts play by their traits."""
     rules = game_of(game)
     bare = replace(options, **{offer.name: UNSET for offer in rules.offers if offer.kind == "amounts"})
     return Deal(game, rules.version, bare, "", bots, traits)
 
 
 def proposal(table: Deal, games: int = GAMES) -> Proposed:
-    cards = {offer.name: int(offer.choices[-1]) for offer in game_of(table.game).offers if offer.name == AHEAD}
-    found = proposed(played_out(table, games), cards.get(AHEAD, 0))
-    given = {glances.OFFER.name: found.played, **dict.fromkeys(cards, found.cards)}
-    return Proposed(given, found.is_even, games)
+    found = proposed(played_out(table, games), ahead.MOST)
+    return Proposed({glances.OFFER.name: found.played, ahead.OFFER.name: found.cards}, found.is_even, games)
 
 
 def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:
@@ -56,14 +52,14 @@ def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:
     Each number halves what is left, so that at most four of six are played.
     """
     nothing = (0,) * len(table.bots)
-    found = {nothing: scores(table, nothing, games)}
+    found = {nothing: scores(table, nothing, range(games))}
     gaps = behind(found[nothing])
     weakest = gaps.index(max(gaps))
     steps = to_try(found[nothing], tuple(map(int, glances.OFFER.choices)))
     too_few, now, enough = 0, len(steps) - 1, len(steps) - 1
     chances = shares(found[nothing], nothing)
     while not is_sure(chances, games) and steps[now] not in found:
-        found[steps[now]] = scores(table, steps[now], games)
+        found[steps[now]] = scores(table, steps[now], range(games))
         chances = shares(found[steps[now]], nothing)
         if chances[weakest] < 1 / len(nothing):
             too_few = now
@@ -73,10 +69,11 @@ def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:
     return found
 
 
-def scores(table: Deal, given: Amounts, games: int) -> Scores:
-    """What each seat reached with so many glances, game by game; the same deals for every number."""
+def scores(table: Deal, given: Amounts, numbers: range) -> Scores:
+    """What each seat reached with so many glances in the games of these numbers, the deals of which are always the
+    same."""
     options = replace(table.options, **{glances.OFFER.name: given}) if any(given) else table.options
-    return [_play(replace(table, options=options), number) for number in range(games)]
+    return [_play(replace(table, options=options), number) for number in numbers]
 
 
 def _play(table: Deal, number: int) -> tuple[int, ...]:

@@ -110,8 +110,8 @@ def litestar_app(
             for task in looking_after:
                 task.cancel()
             await asyncio.wait(looking_after)
-            await server.same_deals.close()
-            await server.proposals.close()
+            for reckoner in (server.same_deals, server.fits, server.proposals):
+                await reckoner.close()
             await host.close()
             if together is not None:
                 await together.close()

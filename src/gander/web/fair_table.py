@@ -1,8 +1,10 @@
 """HTTP: what to give whom at a table so that all have about the same chances. Only who holds the notepad may ask."""
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
+import msgspec
 from litestar import Request, post
 from litestar.params import JSONBody
 from msgspec import Struct
@@ -10,20 +12,24 @@ from msgspec import Struct
 from gander.contract.game import Seat, mode_of, options_from
 from gander.games import box
 from gander.games import game as game_of
-from gander.progress.proposal import planned
+from gander.progress.ghosts import Known, known_of
+from gander.progress.proposal import Proposed, planned
+from gander.progress.same_deal import Deal
 from gander.progress.verdict import FEWEST
 from gander.store.players import player_called
 from gander.table.errors import WrongTime, WrongValue
-from gander.table.ghost import GHOST
 from gander.table.terms import PlannedSeat
 from gander.web.ghost_seats import ghosts_wanted
-from gander.web.ghosts import known
 from gander.web.lobby import planned_seats
 from gander.web.notepad import caught_up
 from gander.web.notepad_messages import AskFair, FairTable, SeatKnown
-from gander.web.reckoner import NotWorkedOut
+from gander.web.reckoner import PATIENCE_SECONDS, A, NotWorkedOut, Reckoner
 from gander.web.server import Server, TheServer
 from gander.web.sessions import device_of, visitor_of
+
+
+class NotYet(RuntimeError):
+    """Somebody's answers are still being read."""
 
 
 class Guests(Struct, frozen=True):
@@ -37,6 +43,32 @@ class Guests(Struct, frozen=True):
         return not any(person.missing for person in self.people)
 
 
+class Waiting:
+    """Somebody who asks from here, and waits so long for all answers together."""
+
+    def __init__(self, server: Server, asker: str) -> None:
+        self._server, self._asker = server, asker
+        self._until = monotonic() + PATIENCE_SECONDS
+
+    async def known(self, pad: str, player: int) -> Known:
+        """What is known of a player. Raises `NotYet` and `NotWorkedOut`."""
+        async with self._server.notepad.turn_of(f"ghosts of {pad}"):
+            return await known_of(self._server.host.log, self._server.notepad, pad, player, self._fitted)
+
+    async def _fitted(self, games: bytes) -> bytes:
+        return msgspec.json.encode(await self._in_time(self._server.fits, msgspec.Raw(games)))
+
+    async def proposed(self, table: Deal) -> Proposed:
+        """What could be given. Raises `NotYet` and `NotWorkedOut`."""
+        return await self._in_time(self._server.proposals, table)
+
+    async def _in_time(self, reckoner: Reckoner[A], asked: object) -> A:
+        found = await reckoner.answer(asked, self._asker, max(0, self._until - monotonic()))
+        if found is None:
+            raise NotYet
+        return found
+
+
 @post("/api/notepad/fair", status_code=200)
 async def propose(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[AskFair]) -> FairTable:
     """What to give whom at a table, from what the notepad knows of those who are to sit there. It takes seconds the
@@ -45,17 +77,17 @@ async def propose(request: Request[Any, Any, Any], server: TheServer, data: JSON
     ghosts = await ghosts_wanted(server.notepad, device_of(request), data.seats)
     seats = planned_seats(data.seats, ghosts)
     pad, _ = await caught_up(request, server)
-    guests = await those_known(server, pad, seats)
-    if not guests.are_known:
-        return FairTable(ready=True, people=guests.people)
-    traits = guests.traits | {seat: ghost.traits for seat, ghost in ghosts.items()}
-    table = planned(data.game, options, tuple(seat.bot or GHOST for seat in seats), traits)
+    waiting = Waiting(server, visitor_of(request).address)
     try:
-        found = await server.proposals.answer(table, visitor_of(request).address)
+        guests = await those_known(server, waiting, pad, seats)
+        if not guests.are_known:
+            return FairTable(ready=True, people=guests.people)
+        traits = guests.traits | {seat: ghost.traits for seat, ghost in ghosts.items()}
+        found = await waiting.proposed(planned(data.game, options, tuple(seat.bot for seat in seats), traits))
+    except NotYet:
+        return FairTable(ready=False, people=())
     except NotWorkedOut:
         raise WrongTime("no_proposal", "it could not be worked out") from None
-    if found is None:
-        return FairTable(ready=False, people=guests.people)
     return FairTable(ready=True, people=guests.people, given=found.given, even=found.even, tried=found.games)
 
 
@@ -71,7 +103,7 @@ def agreed(data: AskFair) -> Any:
     return options
 
 
-async def those_known(server: Server, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
+async def those_known(server: Server, waiting: Waiting, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
     people, traits = [], {}
     for seat, plan in enumerate(seats):
         if plan.kind == "bot":
@@ -80,7 +112,7 @@ async def those_known(server: Server, pad: str, seats: Sequence[PlannedSeat]) ->
         if player is None:
             people.append(SeatKnown(seat, 0, FEWEST))
             continue
-        found = await known(server, pad, player)
+        found = await waiting.known(pad, player)
         people.append(SeatKnown(seat, found.games, found.missing))
         traits[seat] = found.fit.as_played()
     return Guests(tuple(people), traits)

@@ -47,8 +47,8 @@ class Wanted(NamedTuple):
 class Reckoner(Generic[A]):
     """Asks a module of ours, which reads a question and writes an answer of this kind."""
 
-    def __init__(self, module: str, kind: type[A], games: int, most_kept: int = MOST_KEPT) -> None:
-        self._module, self._kind, self._games, self._most_kept = module, kind, games, most_kept
+    def __init__(self, module: str, kind: type[A], *words: object, most_kept: int = MOST_KEPT) -> None:
+        self._module, self._kind, self._words, self._most_kept = module, kind, tuple(map(str, words)), most_kept
         self._kept: OrderedDict[str, Future[A | None]] = OrderedDict()
         """Without a result if it could not be worked out."""
         self._under_way: dict[str, Future[A | None]] = {}
@@ -56,7 +56,7 @@ class Reckoner(Generic[A]):
         """By who asked; whose turn comes next stands first."""
         self._working: asyncio.Task[None] | None = None
 
-    async def answer(self, asked: Struct, asker: str, patience: float = PATIENCE_SECONDS) -> A | None:
+    async def answer(self, asked: object, asker: str, patience: float = PATIENCE_SECONDS) -> A | None:
         """The answer, or `None` while it is being worked out. Raises `NotWorkedOut`."""
         written = msgspec.json.encode(asked)
         wanted = Wanted(hashlib.sha256(written).hexdigest(), written)
@@ -96,7 +96,7 @@ class Reckoner(Generic[A]):
 
     async def _tried(self, asked: bytes) -> A | None:
         try:
-            return msgspec.json.decode(await in_a_process(self._module, asked, str(self._games)), type=self._kind)
+            return msgspec.json.decode(await in_a_process(self._module, asked, *self._words), type=self._kind)
         except (NotWorkedOut, OSError, msgspec.MsgspecError) as fault:
             log.error("%s could not be worked out: %s", self._kind.__name__, type(fault).__name__)
             return None

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from gander.progress.ghosts import Known
 from gander.progress.proposal import Proposed
 from gander.progress.same_deal import Compared
 from gander.store.errors import DiskFull, NotSaved, StoreError
@@ -55,6 +56,7 @@ class Server:
         self._record = asyncio.Lock()
         self.metrics = Metrics(self.sockets, host)
         self.same_deals = Reckoner("gander.progress.same_deal", Compared, settings.games_compared)
+        self.fits = Reckoner("gander.progress.ghosts", Known)
         self.proposals = Reckoner("gander.progress.proposal", Proposed, settings.games_tried)
         self.stopping = False
 
