@@ -10,7 +10,7 @@
  * What comes meanwhile waits for its turn, but this device never lags behind by more than one show. Only the end of a game
  * on a big screen is shown whole, also when the next game has begun.
  */
-import type { Pace } from './settings.svelte';
+import { PACES, type Pace } from './settings.svelte';
 
 export const BEATS = ['breath', 'truth', 'verdict', 'after'] as const;
 export type Beat = (typeof BEATS)[number];
@@ -30,20 +30,23 @@ const LENGTHS: Readonly<Record<Screen, Readonly<Record<Moment, number>>>> = {
 const STRETCHED: Readonly<Record<Pace, Partial<Readonly<Record<Moment, number>>>>> = {
   relaxed: { verdict: 2, look: 2 },
   usual: {},
-  quick: { breath: 0.5, after: 0.5, look: 0.5 },
+  quick: { breath: 0.5, verdict: 0.6, after: 0.5, look: 0.5 },
 };
 
 export function lengthOf(moment: Moment, screen: Screen, pace: Pace): number {
   return LENGTHS[screen][moment] * (STRETCHED[pace][moment] ?? 1);
 }
 
+/** In milliseconds: what a message may take on its way without changing the pace of what it tells. */
+const ON_ITS_WAY = 300;
+
 /**
  * The pace of a show after which somebody's time runs: nobody pays for a long look with their own time, so it takes no
  * longer than the `spare` milliseconds that the server has added.
  */
 export function paceWithin(spare: number, moments: readonly Moment[], screen: Screen, pace: Pace): Pace {
-  const takes = moments.reduce((sum, moment) => sum + lengthOf(moment, screen, pace), 0);
-  return pace === 'relaxed' && takes > spare ? 'usual' : pace;
+  const takes = (at: Pace) => moments.reduce((sum, moment) => sum + lengthOf(moment, screen, at), 0);
+  return PACES.slice(PACES.indexOf(pace)).find((at) => takes(at) <= spare + ON_ITS_WAY) ?? 'quick';
 }
 
 /** Something to show. It is asked for its moments when its turn has come, since they depend on what lies there then. */

@@ -115,11 +115,13 @@ test('the lengths are those of the table in LOOK, on one’s own device and on a
   expect(all('own', 'usual')).toEqual([300, 400, 900, 500]);
   expect(all('big', 'usual')).toEqual([700, 600, 1400, 700]);
   expect(all('own', 'relaxed')).toEqual([300, 400, 1800, 500]);
-  expect(all('big', 'quick')).toEqual([350, 600, 1400, 350]);
+  expect(all('own', 'quick')).toEqual([150, 400, 540, 250]);
 });
 
 test('who likes it relaxed has a long look, but not out of their own time', () => {
   expect(paceWithin(2100, BEATS, 'own', 'relaxed')).toBe('usual'); // 3 s would take 0.9 s of a countdown
   expect(paceWithin(3400, BEATS, 'own', 'relaxed')).toBe('relaxed'); // as at a table with a big screen
+  expect(paceWithin(2080, BEATS, 'own', 'usual')).toBe('usual'); // a message has been on its way
+  expect(paceWithin(1365, BEATS, 'own', 'usual')).toBe('quick'); // the table of a host who likes it quick
   expect(paceWithin(0, BEATS, 'own', 'quick')).toBe('quick');
 });

@@ -93,10 +93,12 @@ describe('modes and places', () => {
   });
 });
 
-test('who likes it relaxed opens a table without countdowns', () => {
+test('who likes it relaxed opens a table without countdowns, and who likes it quick one with bots that think less', () => {
   const plan = firstPlan(ALONE, [MIA, BEN], 'You');
-  expect(newTable(plan, true).settings).toEqual({ relaxed: true });
-  expect(newTable(plan).settings).toBeUndefined();
+  expect(newTable(plan, 'relaxed').settings).toEqual({ relaxed: true, pace: 2 });
+  expect(newTable(plan, 'usual').settings).toBeUndefined();
+  expect(newTable(plan, 'quick').settings).toEqual({ pace: 0.7 });
+  expect(newTable(onTheTv(ALONE), 'quick').settings).not.toHaveProperty('pace'); // a room is not hurried
 });
 
 test.each(GAMES)('on the TV %s has a seat for everybody who may come, and plays with those who do', (game) => {

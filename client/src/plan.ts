@@ -7,6 +7,7 @@ import { isPlayedTogether, offerOf, reachOf } from './offered';
 import type { Offer, OfferedOption } from './offers';
 import { freeAnimal, type Person } from './people';
 import type { GameName, Mode, OpenTable, PlannedSeat } from './protocol';
+import type { Pace } from './settings.svelte';
 
 /** Where people play: it decides who is named here and who joins with their own device. */
 export const PLACES = ['device', 'stage', 'link'] as const;
@@ -190,11 +191,19 @@ export function seatsOf(plan: Plan): PlannedSeat[] {
   return [...plan.people.map((person, i) => personSeat(plan, person, i)), ...bots];
 }
 
-/** Everything a table needs to be opened; `relaxed`: its host wants no countdowns. */
-export function newTable(plan: Plan, relaxed = false): OpenTable {
+/** How a table is run for a host who likes this pace: how many seconds bots think, and whether anything counts down. */
+const RUN_AT: Readonly<Record<Pace, NonNullable<OpenTable['settings']>>> = {
+  relaxed: { relaxed: true, pace: 2 },
+  usual: {},
+  quick: { pace: 0.7 },
+};
+
+/** Everything a table needs to be opened by a host who likes this pace. */
+export function newTable(plan: Plan, pace: Pace = 'usual'): OpenTable {
   const agreed = optionsOf(plan).map((option) => [option.name, toldOf(plan, option)] as const).filter(([, value]) => value !== undefined);
   const options = { mode: modeOf(plan), starter: plan.youngest, ...Object.fromEntries(agreed) };
   // Around a big screen those play who are there when somebody starts, and the others may look on.
-  const settings = { ...(plan.where === 'stage' && { any_number: true, spectators: true }), ...(relaxed && { relaxed }) };
+  const inARoom = plan.where === 'stage';
+  const settings = { ...(inARoom && { any_number: true, spectators: true }), ...RUN_AT[inARoom && pace === 'quick' ? 'usual' : pace] };
   return { game: plan.game, seats: seatsOf(plan), options, ...(Object.keys(settings).length > 0 && { settings }) };
 }

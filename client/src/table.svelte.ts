@@ -103,9 +103,14 @@ export class Table {
     if (this.beat !== null && this.#inARoom()) return;
     if (this.#beats.now !== null) return this.#beats.hurry();
     const [seat] = this.here;
+    if (seat !== undefined && this.waitsForBots) this.#line.hurry(seat);
+  }
+
+  /** Only bots are to move: who looks on may hurry them. */
+  get waitsForBots(): boolean {
     const awaited = this.view?.awaited ?? [];
     const thinks = (awaits: number) => this.info?.seats[awaits]?.kind === 'bot';
-    if (seat !== undefined && this.info?.phase === 'playing' && awaited.length > 0 && awaited.every(thinks)) this.#line.hurry(seat);
+    return this.info?.phase === 'playing' && awaited.length > 0 && awaited.every(thinks);
   }
 
   send(move: AnyMove): void {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Final
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from gander.games import GAMES
+from tests.kinds import TURN_BY_TURN
 from tests.page import wire
 from tests.page.people import Person, play_through
 from tests.page.screens import fewest, most
@@ -25,3 +28,37 @@ def test_with_bots_to_the_result(device: Callable[..., Person], game: str, seats
     me.presses(me.words.start)
     play_through([me], [me.reloads, me.loses_the_line], every=4)
     wire.finish([me])
+
+
+def thinks_for_a_minute(route: Route) -> None:
+    table = json.loads(route.request.post_data or "{}")
+    route.continue_(post_data=json.dumps({**table, "settings": {"pace": 60}}))
+
+
+def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Person]) -> None:
+    """Until they have done it a few times. A bot that thinks for a minute moves at a tap."""
+    me = device(patient=True)
+    me.context.route("**/api/tables", thinks_for_a_minute)
+    opens_with_bots(me, TURN_BY_TURN.game.name, 2)
+    me.presses(me.words.start)
+    hint = me.page.get_by_text("Tap the table to go on faster.")
+    taps = 0
+    while taps < 3:
+        waits_for_the_bot(me)
+        expect(hint).to_be_visible()
+        place = hint.bounding_box()
+        assert place is not None
+        while not me.looks().buttons():
+            me.page.touchscreen.tap(place["x"] + 5, place["y"] + 5)
+            taps += 1
+    waits_for_the_bot(me)
+    expect(hint).to_have_count(0)
+
+
+def waits_for_the_bot(me: Person) -> None:
+    """Has done all there was to do."""
+    while not me.looks().buttons():
+        me.page.wait_for_timeout(50)
+    while me.looks().buttons():
+        me.does_something(me.looks())
+        me.page.wait_for_timeout(50)

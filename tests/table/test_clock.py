@@ -10,7 +10,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import decide
 from gander.table.change import DICE_FALL, ON_A_BIG_SCREEN, ON_OWN_DEVICES
-from gander.table.clock import QUICKEST, Due, bot_turns, check_countdowns, deadlines, hurried, next_due
+from gander.table.clock import AMONG_BOTS, QUICKEST, Due, bot_turns, check_countdowns, deadlines, hurried, next_due
 from gander.table.pov import pov_of_seat
 from gander.table.table import Table
 from gander.table.terms import Settings
@@ -71,16 +71,20 @@ def test_a_deadline_that_passed_long_ago_has_passed_once() -> None:
 
 
 def is_watched(table: Table) -> bool:
-    return table.step is not None and any(isinstance(event, table.game.suspense) for event in table.step.events)
+    watched = (*table.game.suspense, *table.game.counted)
+    return table.step is not None and any(isinstance(event, watched) for event in table.step.events)
 
 
 @pytest.mark.parametrize(("stages", "watched"), [((), ON_OWN_DEVICES), ((GUEST,), ON_A_BIG_SCREEN)])
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.suspense], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_nobodys_time_runs_while_all_watch_what_came_out(
     game: AnyGame, stages: tuple[str, ...], watched: float
 ) -> None:
-    """On a big screen that takes longer, for everybody alike; at a table that nobody watches it takes no time."""
-    for pace, seconds in ((1.5, watched), (0.0, 0.0)):
+    """On a big screen that takes longer, for everybody alike; a quick table takes less, and one that nobody watches
+    none. Where something only counts there is no breath and no truth."""
+    whole = 1 if game.suspense else 2 / 3
+    quickly = 1 if stages else 0.65
+    for pace, seconds in ((1.2, watched * whole), (0.7, watched * whole * quickly), (0.0, 0.0)):
         settings = Settings(pace=pace, turn_seconds=30)
         table = sitting(game.name, *[HERE] * max(game.counts), settings=settings).start()
         table.table = replace(table.table, stages=stages)
@@ -89,10 +93,10 @@ def test_nobodys_time_runs_while_all_watch_what_came_out(
             table.play_on(luck, 1)
         current = table.table.round
         assert current is not None
-        assert max(*current.asked_at, current.countdown_at) == NOON + seconds
+        assert max(*current.asked_at, current.countdown_at) == pytest.approx(NOON + seconds)
         if current.countdown is not None:
             (due,) = deadlines(table.table)
-            assert due.at == NOON + seconds + due.seconds
+            assert due.at == pytest.approx(NOON + seconds + due.seconds)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.falling], ids=lambda game: game.name)
@@ -121,9 +125,32 @@ def test_nobody_loses_time_by_a_pause(countdown: str) -> None:
     assert deadlines(table.table) == (Due(NOON + 1120, CLOCK, 120, countdown),)
 
 
-def test_bots_take_their_time() -> None:
-    table = sitting(IN_TURN, BOT, HERE, settings=Settings(pace=2)).start()
-    assert bot_turns(table.table) == (Due(NOON + 2, 0, 2),)
+def with_bots(table: Table, first: int) -> Table:
+    """The same table with bots from this seat on."""
+    chairs = [replace(chair, bot="otter") if seat >= first else chair for seat, chair in enumerate(table.chairs)]
+    return replace(table, chairs=tuple(chairs))
+
+
+def test_bots_take_their_time_where_they_have_a_choice() -> None:
+    table = sitting(IN_TURN, HERE, HERE, settings=Settings(pace=2)).start()
+    luck, seen = QuickLuck(1), set[bool]()
+    while len(seen) < 2:
+        for due in bot_turns(with_bots(table.table, 1)):
+            forced = len(table.legal(1)) == 1
+            assert due.seconds == (1 if forced else 2)
+            seen.add(forced)
+        table.play_on(luck, 1)
+
+
+def test_once_all_people_are_out_bots_take_less_time() -> None:
+    """Only bots have anything to win then, and whoever looks on is not kept waiting."""
+    game = next(game for game in GAMES.values() if game.plays_on is not TURN_BY_TURN.game.plays_on)
+    table = sitting(game.name, *[HERE] * max(game.counts), settings=Settings(pace=2)).start()
+    luck = QuickLuck(3)
+    while game.plays_on(table.state, 0):
+        assert {due.seconds for due in bot_turns(with_bots(table.table, 1))} <= {1, 2}
+        table.play_on(luck, 1)
+    assert {due.seconds for due in bot_turns(with_bots(table.table, 1))} == {2 * AMONG_BOTS}
 
 
 def test_who_waits_for_a_bot_alone_may_hurry_it() -> None:
@@ -133,7 +160,7 @@ def test_who_waits_for_a_bot_alone_may_hurry_it() -> None:
     table.play_on(QuickLuck(1), 1)
     (due,) = bot_turns(table.table)
     assert hurried(table.table, NOON, alone=True) == NOON + QUICKEST
-    assert hurried(table.table, NOON, alone=False) == max(NOON + QUICKEST, due.at - 4)
+    assert hurried(table.table, NOON, alone=False) == max(NOON + QUICKEST, due.at - due.seconds)
 
 
 def test_a_bot_that_thinks_beside_a_person_is_not_hurried(countdown: str) -> None:

@@ -272,6 +272,11 @@ def _no_countdown(state: object) -> None:
     """A game without countdowns."""
 
 
+def _to_the_end(state: object, seat: Seat) -> bool:
+    """A game in which everybody plays to the end."""
+    return True
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[O, S, M, V]):
     """The rules of one game, as functions over its states.
@@ -330,8 +335,12 @@ class Game(Generic[O, S, M, V]):
     """Which of them runs, if any: whenever `CLOCK` is to move, one does."""
     suspense: tuple[type[Event], ...] = ()
     """Kinds of event that everybody watches before anything else happens: nobody's time runs meanwhile."""
+    counted: tuple[type[Event], ...] = ()
+    """Kinds of event in which what lay there counts: all watch that too, but nothing is turned over before."""
     falling: tuple[type[Event], ...] = ()
     """Kinds of event in which dice fall: that is a moment, and nobody's time either."""
+    plays_on: Callable[[S, Seat], bool] = _to_the_end
+    """Whether a seat still has a part in the game, and is not out."""
     refusals: Mapping[str, str] = field(default_factory=dict)
     """What the reasons of its own mean with which it refuses moves."""
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, Seat, Step, with_item
+from gander.contract.game import CHANCE, AnyGame, Seat, Step, with_item
 from gander.games import game as game_of
 from gander.luck import mixed
 from gander.record import check_version
@@ -252,6 +252,13 @@ ON_A_BIG_SCREEN: Final = 3.4
 """How many seconds the page takes to show what everybody waits for, from the breath to the next card. The same for all
 at a table, whatever pace somebody likes on their own device."""
 
+COUNTED: Final = 2 / 3
+"""The part of it that the verdict and what follows it take, where nothing is turned over before."""
+
+QUICK: Final = 1
+"""Seconds. Whoever has bots think less than this wants to see things quickly, too."""
+QUICKLY: Final = 0.65
+"""The part of the time that a page takes which shows things quickly. A big screen never does."""
 
 DICE_FALL: Final = 0.6
 """Seconds, on any screen."""
@@ -259,13 +266,23 @@ DICE_FALL: Final = 0.6
 
 def time_to_watch(table: Table, step: Step[Any]) -> float:
     """How long what happened is shown before anybody's time runs and bots think."""
-    if not table.settings.pace:
+    game, settings = table.game, table.settings
+    if not settings.pace:
         return 0
-    if any(isinstance(event, table.game.suspense) for event in step.events):
-        return ON_A_BIG_SCREEN if table.stages or not table.seats_of(table.host) else ON_OWN_DEVICES
+    if (part := _part_shown(game, step)) > 0:
+        if table.stages or not table.seats_of(table.host):
+            return ON_A_BIG_SCREEN * part
+        return ON_OWN_DEVICES * part * (QUICKLY if settings.pace < QUICK else 1)
     # Bots think while dice fall; only somebody whose time is limited could lose some of it.
-    limited = table.settings.turn_seconds is not None
-    return DICE_FALL if limited and any(isinstance(event, table.game.falling) for event in step.events) else 0
+    limited = settings.turn_seconds is not None
+    return DICE_FALL if limited and any(isinstance(event, game.falling) for event in step.events) else 0
+
+
+def _part_shown(game: AnyGame, step: Step[Any]) -> float:
+    """How much of a whole show there is: none, one of a count, or all of it."""
+    if any(isinstance(event, game.suspense) for event in step.events):
+        return 1
+    return COUNTED if any(isinstance(event, game.counted) for event in step.events) else 0
 
 
 def _moved(table: Table, event: Moved[Any]) -> Table:

@@ -12,6 +12,10 @@ from gander.table.terms import Settings
 PATIENCE: Final = 4
 """Where people could answer as well, a bot with a choice gives them this many times its usual pace."""
 
+AT_ONCE: Final = 0.5
+"""With one thing to do there is nothing to think about: this part of its pace is enough to see whose turn it is."""
+AMONG_BOTS: Final = 0.4
+"""Nobody wants to watch the others for long once all people are out: what bots take then of their usual time."""
 
 QUICKEST: Final = 0.3
 """Seconds. Bots that take less for a move are too fast for anybody to watch."""
@@ -59,8 +63,18 @@ def bot_turns(table: Table) -> tuple[Due, ...]:
     bots = [seat for seat in current.awaited if seat >= 0 and table.chairs[seat].bot is not None]
     if not bots:
         return ()
-    paces = {seat: table.settings.pace * (PATIENCE if gives_way(table, current, seat) else 1) for seat in bots}
+    paces = {seat: table.settings.pace * thinking(table, current, seat) for seat in bots}
     return tuple(Due(current.asked_at[seat] + pace, seat, pace) for seat, pace in paces.items())
+
+
+def thinking(table: Table, current: Round, seat: Seat) -> float:
+    """How much of its pace a bot takes for what it is asked."""
+    people = [other for other, chair in enumerate(table.chairs) if chair.bot is None]
+    if not any(table.game.plays_on(current.state, person) for person in people):
+        return AMONG_BOTS
+    if gives_way(table, current, seat):
+        return PATIENCE
+    return AT_ONCE if len(current.legal[seat]) == 1 else 1
 
 
 def hurried(table: Table, went_on_at: float, *, alone: bool) -> float | None:

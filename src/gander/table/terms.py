@@ -55,7 +55,7 @@ class PlannedSeat(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """How the table is run. The rules of the game are in its options."""
 
-    pace: Annotated[float, Meta(ge=0, le=60)] = 1.5
+    pace: Annotated[float, Meta(ge=0, le=60)] = 1.2
     """Seconds that a bot takes for a move. With 0 nobody watches: nothing waits for what is shown to people."""
     countdowns: dict[str, Seconds] = {}
     """How long the countdowns of the game last, as far as not as usual."""

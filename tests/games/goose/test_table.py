@@ -108,7 +108,7 @@ def test_what_happened_is_told_in_the_viewers_form() -> None:
 def test_an_older_log_keeps_its_countdowns() -> None:
     opened = decoder("goose").decode(opened_before("goose"))
     assert isinstance(opened, Opened)
-    assert opened.settings == Settings(countdowns={"study": 45, "new_card": 7})
+    assert opened.settings == Settings(pace=1.5, countdowns={"study": 45, "new_card": 7})
     assert decoder("goose").decode(encode(opened)) == opened
 
 

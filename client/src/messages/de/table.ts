@@ -10,6 +10,7 @@ const table: Translated<typeof source> = {
   'table.ready': 'Bereit',
   'table.readyAll': 'Wir sind alle bereit',
   'table.waitingReady': 'Warten auf die anderen …',
+  'table.hurry': 'Tippe auf den Tisch, dann geht es schneller.',
   'table.timeLeft': 'Zeit zum Hinsehen',
   'table.deck': { one: 'noch {n} Karte', other: 'noch {n} Karten' },
   'table.emptyDeck': 'Stapel leer',

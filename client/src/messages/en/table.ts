@@ -8,6 +8,7 @@ export const table = {
   'table.ready': 'Ready',
   'table.readyAll': 'We are all ready',
   'table.waitingReady': 'Waiting for the others …',
+  'table.hurry': 'Tap the table to go on faster.',
   'table.timeLeft': 'Time left to look',
   'table.deck': { one: '{n} card left', other: '{n} cards left' },
   'table.emptyDeck': 'Deck used up',

@@ -19,7 +19,18 @@ from gander.games.brains.pieces import (
     Pass,
     Took,
 )
-from gander.games.brains.rules import RETHROWS, apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
+from gander.games.brains.rules import (
+    RETHROWS,
+    apply,
+    chance,
+    chances,
+    idle_move,
+    legal_moves,
+    outcome,
+    plays_on,
+    setup,
+    to_move,
+)
 from gander.games.brains.state import State
 from gander.games.brains.view import observe, rearrange
 
@@ -47,8 +58,9 @@ GAME: Final = Game[Options, State, Move, Observation](
     outcome=outcome,
     rearrange=rearrange,
     idle_move=idle_move,
-    suspense=(Took, Paid),
+    counted=(Took, Paid),
     falling=(Landed,),
+    plays_on=plays_on,
     refusals={
         "no_throw_left": "The dice were thrown three times: announce a colour.",
         "no_total": "This colour counts nothing.",

@@ -252,6 +252,11 @@ def _leave(state: State, seats: tuple[Seat, ...]) -> State:
     return replace(state, out=(*state.out, seats)) if seats else state
 
 
+def plays_on(state: State, seat: Seat) -> bool:
+    """Not out (M10)."""
+    return not any(seat in seats for seats in state.out)
+
+
 def _next_turn(before: State, after: State, events: tuple[Event, ...]) -> Step[State]:
     """The next player still in throws; the last one with brains has won (M10, M11)."""
     if after.phase == "pay" and sum(map(bool, after.brains)) == 1:
