@@ -31,6 +31,11 @@ def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) ->
     first = phones[0]
     play_through([screen, *phones], [first.reloads, screen.reloads, first.loses_the_line], every=3)
     wire.finish([screen, *phones])
+    for part in (
+        screen.page.get_by_role("table", name=screen.words.pad),
+        screen.page.get_by_role("button", name="Again", exact=True),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)  # nobody scrolls a television
 
 
 @pytest.mark.parametrize("game", by_day(0))
