@@ -10,10 +10,11 @@ import pytest
 from gander.games import GAMES
 from tests.gallery.conftest import DRAWN, Opens, shows
 from tests.gallery.room import STILL
-from tests.gallery.test_room import HELD, SIZES, named
+from tests.gallery.test_room import HELD, SIZES, TABLET, named
 from tests.page.screens import screens
 
 BY_DAY: Final = ((390, 844), (1440, 900))
+WALKED: Final = (*BY_DAY, TABLET)
 WALK: Final = """async (stays) => {
     const told = () => new Promise((done) => setTimeout(done));
     const found = [];
@@ -49,7 +50,7 @@ def moved(opens: Opens, size: tuple[int, int], *, adviser: bool = False) -> list
     return found
 
 
-@pytest.mark.parametrize("size", BY_DAY, ids=named)
+@pytest.mark.parametrize("size", WALKED, ids=named)
 def test_nothing_moves_when_something_beside_it_comes_or_goes(opens: Opens, size: tuple[int, int]) -> None:
     assert moved(opens, size) == []
 
@@ -73,6 +74,6 @@ def test_nothing_moves_when_there_is_more_to_choose_from(opens: Opens, game: str
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("size", [size for size in SIZES if size not in BY_DAY], ids=named)
+@pytest.mark.parametrize("size", [size for size in SIZES if size not in WALKED], ids=named)
 def test_nothing_moves_at_any_other_size(opens: Opens, size: tuple[int, int]) -> None:
     assert moved(opens, size) == []

@@ -113,6 +113,14 @@ const mine = [
   ...onTheWay<'brains'>(show, benOnce, annegret, [{ event: 'took', seat: 1, colour: 'yellow', total: 6, brains: 6 }]),
 ];
 
+/** Mia lets Annegret pay, which takes the longest sentence, and Ben is next. */
+const paying = seen({ ...lies(3, 0), stage: 'pay', middle: 0, totals: TOTALS.map((total) => ({ ...total, payer: 2 })) }, announce(['red', 'yellow']));
+const paid = seen({ turn: 1, stage: 'pay', middle: 0, brains: [13, 20, 0, 23] });
+const pays = [
+  paying,
+  ...onTheWay<'brains'>(show, paying, paid, [{ event: 'paid', seat: 0, colour: 'yellow', total: 16, payer: 2, brains: 16 }]),
+];
+
 function report(games: number): Report {
   const now = around(0.42, 1 / Math.sqrt(games));
   const falling = curve(games, 1.2, 0.42, 3, 0.9);
@@ -165,4 +173,4 @@ const ending: Shown<'brains'>['ending'] = {
   pile: [],
 };
 
-export const shown = { tables, fullest, rounds: { mine, screen: acrossTheRoom(mine) }, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;
+export const shown = { tables, fullest, rounds: { mine, pays, screen: acrossTheRoom(mine) }, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;
