@@ -28,7 +28,7 @@ LIE: Final = """parts => parts.map((part) => {
 
 def plays_on(ben: Person, mia: Person) -> Locator:
     """Both do what comes next until Ben may use a glance; gives the button for it."""
-    glance = ben.page.get_by_role("button", name="Glance (2 left)")
+    glance = ben.page.get_by_role("button", name="Glance, 2 left")
     onward = [person.page.get_by_role("button", name=ONWARD).first for person in (ben, mia)]
     deadline = time.monotonic() + PATIENCE
     while not glance.is_visible():

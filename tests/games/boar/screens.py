@@ -12,8 +12,12 @@ SCREENS: Final = Screens(
     begun="Your card 1 of 1",
     told="You draw a card.",
     tables=("turn", "waiting", "choose", "naming", "solo", "empty-deck"),
-    opens=dict.fromkeys(("turn", "naming", "4-turn", "4-halfway", "4-naming", "4-naming-full"), ".hand button"),
-    scrolls=("3-turn", "4-turn", "4-naming-full"),
+    opens={
+        **dict.fromkeys(("turn", "naming", "4-turn", "4-halfway", "4-naming", "4-naming-full"), ".hand button"),
+        "4-glance-naming": ".hand button",
+        **dict.fromkeys(("4-glance", "4-glance-full"), ".glance button"),
+    },
+    scrolls=("3-turn", "4-turn", "4-naming-full", "4-glance-full"),
     stays=(".others", ".middle", ".stacks", ".hand", ".hand li:first-child", ".prompt"),
     shown_first="turn",
     lesson=(

@@ -12,6 +12,7 @@ SCREENS: Final = Screens(
     begun=re.compile("^Card 1, row 1, column 1: face down. Point at it"),
     told="All cards are turned down.",
     tables=("study", "turn", "other", "away", "sixteen", "new-card", "over", "solo"),
+    opens={"4-glance": ".glance button"},
     stays=(".sea li:first-child", ".sea li:last-child", ".piles", ".prompt"),
     shown_first="turn",
     lesson=("Ready", "Card 1,", "Ready", "Card 1,", "Ready", "Card 4,", "Ready", "Go on", "Ready", "Card 1,"),

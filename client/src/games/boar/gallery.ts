@@ -59,19 +59,28 @@ const hand = (n: number, cards: number, more: Partial<Observation> = {}) =>
     players: CROWD.slice(0, n),
   });
 /** What usually lies there half-way through a game of four. */
-const HALFWAY = { hands: [{ hand: 'backs', cards: 8 }, faces(6, 0), faces(8, 3), faces(7, 5)], table: ['fox', 'duck', 'mouse', 'owl'] } as const;
+const HALFWAY = { top: 'boar', hands: [{ hand: 'backs', cards: 8 }, faces(6, 0), faces(8, 3), faces(7, 5)], table: ['fox', 'duck', 'mouse', 'owl'] } as const;
+
+/** A fair table (A4): a glance to use, the card it shows, in the hand that goes round and before somebody who must say a name. */
+const looks = (cards: number) => Array.from({ length: cards }, (_, place) => ({ move: 'glance', place }) as const);
+const glances = (place: number | null = null, card: Animal | null = null) => ({ glances: { left: [5, 0, 3, 1], place, card } });
+const mayLook = (cards: number, more: Partial<Observation>) => ({ ...hand(4, cards, { ...more, ...glances() }), moves: [{ move: 'draw' } as const, ...playing(cards), ...looks(cards)] });
 
 const fullest = {
   '2-turn': hand(2, 13),
   '3-turn': hand(3, 13),
   '4-turn': hand(4, 13),
   '4-halfway': hand(4, 8, HALFWAY),
-  '4-waiting': { ...hand(4, 8, { ...HALFWAY, turn: 1 }), moves: [], awaited: [1] },
+  '4-waiting': { ...hand(4, 8, { ...HALFWAY, turn: 1, ...glances(5) }), moves: [], awaited: [1] },
+  '4-glance': mayLook(8, HALFWAY),
+  '4-glance-full': mayLook(13, {}),
+  '4-glance-naming': { ...hand(4, 8, { ...HALFWAY, naming: true, ...glances(7, 'boar') }), moves: [{ move: 'draw' } as const, ...naming(8)] },
+  '4-glance-passed': { ...hand(4, 8, { ...HALFWAY, ...glances(7, 'boar') }), passedAround: true },
   '4-choose': given<'boar'>({ observation: { ...FULL, ...HALFWAY, phase: 'choose', played: 'owl' }, moves: [{ move: 'take', table: null }, { move: 'take', table: 3 }], players: CROWD.slice(0, 4) }),
   '4-naming': { ...hand(4, 8, { ...HALFWAY, naming: true }), moves: [{ move: 'draw' } as const, ...naming(8)] },
   '4-naming-full': { ...hand(4, 13, { naming: true }), moves: naming(13) },
   '1-turn': hand(1, 18, { mode: 'solo', errors: 4 }),
-  'screen-turn': given<'boar'>({ observation: { ...FULL, ...HALFWAY }, moves: [], me: null, players: CROWD.slice(0, 4) }),
+  'screen-turn': given<'boar'>({ observation: { ...FULL, ...HALFWAY, ...glances(7) }, moves: [], me: null, players: CROWD.slice(0, 4) }),
   'screen-full': given<'boar'>({ observation: { ...FULL, hands: FULL.hands.with(0, { hand: 'backs', cards: 13 }) }, moves: [], me: null, players: CROWD.slice(0, 4) }),
 };
 
@@ -95,8 +104,17 @@ const mineToSee = [
   ...onTheWay<'boar'>(show, drawn, fetched, [{ event: 'played', seat: 3, slot: 5, animal: 'fox', name: null }, { event: 'paired', seat: 3, animal: 'fox', table: 0 }]),
 ];
 const fromBehind = (seen: Observation): Observation => ({ ...seen, hands: seen.hands.map((hand) => ({ hand: 'backs', cards: cardsIn(hand) })) });
+/** Somebody looks before they play, and so does the next. */
+const lookedAt = [
+  table({ ...glances() }),
+  { ...table({ ...glances() }), moves: [{ move: 'draw' } as const, ...plays, ...looks(6)] },
+  table({ ...glances(4, 'boar') }),
+  { ...table({ ...glances(4, 'boar') }), passedAround: true },
+  table({ ...glances(2) }, 3),
+];
 const rounds = {
   mine: mineToSee,
+  glances: lookedAt,
   screen: acrossTheRoom(mineToSee).map((moment) => ({ ...moment, observation: fromBehind(moment.observation) })),
 };
 

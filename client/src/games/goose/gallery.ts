@@ -129,21 +129,32 @@ const many = (observation: Partial<Observation>, rest: object = {}) =>
 /** The card that was missed lies with the one who was asked; their neighbour has the next word. */
 const HELD = { phase: 'others', question: STRIPED, wrong: ['bow tie', 'scarf'], holder: 0, held: { colour: 'blue', clothing: 'striped shirt', animal: 'parrot' } } as const;
 
+/** A fair table (A4): a glance to use, and the card it shows. */
+const looks = SIX.lineup.map((_, place) => ({ move: 'glance', place }) as const);
+const glances = (place: number | null = null, card: SuspectCard | null = null) => ({ glances: { left: [5, 0, 3, 1, 2], place, card } });
+const SEEN = glances(5, HELD.held);
+const proposal = { seat: 1, value: 'key chain', accepted: [false, true, false, true, false] } as const;
+const agreeing = [{ move: 'accept' }, ...clothes.filter(({ value }) => value !== 'key chain').map(({ value }) => ({ move: 'propose', value }) as const)] as const;
+
 const fullest = {
   'five-study': many({ ...tables.study.observation, points: PLAY.points, ready: PLAY.ready }, { moves: [{ move: 'ready' }], deadline: tables.study.deadline }),
   ...Object.fromEntries([2, 3, 4, 5].map((n) => [`${n}-roll`, many({ points: PLAY.points.slice(0, n) }, { players: CROWD.slice(0, n), moves: [{ move: 'roll' }] })])),
   'five-answer': many({ phase: 'answer', question: STRIPED }, { moves: clothes }),
-  'five-waiting': many({ phase: 'answer', turn: 1, question: STRIPED }, { awaited: [1] }),
+  'five-waiting': many({ phase: 'answer', turn: 1, question: STRIPED, ...glances(5) }, { awaited: [1] }),
+  'five-glance': many({ phase: 'answer', question: STRIPED, ...glances() }, { moves: [...clothes, ...looks] }),
+  'five-glance-seen': many({ phase: 'answer', question: STRIPED, ...SEEN }, { moves: clothes }),
+  'five-glance-passed': many({ phase: 'answer', question: STRIPED, ...SEEN }, { moves: clothes, passedAround: true }),
+  'five-glance-agree': many({ mode: 'cooperative', phase: 'agree', question: STRIPED, points: [6], errors: 2, proposal, ...SEEN }, { moves: agreeing }),
   'five-held': many(HELD, { moves: [{ move: 'slip' }], awaited: [1] }),
   'five-handing': many({ ...HELD, lineup: [...SIX.lineup.slice(1), { card: 'gap' }] }, { awaited: [1], passedAround: true, handingOver: true }),
   'five-passed': many({ ...HELD, held: null }, { moves: clothes, awaited: [1], me: 1, passedAround: true }),
   'five-new-card': many({ phase: 'new_card', fresh: 5, shown: HELD.held, lineup: [...SIX.lineup.slice(1), up('green', 'necktie', 'rat')] }, { moves: [{ move: 'ready' }], deadline: tables['new-card'].deadline }),
   'five-agree': many(
-    { mode: 'cooperative', phase: 'agree', question: STRIPED, points: [6], errors: 2, proposal: { seat: 1, value: 'key chain', accepted: [false, true, false, true, false] } },
-    { moves: [{ move: 'accept' }, ...clothes.filter(({ value }) => value !== 'key chain').map(({ value }) => ({ move: 'propose', value }) as const)] },
+    { mode: 'cooperative', phase: 'agree', question: STRIPED, points: [6], errors: 2, proposal },
+    { moves: agreeing },
   ),
   'screen-study': many({ ...tables.study.observation, points: PLAY.points, ready: PLAY.ready }, { me: null, deadline: tables.study.deadline }),
-  'screen-answer': many({ phase: 'answer', question: STRIPED }, { me: null }),
+  'screen-answer': many({ phase: 'answer', question: STRIPED, ...glances(5) }, { me: null }),
 };
 
 /** All look; Mia rolls and wins a card; Ben rolls, says something wrong, and Annegret knows it. */
@@ -172,6 +183,16 @@ const mine = [
   ...onTheWay<'goose'>(show, annegretMay, sheWon, [{ event: 'answered', seat: 2, feature: 'clothing', value: 'scarf', right: true }, { event: 'won', seat: 2, slot: 2, suspect: RAT }]),
 ];
 
+/** Mia may look before she answers, and does; then Ben does. */
+const inFour = (place: number | null = null, card: SuspectCard | null = null) => ({ glances: { left: [2, 3, 0, 1], place, card } });
+const lookedAt = [
+  seen(inFour(), { moves: [{ move: 'roll' }] }),
+  seen({ ...inFour(), phase: 'answer', question: ASKED }, { moves: [...answers, ...looks] }),
+  seen({ ...inFour(4, RAT), phase: 'answer', question: ASKED }, { moves: answers }),
+  seen({ ...inFour(4, RAT), phase: 'answer', question: ASKED }, { moves: answers, passedAround: true }),
+  seen({ ...inFour(2), phase: 'answer', question: ASKED, turn: 1 }, { awaited: [1] }),
+];
+
 const review: Review<'goose'> = {
   game_id: 'g', game: 'goose', answers: 25, right: 22, seats: [], course: null,
   missed: [
@@ -190,7 +211,7 @@ export const shown = {
     { event: 'won', seat: 0, slot: 2, suspect: { colour: 'red', clothing: 'scarf', animal: 'cat' } },
   ],
   fullest,
-  rounds: { mine, screen: acrossTheRoom(mine) },
+  rounds: { mine, glances: lookedAt, screen: acrossTheRoom(mine) },
   drill: { kind: 'before', place: 1, feature: 'colour', truth: 'blue',
         lineup: [{ colour: 'red', clothing: 'scarf', animal: 'cat' }, { colour: 'green', clothing: 'necktie', animal: 'dog' }, { colour: 'purple', clothing: 'bow tie', animal: 'rat' }, { colour: 'yellow', clothing: 'scarf', animal: 'goose' }],
         numbers: [[1, 5], [2, 6], [3], [4]],

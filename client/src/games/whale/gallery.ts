@@ -69,13 +69,21 @@ const PUFFER = { colour: 'purple', creature: 'puffer fish' } as const;
 const many = (observation: Partial<Observation>, rest: object = {}) =>
   given<'whale'>({ observation: { ...TABLE, ...SIXTEEN, turned: PUFFER, points: [12, 10, 0, 11], ...observation }, moves: [], players: CROWD.slice(0, 4), ...rest });
 
+/** A fair table (A4): a glance to use, and the card it shows. */
+const looks = (count: number) => Array.from({ length: count }, (_, place) => ({ move: 'glance', place }) as const);
+const glances = (place: number | null = null, card: Card | null = null) => ({ glances: { left: [5, 0, 3, 1], place, card } });
+const AWAY = [PUFFER, RED_CRAB, { colour: 'green', creature: 'seahorse' }] as const;
+
 const fullest = {
   '4-study': many({ ...tables.study.observation }, { moves: [{ move: 'ready' }], deadline: tables.study.deadline }),
   ...Object.fromEntries([2, 3, 4].map((n) => [`${n}-turn`, many({ hits: 2, points: [12, 10, 0, 11].slice(0, n) }, { players: CROWD.slice(0, n), moves: points(16) })])),
-  '4-waiting': many({ turn: 1 }, { awaited: [1] }),
-  '4-away': many({ away: [PUFFER, RED_CRAB, { colour: 'green', creature: 'seahorse' }] }, { moves: points(16) }),
+  '4-waiting': many({ turn: 1, ...glances(15) }, { awaited: [1] }),
+  '4-away': many({ away: AWAY }, { moves: points(16) }),
+  '4-glance': many({ away: AWAY, ...glances() }, { moves: [...points(16), ...looks(16)] }),
+  '4-glance-seen': many({ away: AWAY, ...glances(15, PUFFER) }, { moves: points(16) }),
+  '4-glance-passed': many({ away: AWAY, ...glances(15, PUFFER) }, { moves: points(16), passedAround: true }),
   '4-new-card': many({ phase: 'new_card', turned: null, grid: faceDown(16).with(15, up(PUFFER)), fresh: 15, hits: 1, shown: RED_CRAB }, { moves: [{ move: 'ready' }], deadline: tables['new-card'].deadline }),
-  'screen-turn': many({ hits: 2 }, { me: null }),
+  'screen-turn': many({ hits: 2, ...glances(15) }, { me: null }),
   'screen-study': many({ ...tables.study.observation }, { me: null, deadline: tables.study.deadline }),
 };
 
@@ -100,6 +108,15 @@ const mine = [
   ...onTheWay<'whale'>(show, asksBen, ended, [{ event: 'taken', seat: 1, place: 8, card: RED_CRAB }, { event: 'ended' }]),
 ];
 
+/** Mia may look before she points, and does; then Ben does. */
+const lookedAt = [
+  table({ ...glances(), phase: 'new_card', turned: null, fresh: 4, grid: NINE.grid.with(4, up(RED_CRAB)) }, LOOK),
+  table(glances(), { moves: [...points(9), ...looks(9)] }),
+  table(glances(4, RED_CRAB), { moves: points(9) }),
+  table(glances(4, RED_CRAB), { moves: points(9), passedAround: true }),
+  table({ ...glances(2), turn: 1 }, { awaited: [1] }),
+];
+
 const review: Review<'whale'> = {
   game_id: 'g', game: 'whale', answers: 24, right: 22, seats: [], course: null,
   missed: [
@@ -122,7 +139,7 @@ export const shown = {
     { event: 'missed', seat: 0, place: 4, card: RED_CRAB },
   ],
   fullest,
-  rounds: { mine, screen: acrossTheRoom(mine) },
+  rounds: { mine, glances: lookedAt, screen: acrossTheRoom(mine) },
   drill: {
     kind: 'before', rows: 2, columns: 3,
     grid: [RED_CRAB, { colour: 'blue', creature: 'whale' }, { colour: 'green', creature: 'octopus' }, { colour: 'yellow', creature: 'turtle' }, { colour: 'purple', creature: 'seahorse' }, { colour: 'orange', creature: 'whale' }],
