@@ -22,6 +22,9 @@ SEED = "5eed" * 16
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """As in browsers that have none: a worker fetches the whole page once more for every device."""
 
+NO_REST = "window.requestIdleCallback = () => 0"
+"""At rest a page fetches what may be wanted later; so it is fetched when it is wanted, which costs less for most."""
+
 IMPATIENT = """
     new MutationObserver((seen) => seen.forEach(({ target }) => {
         if (target.matches('.table[data-beat]')) dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
@@ -49,6 +52,7 @@ def device(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         locale: str = "en-GB",
         kind: type[Person] = Person,
         keeps_the_shell: bool = False,
+        rests: bool = False,
         patient: bool = False,
         **more: Any,
     ) -> Person:
@@ -56,6 +60,8 @@ def device(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         context.route("**/api/tables", quick_and_known)
         if not keeps_the_shell:
             context.add_init_script(NO_WORKER)
+        if not keeps_the_shell and not rests:
+            context.add_init_script(NO_REST)
         if not patient:
             context.add_init_script(IMPATIENT)
         person = kind(context, server.address, DE if locale.startswith("de") else EN, seed=len(people) + 1)

@@ -237,7 +237,7 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
 
 def test_what_cannot_be_loaded_says_so_and_comes_when_asked_again(device: Callable[..., Person]) -> None:
     """First the board, then the menu. Once the table is at rest all of it is there, and needs no line."""
-    me = device(PHONE)
+    me = device(PHONE, rests=True)
     table = leaves_a_table_waiting(me)
     me.expects_a_cut()
     board, menu = (re.compile(rf"/assets/{part}-[\w-]{{8}}\.js$") for part in (GAME, "TableMenu"))
