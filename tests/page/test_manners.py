@@ -272,3 +272,29 @@ def test_home_says_that_no_server_answers(device: Callable[..., Person], server:
     me.reloads()
     expect(me.page.get_by_role("status").first).to_contain_text("No connection")
     server.start()
+
+
+BROKEN = """() => [...document.querySelectorAll('.tile span, .tile strong, .tile')].flatMap((tile) =>
+    [...tile.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).flatMap((text) =>
+        [...text.data.matchAll(/[^\\s-]+/g)].filter(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        }).map(([word]) => word)))"""
+"""Words of a choice that go on in the next line."""
+CUT = (
+    "() => [...document.querySelectorAll('.mine .who')].filter((who) => who.scrollHeight > who.clientHeight + 1).length"
+)
+
+
+def test_a_phone_that_lies_breaks_no_word_and_cuts_nobodys_own_name(device: Callable[..., Person]) -> None:
+    me = device({**PHONE, "viewport": {"width": 740, "height": 360}})
+    me.goes_home()
+    me.chooses(TURN_BY_TURN.game.name)
+    me.presses(me.words.add_bot)
+    assert me.page.evaluate(BROKEN) == []
+    me.presses(me.words.start)
+    me.page.get_by_role("region", name=me.words.games[TURN_BY_TURN.game.name]).wait_for()
+    expect(me.page.get_by_text("Penguin", exact=True)).to_be_visible()
+    assert me.page.evaluate(CUT) == 0
