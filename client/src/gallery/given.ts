@@ -11,11 +11,11 @@ export const PLAYERS: readonly Player[] = [
   { name: 'Otto', animal: 'otter', bot: true },
 ];
 
-/** As many as a game can have, with names as long as a name may be. */
+/** As many as a game can have, with names as long as a name may be, and as long as most are. */
 export const CROWD: readonly Player[] = [
   { name: 'Maximilian-Alexander', animal: 'penguin' },
   { name: 'Wolfgang-Ferdinand', animal: 'bear' },
-  { name: 'Annegret', animal: 'frog' },
+  { name: 'Opa Johann', animal: 'frog' },
   { name: 'Otto', animal: 'otter', bot: true },
   { name: 'Christina', animal: 'hedgehog', away: true },
 ];
