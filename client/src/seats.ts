@@ -1,7 +1,7 @@
 /** Who sits where, as the page shows them. */
 import type { DrawnName } from '../build/drawn';
 import type { Player } from './board';
-import { BOTS, pictureOf, type Filler } from './bots';
+import { BOTS, pictureOf, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { ghostName } from './ghosts';
 import { t } from './language.svelte';
 import type { SeatInfo, TableInfo } from './protocol';
@@ -44,6 +44,12 @@ export function playersAt(table: TableInfo): readonly Player[] {
 
 export function isOpen(seat: SeatInfo): boolean {
   return seat.kind === 'open';
+}
+
+/** Who fills the next free seat: a character that nobody at the table has yet, so that each has a name of its own. */
+export function nextBot(seats: readonly SeatInfo[]): Bot {
+  const here = new Set(seats.map(({ bot }) => bot));
+  return USUAL_BOTS.find((bot) => !here.has(bot)) ?? 'squirrel';
 }
 
 /** «K7QX 3M9P»: easier to read aloud. */
