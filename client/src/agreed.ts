@@ -1,11 +1,26 @@
 /** What was agreed before a game, in words. */
-import { language } from './language.svelte';
+import { language, spoken, t } from './language.svelte';
 import { OFFERS, type OfferedOption, type OfferedWords } from './offers';
-import type { TableInfo } from './protocol';
+import type { GameName, TableInfo } from './protocol';
 
 /** The words of an option in the language spoken now. */
 export function wordsFor({ words }: OfferedOption): OfferedWords {
   return (words as Readonly<Partial<Record<string, OfferedWords>>>)[language.tag] ?? words.en;
+}
+
+/** A number for every seat, by which a table is made fair. */
+export interface Amounts {
+  readonly option: OfferedOption;
+  readonly amounts: readonly number[];
+}
+
+/** «Ben: 3 glances, 2 cards to start with»: whoever is given something, and what. */
+export function amountsTold(game: GameName, given: readonly Amounts[], names: readonly string[]): readonly string[] {
+  return names.flatMap((name, seat) => {
+    const own = given.filter(({ amounts }) => (amounts[seat] ?? 0) > 0);
+    const what = own.map(({ option, amounts }) => spoken(game, `given.${option.name}`, { n: amounts[seat] ?? 0 })).join(', ');
+    return own.length > 0 ? [t('setup.amountIs', { name, what })] : [];
+  });
 }
 
 export interface SeatChoice {

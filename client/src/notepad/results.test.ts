@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Average, GameName, PadGame, SeatResult } from '../protocol';
 import { GAMES } from '../router.svelte';
-import { bestOfMonth, columnsOf, isBest, othersAt, sameGame, seatOf } from './results';
+import { bestOfMonth, columnsOf, isBest, othersAt, sameGame, scoreWords, seatOf } from './results';
 
 const played = GAMES[0] as GameName;
 const seat = (number: number, player: number | null, score: number): SeatResult => ({
@@ -77,4 +77,12 @@ test('the newest game of the pad is this one only if it ended so', () => {
   expect(sameGame(game('a', seat(0, 1, 5), seat(1, null, 3)), outcome)).toBe(true);
   expect(sameGame(game('a', seat(0, 1, 5), seat(1, null, 4)), outcome)).toBe(false);
   expect(sameGame(game('a', seat(0, 1, 5)), outcome)).toBe(false);
+});
+
+test('what was given stands beside what was won, and the game is known by their sum', () => {
+  const given = { ...seat(0, 1, 3), ahead: 4 };
+  expect([given, seat(1, 2, 5)].map(scoreWords)).toEqual(['3 + 4', '5']);
+  const outcome = { reason: '', scores: [7, 5], places: [1, 1], winners: [0], ahead: [4, 0] };
+  expect(sameGame(game('a', given, seat(1, 2, 5)), outcome)).toBe(true);
+  expect(sameGame(game('a', seat(0, 1, 3), seat(1, 2, 5)), outcome)).toBe(false);
 });

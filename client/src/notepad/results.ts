@@ -1,6 +1,7 @@
 /** Results in words and order: pure functions from games to what the pad shows. */
 import { BOTS, type Bot } from '../bots';
-import { spoken, t } from '../language.svelte';
+import { language, spoken, t } from '../language.svelte';
+import { figure } from '../message';
 import { PLAYER_ANIMALS } from '../people';
 import type { Animal, Average, Outcome, PadGame, SeatResult } from '../protocol';
 
@@ -44,6 +45,12 @@ export function nameAt(seat: SeatResult): string {
   if (seat.bot === null) return seat.name;
   if (seat.bot === GHOST) return t('ghost.some');
   return isBot(seat.bot) ? t(`bot.${seat.bot}`) : seat.bot;
+}
+
+/** «8», or «8 + 4» for somebody who started with four. */
+export function scoreWords({ score, ahead }: SeatResult): string {
+  const won = figure(score, language.tag);
+  return ahead > 0 ? `${won} + ${ahead}` : won;
 }
 
 /** «Expert, 3 players, with names»: what makes games comparable. */

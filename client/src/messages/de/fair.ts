@@ -2,6 +2,9 @@ import type { Translated } from '../../message';
 import type { fair as en } from '../en/fair';
 
 export const fair: Translated<typeof en> = {
+  'fair.chances': 'Damit alle eine gute Chance haben',
+  'given.glances': { one: '{n} Blick', other: '{n} Blicke' },
+  'given.ahead': { one: '{n} Karte zum Anfang', other: '{n} Karten zum Anfang' },
   'fair.propose': 'Zahlen vorschlagen',
   'fair.working': 'Ein paar hundert Spiele werden durchprobiert. Das dauert einige Sekunden.',
   'fair.from': 'Aus {games}.',

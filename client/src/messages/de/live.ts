@@ -90,6 +90,7 @@ export const live = {
   'result.againWinner': 'Noch einmal, wer gewonnen hat, beginnt',
   'result.bestOfThree': 'Wer zuerst zwei gewinnt',
   'result.next': 'Das nächste der drei Spiele',
+  'result.ahead': '{won} + {n} zum Anfang',
   'result.won': { one: '{name}: {n} Karte gewonnen', other: '{name}: {n} Karten gewonnen' },
   'series.won': '{name} gewinnt die Partie: {score}',
   'ending.skip': 'Weiter zum Ergebnis',

@@ -60,7 +60,7 @@ export const page = {
   'setup.where.link': 'Über einen Link',
   'setup.where.link.line': 'Alle am eigenen Gerät, wo immer sie sind.',
   'setup.amountFor': '{what} für {name}',
-  'setup.amountIs': '{what} für {name}: {n}',
+  'setup.amountIs': '{name}: {what}',
   'setup.more': 'Mehr Möglichkeiten',
   'setup.chooseBot': 'Wer soll mitspielen?',
   'setup.changeBot': '{name} tauschen',

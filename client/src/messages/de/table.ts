@@ -27,6 +27,7 @@ const table: Translated<typeof source> = {
   'glance.place': 'Karte {number}',
   'glance.which': 'Welche Karte willst du sehen?',
   'glance.at': 'Ansehen: {place}',
+  'badge.ahead': 'und {n} zum Anfang',
   'glance.left': { one: 'noch {n} Blick', other: 'noch {n} Blicke' },
 
   'cover.handOver': 'Weitergeben an {name}',

@@ -1,5 +1,8 @@
 /** What is proposed for a table, so that all have about the same chances. */
 export const fair = {
+  'fair.chances': 'So that all have a fair chance',
+  'given.glances': { one: '{n} glance', other: '{n} glances' },
+  'given.ahead': { one: '{n} card to start with', other: '{n} cards to start with' },
   'fair.propose': 'Propose numbers',
   'fair.working': 'A few hundred games are being tried. This takes some seconds.',
   'fair.from': 'From {games}.',

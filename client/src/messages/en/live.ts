@@ -90,6 +90,7 @@ export const live = {
   'result.againWinner': 'Again, the winner starts',
   'result.bestOfThree': 'Best of three',
   'result.next': 'Next game of the three',
+  'result.ahead': '{won} + {n} to start with',
   'result.won': { one: '{name} won {n} card', other: '{name} won {n} cards' },
   'series.won': '{name} wins the best of three: {score}',
   'ending.skip': 'On to the result',

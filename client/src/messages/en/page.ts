@@ -60,7 +60,7 @@ export const page = {
   'setup.where.link': 'By link',
   'setup.where.link.line': 'Everybody on their own device, wherever they are.',
   'setup.amountFor': '{what} for {name}',
-  'setup.amountIs': '{what} for {name}: {n}',
+  'setup.amountIs': '{name}: {what}',
   'setup.more': 'More options',
   'setup.chooseBot': 'Who shall play along?',
   'setup.changeBot': 'Exchange {name}',

@@ -25,6 +25,7 @@ export const table = {
   'glance.place': 'card {number}',
   'glance.which': 'Which card do you want to see?',
   'glance.at': 'Look at {place}',
+  'badge.ahead': 'and {n} to start with',
   'glance.left': { one: '{n} glance left', other: '{n} glances left' },
 
   'cover.handOver': 'Hand over to {name}',

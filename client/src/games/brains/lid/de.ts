@@ -6,6 +6,7 @@ const de: Translated<typeof en> = {
   line: 'Würfel, Nerven und freundliche Zombies.',
   time: '20 Minuten',
   credit: 'Ein Spiel von Reiner Knizia',
+  'given.brains': { one: '{n} Hirn zum Anfang', other: '{n} Hirne zum Anfang' },
   'setup.where.device.line': 'Es wandert reihum; alles liegt offen.',
   'letter.red': 'R',
   'letter.yellow': 'Ge',

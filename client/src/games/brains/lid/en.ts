@@ -6,6 +6,7 @@ export const en = {
   line: 'Dice, nerve and friendly zombies.',
   time: '20 minutes',
   credit: 'A game by Reiner Knizia',
+  'given.brains': { one: '{n} brain to start with', other: '{n} brains to start with' },
   'setup.where.device.line': 'Pass it around; everything lies open.',
   'letter.red': 'R',
   'letter.yellow': 'Y',
