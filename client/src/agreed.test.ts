@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { amountsTold } from './agreed';
 import { language } from './language.svelte';
-import { offerOf } from './plan';
+import { offerOf } from './offered';
 import { GAMES } from './router.svelte';
 
 const NAMES = ['Mia', 'Ben', 'Ida'];

@@ -45,7 +45,7 @@ def test_A9_cards_to_start_with_are_given_seen_and_told_apart_from_those_that_we
     sums = pad.get_by_text(re.compile(r"^\d+ \+ 4 to start with$"))
     expect(sums).to_have_count(1)
     won = sums.inner_text().split()[0]
-    expect(pad.get_by_role("row", name="Ben")).to_contain_text(str(int(won) + 4))
+    expect(pad.get_by_role("row", name="Ben").first).to_contain_text(str(int(won) + 4))
     ben.page.goto(f"{ben.address}#/notepad")
     entry = ben.page.get_by_role("listitem").filter(has_text="against Mia")
     expect(entry).to_contain_text("and 4 to start with")
