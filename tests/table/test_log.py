@@ -57,7 +57,7 @@ def test_reading_the_events_back_gives_the_same_table(game: str, seed: int) -> N
 def test_an_older_log_of_a_game_without_countdowns_has_none() -> None:
     opened = decoder(TURN_BY_TURN.game.name).decode(opened_before(TURN_BY_TURN.game.name))
     assert isinstance(opened, Opened)
-    assert opened.settings == Settings()
+    assert opened.settings == Settings(pace=1.5)
 
 
 def test_an_empty_log_is_no_table() -> None:
