@@ -53,6 +53,10 @@ def test_a_best_of_three_and_names_on_one_line(device: Callable[..., Person]) ->
     wire.finish([me])
     for name in me.page.get_by_role("rowheader").all():
         assert name.evaluate(ONE_LINE), name.inner_text()
+    again = me.page.get_by_role("button", name="Again", exact=True)
+    for width, height in ((320, 568), (390, 844), (1440, 900)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        expect(again).to_be_in_viewport(ratio=1)  # however long the pad is
     me.presses("Best of three")
     begin.wait_for()
     expect(me.page.get_by_role("img", name=re.compile("^Best of three: Annegret 0 · "))).to_be_visible()

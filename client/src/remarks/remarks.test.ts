@@ -70,17 +70,30 @@ test.each([...GAMES])('%s: two worlds that differ in what may be hidden give the
   }
 });
 
-test('no remark comes twice in a game', async () => {
-  const talk = new Talk('K7QX3M9P');
+/** All that is said in one game of so many events at this table. */
+async function heardIn(talk: Talk, game: number, events: readonly number[]): Promise<string[]> {
   const table = seats.map((bot) => (bot === null ? ({ kind: 'person' } as const) : ({ kind: 'bot', bot } as const)));
-  const heard: string[] = [];
-  for (const seq of games) {
-    const text = await talk.hears(seq, { seat: 0, mood: 'erred' }, table, 'en');
-    if (text !== null) heard.push(text);
-  }
+  const heard: (string | null)[] = [];
+  for (const seq of events) heard.push(await talk.hears(seq, { seat: 0, mood: 'erred' }, { seats: table, games: game }, 'en'));
   talk.hush();
+  return heard.filter((text) => text !== null);
+}
+
+test('no remark comes twice in a game', async () => {
+  const heard = await heardIn(new Talk('K7QX3M9P'), 1, games);
   expect(heard.length).toBe(2 * EACH);
   expect(new Set(heard).size).toBe(heard.length);
+});
+
+test('the next game at the table brings other remarks, and after an evening nobody has fallen silent', async () => {
+  const talk = new Talk('K7QX3M9P');
+  let before: string[] = [];
+  for (let game = 1; game <= 20; game++) {
+    const heard = await heardIn(talk, game, games.slice(40 * game, 40 * game + 40));
+    expect(heard.filter((text) => before.includes(text))).toEqual([]);
+    expect(heard.length).toBeGreaterThan(0);
+    before = heard;
+  }
 });
 
 test('without a line nobody says anything, and nothing breaks', async () => {

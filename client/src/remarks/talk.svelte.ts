@@ -2,7 +2,7 @@
 import type { Pose } from '../../build/drawn';
 import type { Player } from '../board';
 import { BOTS, type Bot } from '../bots';
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo, TableInfo } from '../protocol';
 import { remarkOn, type Felt, type Mood, type Remark, type Remarks } from './remarks';
 
 const WORDS = import.meta.glob<Remarks>('./words/*.ts', { import: 'default' });
@@ -25,13 +25,17 @@ export class Talk {
   says: { readonly seat: number; readonly text: string } | null = $state.raw(null);
   /** What the faces show now. */
   felt: Felt | null = $state.raw(null);
-  readonly #said = new Set<string>();
+  /** What was said in this game and in the one before: longer than that nobody remembers, or a long evening would fall silent. */
+  #said = new Set<string>();
+  #before = new Set<string>();
+  #games: number | undefined;
   #until: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: string) {}
 
   /** Somebody knew something, or had luck: gives what is said of it, which is nothing most of the time and no word twice. */
-  async hears(seq: number, felt: Felt, seats: readonly SeatInfo[], language: string): Promise<string | null> {
+  async hears(seq: number, felt: Felt, { seats, games }: Pick<TableInfo, 'seats' | 'games'>, language: string): Promise<string | null> {
+    if (games !== this.#games) [this.#before, this.#said, this.#games] = [this.#said, new Set(), games];
     const remark = remarkOn(this.table, seq, felt, botsAt(seats));
     const words = remark !== null && this.#isNew(remark) ? remarksIn(language) : null;
     this.hush();
@@ -63,7 +67,7 @@ export class Talk {
 
   #isNew({ bot, kind, which }: Remark): boolean {
     const name = `${bot} ${kind} ${which}`;
-    if (this.#said.has(name)) return false;
+    if (this.#said.has(name) || this.#before.has(name)) return false;
     this.#said.add(name);
     return true;
   }
