@@ -85,6 +85,7 @@ def test_tab_reaches_everything_that_can_be_pressed_and_comes_round(
     with ENGINES[engine](tmp_path) as window:
         opens(window, server.address, ALSO_ALONE.game.name)
         plays(window, 2, random.Random(1))
+        until(window, "return document.querySelector('.table[data-beat]') === null")  # what came of it has been shown
         can_be_pressed = buttons(window)
         reached = []
         for _ in range(30):
