@@ -32,8 +32,11 @@ def test_from_setting_up_through_a_lesson_and_back(device: Callable[..., Person]
     me.chooses(game)
     me.page.get_by_role("link", name="Learn in 2 minutes").click()
     at_step(me, 1, game)
+    rows = set[int]()
     for name in screens(game).lesson:
         button(me, name).click()
+        rows.add(me.page.evaluate("new Set([...document.querySelectorAll('.dot')].map((dot) => dot.offsetTop)).size"))
+    assert rows == {1}, "the way through the lesson is one row of dots"
     at_step(me, screens(game).lesson_steps, game)
     me.page.get_by_role("link", name="Play now").click()
     expect(me.page).to_have_url(re.compile(f"#/play/{game}$"))
