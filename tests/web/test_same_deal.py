@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,6 +76,19 @@ async def test_what_cannot_be_worked_out_is_tried_once(caplog: pytest.LogCapture
 async def test_a_process_beside_the_server_keeps_to_one_core() -> None:
     print_threads = "import os; print(os.environ['OPENBLAS_NUM_THREADS'])"
     assert (await in_a_process("timeit", b"", "-n1", "-r1", print_threads)).startswith(b"1\n")
+
+
+def test_a_server_has_no_threads_that_could_stop_it_when_it_begins_a_process() -> None:
+    """Whatever was agreed outside: numpy reads it when it is imported, and all that a server is made of comes later."""
+    code = """
+import os, sys
+import gander.web
+assert "numpy" not in sys.modules
+print(os.environ["OPENBLAS_NUM_THREADS"])
+"""
+    wanted = {**os.environ, "OPENBLAS_NUM_THREADS": "4"}
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=wanted, check=True)
+    assert ran.stdout == "1\n"
 
 
 async def test_those_who_ask_take_turns_and_nobody_takes_all_the_room() -> None:

@@ -8,7 +8,6 @@ questions of somebody else.
 import asyncio
 import hashlib
 import logging
-import os
 import sys
 from asyncio import Future
 from asyncio.subprocess import DEVNULL, PIPE
@@ -119,13 +118,9 @@ class Reckoner(Generic[A]):
 
 
 async def in_a_process(module: str, given: bytes, *words: str) -> bytes:
-    """What a module of ours makes of this, in a process that ends with the answer or with whoever asked.
-
-    On one core: threads that multiply small arrays together wait for each other longer than they work.
-    """
+    """What a module of ours makes of this, in a process that ends with the answer or with whoever asked."""
     command = (sys.executable, "-P", "-m", module, *words)
-    alone = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
-    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=alone)
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
     try:
         async with asyncio.timeout(LONGEST_SECONDS):
             answer, _ = await process.communicate(given)
