@@ -8,11 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import UNSET
+from msgspec.structs import asdict, astuple
 
 from gander.contract.game import WrongOption, options_from
 from gander.contract.glances import Glance, Glanced
 from gander.games import GAMES
+from gander.progress.answers import answers_of
 from tests.kit import Agreed, Made, agreements, as_json, random_game
+from tests.progress.kit import written
 from tests.specimen import specimen
 
 WITH_GLANCES = [
@@ -120,6 +123,29 @@ def test_A8_nobody_looks_for_somebody_whose_time_ran_out(agreed: Agreed) -> None
     for one in glances_in(agreed):
         assert not isinstance(game.idle_move(one.step.before, one.actor), Glance)
         assert not isinstance(game.idle_move(one.step.after, one.actor), Glance)
+
+
+@pytest.mark.parametrize("agreed", [one for one in WITH_GLANCES if one.options.mode == "versus"], ids=str)
+def test_A8_what_one_has_looked_at_is_no_answer_from_memory(agreed: Agreed) -> None:
+    """Not counted is the answer about the card that lies open; others of those who never looked are."""
+    not_counted = counted = 0
+    for seed in range(1, 13):
+        game = random_game(agreed, seed)
+        moves = [(one.actor, one.move, float(number)) for number, one in enumerate(game)]
+        options = asdict(agreed.options)
+        given = {answer.move: answer for answer in answers_of(written(agreed.game.name, moves, **options))}
+        looked: set[int] = set()
+        for number, one in enumerate(game):
+            answer, open_to_them = given.get(number), one.step.before.glanced
+            if isinstance(one.move, Glance):
+                looked.add(one.actor)
+            elif answer is not None and one.actor not in looked:
+                counted += answer.counted
+            elif answer is not None and open_to_them is not None and open_to_them in (answer.place, *astuple(one.move)):
+                not_counted += 1
+                assert not answer.counted
+    assert counted > 5
+    assert not_counted > 0
 
 
 @every_agreement
