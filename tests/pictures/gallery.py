@@ -111,6 +111,7 @@ def take(browser: Browser, address: str, names: list[str], size: str, theme: The
     page.route("**/api/advice/*", advises)
     page.route("**/api/tables/mine", lambda route: route.fulfill(json={"tables": []}))
     page.route("**/api/notepad", lambda route: route.fulfill(json={"players": [], "waiting": 0, "taken_off": None}))
+    page.route("**/api/notepad/results", lambda route: route.fulfill(json={"games": [], "more": False}))
     complaints: list[str] = []
     page.on("console", lambda message: complaints.extend(filter(None, [complaint(message)])))
     page.on("pageerror", lambda error: complaints.append(str(error)))
