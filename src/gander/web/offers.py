@@ -23,7 +23,7 @@ import type { Animal, GameName, Mode, Option, Reaction } from "./protocol";
 export interface OfferedWords {
   readonly label: string;
   readonly line: string;
-  /** What each choice is called. */
+  /** What a choice is called, unless it is itself, as a number. */
   readonly choices: Readonly<Record<string, string>>;
   /** How large each choice is, as in «3 suspects». */
   readonly sizes: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ def words_of(catalogue: Catalogue, game: str, option: Option) -> dict[str, Any]:
     return {
         "label": words.say("label"),
         "line": words.say("line"),
-        "choices": {choice: words.choice(choice) for choice in option.choices},
+        "choices": {choice: words.choice(choice) for choice in option.choices if words.choice(choice) != choice},
         "sizes": {choice: words.size(choice) for choice in option.sizes},
     }
 
