@@ -29,13 +29,13 @@ LIE: Final = """parts => parts.map((part) => {
 def plays_on(ben: Person, mia: Person) -> Locator:
     """Both do what comes next until Ben may use a glance; gives the button for it."""
     glance = ben.page.get_by_role("button", name="Glance, 2 left")
-    onward = [person.page.get_by_role("button", name=ONWARD).first for person in (ben, mia)]
     deadline = time.monotonic() + PATIENCE
     while not glance.is_visible():
         assert time.monotonic() < deadline, "no turn with a glance to use"
-        for button in onward:
-            if button.is_visible() and not glance.is_visible():
-                button.click()
+        for person in (ben, mia):
+            onward = [name for name in person.looks().buttons() if ONWARD.match(name)]
+            if onward and not glance.is_visible():
+                person.taps(onward[0])
         ben.page.wait_for_timeout(50)
     return glance
 
