@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -28,6 +29,9 @@ def test_with_bots_to_the_result(device: Callable[..., Person], game: str, seats
     me.presses(me.words.start)
     play_through([me], [me.reloads, me.loses_the_line], every=4)
     wire.finish([me])
+
+
+BOTS_TURN: Final = r"text: (?!.*\(you\)).* has the turn"
 
 
 def thinks_for_a_minute(route: Route) -> None:
@@ -56,9 +60,7 @@ def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Perso
 
 
 def waits_for_the_bot(me: Person) -> None:
-    """Has done all there was to do."""
-    while not me.looks().buttons():
-        me.page.wait_for_timeout(50)
-    while me.looks().buttons():
+    """Has done all there was to do, which is not the same as seeing no button: a board not yet laid has none."""
+    while not (re.search(BOTS_TURN, me.page.locator("body").aria_snapshot()) and not me.looks().buttons()):
         me.does_something(me.looks())
         me.page.wait_for_timeout(50)
