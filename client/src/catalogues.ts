@@ -47,11 +47,12 @@ export async function catalogueOf(language: string): Promise<Catalogue> {
   return { ...common, ...lids } as Catalogue;
 }
 
-/** What is said after the first page, as far as this part: who goes beyond hears what a table says, too. */
-export async function saidUpTo(part: Part, language: string): Promise<Words> {
-  const parts: readonly Part[] = part === 'table' ? ['table'] : ['table', 'beyond'];
-  const words = await Promise.all(parts.map(async (name) => PARTS[`./messages/${language}/${name}.ts`]?.()));
-  return Object.assign({}, ...words) as Words;
+/** The parts that somebody hears who goes as far as this one: who goes beyond hears what a table says, too. */
+export const upTo = (part: Part): readonly Part[] => (part === 'table' ? ['table'] : ['table', 'beyond']);
+
+/** What is said in this part, after the first page. */
+export async function saidIn(part: Part, language: string): Promise<Words> {
+  return (await PARTS[`./messages/${language}/${part}.ts`]?.()) ?? {};
 }
 
 /** The words inside the box of a game. */

@@ -2,7 +2,7 @@
  * Runs before the program itself is there, and fetches beside it what it will ask for first: the words, and the page
  * that somebody comes to by a link. What fails here is asked for again, and complained about, by the program.
  */
-import { catalogueOf, languageFor, saidUpTo } from './catalogues';
+import { catalogueOf, languageFor, saidIn, upTo } from './catalogues';
 import { read } from './device';
 import { figure } from './message';
 
@@ -22,6 +22,7 @@ const language = languageFor(chosenLanguage());
 const page = PAGES.find(([start]) => location.hash.startsWith(start))?.[1];
 const atHome = location.hash.length <= '#/'.length;
 const atTable = location.hash.startsWith('#/table/');
-void Promise.allSettled([catalogueOf(language), atHome ? null : saidUpTo(atTable ? 'table' : 'beyond', language), page?.()]);
+const parts = atHome ? [] : upTo(atTable ? 'table' : 'beyond');
+void Promise.allSettled([catalogueOf(language), ...parts.map((part) => saidIn(part, language)), page?.()]);
 // The browser takes its time over the first number it writes: now it waits for the files anyway, later a table would.
 setTimeout(() => figure(0, language));

@@ -1,5 +1,5 @@
 /** The language spoken now. */
-import { catalogueOf, LANGUAGES, languageFor, saidUpTo, SOURCE, wordsOf, type Catalogue, type Key, type Messages, type Part, type Words } from './catalogues';
+import { catalogueOf, LANGUAGES, languageFor, saidIn, SOURCE, upTo, wordsOf, type Catalogue, type Key, type Messages, type Part, type Words } from './catalogues';
 import { sentence, type Message, type Value, type ValuesOf } from './message';
 import type { GameName } from './protocol';
 import { settings } from './settings.svelte';
@@ -11,11 +11,14 @@ type Values = Readonly<Record<string, Value>>;
 class Language {
   /** Its tag, as Intl understands it. */
   tag = $state(SOURCE);
+  /** What the first page says. */
   catalogue: Catalogue | null = $state.raw(null);
+  /** What is said at a table, and beyond; each by itself, so that nothing already said is said anew when more words come. */
+  #atTable: Words | null = $state.raw(null);
+  #beyond: Words | null = $state.raw(null);
   /** The words of the games that were opened. */
   words: Readonly<Partial<Record<GameName, Words>>> = $state.raw({});
   #opened = new Set<GameName>();
-  /** What is spoken besides the first page: at a table, or there and everywhere else. */
   readonly #reached = new Set<Part>();
 
   /** Load the language of the settings, or of the browser; the page speaks it from then on. */
@@ -27,19 +30,29 @@ class Language {
   async speak(tag: string): Promise<void> {
     const [first, words] = await Promise.all([catalogueOf(tag), this.#wordsIn(tag)]);
     // Somebody may have left the first page while its words were on their way.
-    const later = this.#reached.size === 0 ? {} : await saidUpTo(this.#reached.has('beyond') ? 'beyond' : 'table', tag);
-    this.catalogue = { ...first, ...later };
+    const later = await Promise.all([...this.#reached].map(async (part) => [part, await saidIn(part, tag)] as const));
+    this.catalogue = first;
+    for (const [part, said] of later) this.#hear(part, said);
     this.words = words;
     this.tag = tag;
   }
 
   /** Load what is said at a table as well, or everywhere; from then on it is spoken in every language. */
   async goOn(part: Part): Promise<void> {
+    await Promise.all(upTo(part).map((each) => this.#reach(each)));
+  }
+
+  async #reach(part: Part): Promise<void> {
     if (this.#reached.has(part)) return;
-    const [tag, later] = [this.tag, await saidUpTo(part, this.tag)];
-    this.#reached.add('table').add(part);
-    if (tag !== this.tag) await this.speak(this.tag);
-    else if (this.catalogue !== null) this.catalogue = { ...this.catalogue, ...later };
+    const [tag, said] = [this.tag, await saidIn(part, this.tag)];
+    this.#reached.add(part);
+    if (tag === this.tag) this.#hear(part, said);
+    else await this.speak(this.tag);
+  }
+
+  #hear(part: Part, said: Words): void {
+    if (part === 'table') this.#atTable = said;
+    else this.#beyond = said;
   }
 
   /** Load the words of a game as well. */
@@ -54,8 +67,12 @@ class Language {
 
   /** What a game says under this key: its own words, what is on its lid, or what the page says everywhere. */
   message(key: string, game: GameName): Message | undefined {
-    const common = this.catalogue as Words | null;
-    return this.words[game]?.[key] ?? common?.[`game.${game}.${key}`] ?? common?.[key];
+    return this.words[game]?.[key] ?? (this.catalogue as Words | null)?.[`game.${game}.${key}`] ?? this.common(key);
+  }
+
+  /** What the page says under this key, whichever game is on the table. */
+  common(key: string): Message | undefined {
+    return (this.catalogue as Words | null)?.[key] ?? this.#atTable?.[key] ?? this.#beyond?.[key];
   }
 }
 
@@ -63,7 +80,7 @@ export const language = new Language();
 
 /** The sentence for a key in the language spoken now. */
 export function t<K extends Key>(key: K, ...[values]: ValuesOf<Messages[K]>): string {
-  const message = language.catalogue?.[key];
+  const message = language.common(key);
   return message === undefined ? key : sentence(message, language.tag, values as Values | undefined);
 }
 

@@ -22,9 +22,15 @@ export const luckShare = () => import('./luck/share');
 
 const OF_A_GAME = ['Rules.svelte', 'Ending.svelte'] as const;
 
-/** What cannot be had beforehand is asked for again, and complained about, where it is shown. */
+/**
+ * One by one, each when there is nothing else to do: a slow phone that runs them all at once answers no finger meanwhile.
+ * What cannot be had beforehand is asked for again, and complained about, where it is shown.
+ */
 export async function fetchLater(game: GameName): Promise<void> {
-  await atRest();
   const parts: readonly Load<never>[] = Object.values(later);
-  await Promise.allSettled([...parts.map((load) => fetchPart(load)), luckShare(), ...OF_A_GAME.map((file) => partOf(game, file))]);
+  const loads = [...parts.map((load) => () => fetchPart(load)), luckShare, ...OF_A_GAME.map((file) => () => partOf(game, file))];
+  for (const load of loads) {
+    await atRest();
+    await Promise.allSettled([load()]);
+  }
 }

@@ -1,13 +1,21 @@
 /** The app shell: kept by a service worker, so that the page opens without a line, and exchanged for a newer one. */
 
 const PATIENCE = 5000;
+/** Longer than a frame: a browser has this much time to spare only if it draws nothing. */
+const PAUSE = 20;
 
-/** Once the page has what it needs: what the worker fetches must not hold up what the reader waits for. */
+/** Once the page has what it needs and nothing on it moves: what is fetched for later must not hold up what the reader waits for. */
 export async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: PATIENCE }));
+  if (!('requestIdleCallback' in window)) return;
+  const until = performance.now() + PATIENCE;
+  let spare: number;
+  do {
+    const timeout = Math.max(1, until - performance.now());
+    spare = await new Promise((resolve) => requestIdleCallback((idle) => resolve(idle.didTimeout ? PAUSE : idle.timeRemaining()), { timeout }));
+  } while (spare < PAUSE);
 }
 
 /**
