@@ -5,8 +5,6 @@
 fits in a process of its own: it takes a second or two, during which every table would wait for a thread.
 """
 
-import os
-import sys
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 from zlib import crc32
@@ -17,6 +15,7 @@ from msgspec import Struct
 from gander.contract.answer import MEASURES
 from gander.games import BOXES, box
 from gander.memory.fit import Fit, fit
+from gander.progress.aside import work_aside
 from gander.progress.asked import questions_in
 from gander.progress.enough import games_missing
 from gander.progress.figure import Likeness
@@ -30,7 +29,6 @@ from gander.table.log import EventLog
 
 MOST_GAMES: Final = 100
 """The last so many say how somebody plays; what was before them says how they played once."""
-KINDEST: Final = 19
 BASIS: Final = "ghost"
 """Under which a fit is kept among the reports, until the next game."""
 
@@ -98,13 +96,5 @@ def traits_of(ghost: KeptGhost) -> dict[str, float]:
     return msgspec.json.decode(ghost.fit, type=Fit).as_played()
 
 
-def main() -> None:
-    """Read games, write what they say, and let everybody else on this machine go first."""
-    if hasattr(os, "nice"):
-        os.nice(KINDEST)
-    games = msgspec.json.decode(sys.stdin.buffer.read(), type=list[SeatedGame])
-    sys.stdout.buffer.write(msgspec.json.encode(fitted(games)))
-
-
 if __name__ == "__main__":
-    main()
+    work_aside(list[SeatedGame], fitted)

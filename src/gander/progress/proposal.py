@@ -6,19 +6,18 @@ Everybody plays with the traits that were found in their own answers, in their s
 How much is given for what comes of it is decided in `even_chances.py`; `docs/fair-table.md` says how near that comes.
 """
 
-import os
 import sys
 from typing import Any, Final
 
-import msgspec
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from gander.contract import ahead, glances
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
+from gander.progress.aside import work_aside
 from gander.progress.even_chances import Amounts, Scores, behind, is_sure, proposed, shares, to_try
-from gander.progress.same_deal import KINDEST, Deal, play
+from gander.progress.same_deal import Deal, as_agreed, play
 
 GAMES: Final = 300
 """For each number of glances that is tried: chances are off by three points then, give or take."""
@@ -81,15 +80,5 @@ def _play(table: Deal, number: int) -> tuple[int, ...]:
     return play(replace(table, seed=seed), "", number).outcome.scores
 
 
-def main() -> None:
-    """Read a table, write what could be given at it, and let everybody else on this machine go first."""
-    if hasattr(os, "nice"):
-        os.nice(KINDEST)
-    table = msgspec.json.decode(sys.stdin.buffer.read(), type=Deal)
-    agreed = msgspec.convert(table.options, game_of(table.game).options)
-    found = proposal(replace(table, options=agreed), int(sys.argv[1]))
-    sys.stdout.buffer.write(msgspec.json.encode(found))
-
-
 if __name__ == "__main__":
-    main()
+    work_aside(Deal, lambda table: proposal(as_agreed(table), int(sys.argv[1])))

@@ -6,7 +6,6 @@ The people of the table are replaced, all of them alike: by pure guessing, by ea
 nothing. Bots that sat there keep their seats. `docs/same-deal.md` says why this is fair, and what it cannot tell.
 """
 
-import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from gander.games import box
 from gander.games import game as game_of
 from gander.luck import FairLuck, QuickLuck, hash_of_seed, mixed
 from gander.memory.characters import PROFILES
+from gander.progress.aside import work_aside
 from gander.progress.others import Bar, OtherPlayer
 from gander.progress.reference import from_record
 from gander.record import Record, RecordedMove
@@ -34,8 +34,6 @@ GAMES: Final = 300
 """Enough that «7 of 10» is rarely off by more than half of one."""
 GUESSING: Final = "guessing"
 PERFECT: Final = "perfect"
-KINDEST: Final = 19
-"""How far a process can step back behind all others."""
 
 
 class Deal(Struct, frozen=True):
@@ -214,15 +212,10 @@ def bars(games: Sequence[Sequence[float]]) -> tuple[tuple[Bar, ...], ...]:
 # In a process of its own ---------------------------------------------------------------------------------------------
 
 
-def main() -> None:
-    """Read a deal, write what others reach on it, and let everybody else on this machine go first."""
-    if hasattr(os, "nice"):
-        os.nice(KINDEST)
-    deal = msgspec.json.decode(sys.stdin.buffer.read(), type=Deal)
-    agreed = msgspec.convert(deal.options, game_of(deal.game).options)
-    found = compared(replace(deal, options=agreed), int(sys.argv[1]))
-    sys.stdout.buffer.write(msgspec.json.encode(found))
+def as_agreed(deal: Deal) -> Deal:
+    """As it came in, with its options as the game has them."""
+    return replace(deal, options=msgspec.convert(deal.options, game_of(deal.game).options))
 
 
 if __name__ == "__main__":
-    main()
+    work_aside(Deal, lambda deal: compared(as_agreed(deal), int(sys.argv[1])))

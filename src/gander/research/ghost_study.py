@@ -6,7 +6,6 @@ the results are the same whatever the number of processes.
 """
 
 import multiprocessing
-import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from math import exp, log, sqrt
@@ -23,6 +22,7 @@ from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, Traits
 from gander.memory.fit import fit, logs_of
 from gander.memory.ghost import TYPICAL, with_traits
+from gander.progress.aside import step_back
 from gander.progress.asked import questions_in
 from gander.progress.enough import is_enough
 from gander.progress.reference import from_record, sizes_of
@@ -34,7 +34,6 @@ FORETOLD: Final = 10
 EARLY: Final = 3
 COMPARED: Final = 40
 """The games in which the scores of a person and of their ghost are compared, on the same deals."""
-KINDEST: Final = 19
 
 
 class Plan(NamedTuple):
@@ -153,13 +152,8 @@ def study(
     work: Callable[[int], Found] = partial(one, only, seed, compared)
     if processes <= 1:
         return [work(number) for number in range(people)]
-    with multiprocessing.get_context("spawn").Pool(processes, initializer=_step_back) as pool:
+    with multiprocessing.get_context("spawn").Pool(processes, initializer=step_back) as pool:
         return list(pool.imap(work, range(people)))
-
-
-def _step_back() -> None:
-    if hasattr(os, "nice"):
-        os.nice(KINDEST)
 
 
 class Mean(NamedTuple):
