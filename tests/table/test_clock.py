@@ -10,14 +10,24 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import decide
 from gander.table.change import DICE_FALL, ON_A_BIG_SCREEN, ON_OWN_DEVICES
-from gander.table.clock import AMONG_BOTS, QUICKEST, Due, bot_turns, check_countdowns, deadlines, hurried, next_due
+from gander.table.clock import (
+    AMONG_BOTS,
+    QUICKEST,
+    Due,
+    bot_turns,
+    brisk,
+    check_countdowns,
+    deadlines,
+    hurried,
+    next_due,
+)
 from gander.table.pov import pov_of_seat
 from gander.table.table import Table
 from gander.table.terms import Settings
 from gander.table.view import Deadline
-from tests.kinds import TURN_BY_TURN, WITH_COUNTDOWN
+from tests.kinds import FOR_THREE, TURN_BY_TURN, WITH_COUNTDOWN
 from tests.kit import random_game
-from tests.table.kit import BOT, GUEST, HERE, HOST, NOON, Sitting, sitting
+from tests.table.kit import BOT, GUEST, HERE, HOST, NOON, OPEN, Sitting, sitting
 
 IN_TURN = TURN_BY_TURN.game.name
 
@@ -131,21 +141,71 @@ def with_bots(table: Table, first: int) -> Table:
     return replace(table, chairs=tuple(chairs))
 
 
-def test_bots_take_their_time_where_they_have_a_choice() -> None:
-    table = sitting(IN_TURN, HERE, HERE, settings=Settings(pace=2)).start()
+def asked_first(table: Table) -> Table:
+    """The same table as if nothing had been shown before what bots are asked."""
+    assert table.round is not None
+    return replace(table, round=replace(table.round, shown=(0.0,) * len(table.chairs)))
+
+
+@pytest.mark.parametrize(
+    ("settings", "stages", "forced", "choosing"),
+    [
+        (Settings(pace=2, relaxed=True), (), 1, 2),
+        (Settings(pace=2), (GUEST,), 1, 2),  # a room looks on
+        (Settings(pace=2), (), 0.3, 1.4),
+        (Settings(pace=0.7), (), 0.3, 0.7),  # in less time nobody could see how dice lie
+        (Settings(pace=0.4), (), 0.2, 0.4),
+        (Settings(pace=0), (), 0, 0),
+    ],
+    ids=["relaxed", "in a room", "on one device", "quickly", "faster still", "unseen"],
+)
+def test_bots_take_their_time_where_they_have_a_choice(
+    settings: Settings, stages: tuple[str, ...], forced: float, choosing: float
+) -> None:
+    table = sitting(IN_TURN, HERE, HERE, settings=settings).start()
     luck, seen = QuickLuck(1), set[bool]()
     while len(seen) < 2:
-        for due in bot_turns(with_bots(table.table, 1)):
-            forced = len(table.legal(1)) == 1
-            assert due.seconds == (1 if forced else 2)
-            seen.add(forced)
+        for due in bot_turns(asked_first(replace(with_bots(table.table, 1), stages=stages))):
+            only_one = len(table.legal(1)) == 1
+            assert due.seconds == pytest.approx(forced if only_one else choosing)
+            seen.add(only_one)
         table.play_on(luck, 1)
+
+
+@pytest.mark.parametrize(
+    ("relaxed", "stages", "forced", "choosing"),
+    [(False, (), QUICKEST, QUICKEST), (False, (GUEST,), 1, 2), (True, (), 1, 2)],
+    ids=["on one device", "in a room", "relaxed"],
+)
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.suspense], ids=lambda game: game.name)
+def test_bots_think_while_a_card_is_turned(
+    game: AnyGame, relaxed: bool, stages: tuple[str, ...], forced: float, choosing: float
+) -> None:
+    """What it is asked next it has thought about by the time all have seen what came out; a room may take its time."""
+    table = sitting(game.name, *[HERE] * max(game.counts), settings=Settings(pace=2, relaxed=relaxed)).start()
+    table.table = replace(table.table, stages=stages)
+    luck, turns = QuickLuck(1), 0
+    while table.table.phase == "playing":
+        table.play_on(luck, 1)
+        for due in bot_turns(with_bots(table.table, 1)) if is_watched(table.table) else ():
+            turns += 1
+            assert due.seconds == pytest.approx(forced if len(table.legal(due.actor)) == 1 else choosing)
+            assert due.at - due.seconds == pytest.approx(NOON + (ON_A_BIG_SCREEN if stages else ON_OWN_DEVICES))
+    assert turns > 0
+
+
+def test_who_plays_elsewhere_sees_everything_to_its_end_before_a_bot_thinks() -> None:
+    seats = [HERE, OPEN, *[HERE] * (len(FOR_THREE.seats) - 2)]
+    table = sitting(FOR_THREE.game.name, *seats, settings=Settings(pace=2)).join().start()
+    assert not brisk(with_bots(table.table, 2))
+    assert brisk(with_bots(table.table, 1))  # as soon as a bot plays for the guest
 
 
 def test_once_all_people_are_out_bots_take_less_time() -> None:
     """Only bots have anything to win then, and whoever looks on is not kept waiting."""
     game = next(game for game in GAMES.values() if game.plays_on is not TURN_BY_TURN.game.plays_on)
     table = sitting(game.name, *[HERE] * max(game.counts), settings=Settings(pace=2)).start()
+    table.table = replace(table.table, stages=(GUEST,))
     luck = QuickLuck(3)
     while game.plays_on(table.state, 0):
         assert {due.seconds for due in bot_turns(with_bots(table.table, 1))} <= {1, 2}

@@ -194,6 +194,7 @@ def _started(table: Table, event: Started[Any]) -> Table:
         awaited=game.awaited(state),
         since=(table.seq + 1,) * seats,
         asked_at=(event.at,) * seats,
+        shown=(0.0,) * seats,
         countdown=game.countdown(state),
         countdown_at=event.at,
         done=(None,) * seats,
@@ -293,7 +294,8 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
     state = step.after
     legal = tuple([game.legal_moves(state, seat) for seat in range(len(was.legal))])
     countdown = game.countdown(state)
-    seen_at = event.at + time_to_watch(table, step)
+    shown = time_to_watch(table, step)
+    seen_at = event.at + shown
     anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
     after = Round(
         was.options,
@@ -303,6 +305,7 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
         game.awaited(state),
         tuple([seq if new else since for new, since in zip(anew, was.since, strict=True)]),
         tuple([seen_at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
+        tuple([shown if new else seconds for new, seconds in zip(anew, was.shown, strict=True)]),
         countdown,
         was.countdown_at if countdown == was.countdown else seen_at,
         with_item(was.done, actor, event.id) if actor >= 0 and event.by == "person" else was.done,

@@ -19,6 +19,10 @@ AMONG_BOTS: Final = 0.4
 
 QUICKEST: Final = 0.3
 """Seconds. Bots that take less for a move are too fast for anybody to watch."""
+LEGIBLE: Final = 0.7
+"""Seconds. In less than that nobody sees how the dice came to rest, and what was made of them."""
+BRISKLY: Final = 0.7
+"""What bots take of their pace where all people look at one device of their own: nobody there should have to wait."""
 
 
 class Due(Struct, frozen=True, gc=False):
@@ -63,18 +67,36 @@ def bot_turns(table: Table) -> tuple[Due, ...]:
     bots = [seat for seat in current.awaited if seat >= 0 and table.chairs[seat].bot is not None]
     if not bots:
         return ()
-    paces = {seat: table.settings.pace * thinking(table, current, seat) for seat in bots}
+    paces = {seat: thinking(table, current, seat) for seat in bots}
     return tuple(Due(current.asked_at[seat] + pace, seat, pace) for seat, pace in paces.items())
 
 
 def thinking(table: Table, current: Round, seat: Seat) -> float:
-    """How much of its pace a bot takes for what it is asked."""
+    """How many seconds a bot takes for what it is asked, once all have seen that."""
+    pace = table.settings.pace
     people = [other for other, chair in enumerate(table.chairs) if chair.bot is None]
     if not any(table.game.plays_on(current.state, person) for person in people):
-        return AMONG_BOTS
+        return _meanwhile(table, current, seat, pace * AMONG_BOTS)
     if gives_way(table, current, seat):
-        return PATIENCE
-    return AT_ONCE if len(current.legal[seat]) == 1 else 1
+        return pace * PATIENCE
+    forced = len(current.legal[seat]) == 1
+    if not brisk(table):
+        return pace * AT_ONCE if forced else pace
+    choosing = max(pace * BRISKLY, min(pace, LEGIBLE))
+    return _meanwhile(table, current, seat, min(pace * AT_ONCE, QUICKEST) if forced else choosing)
+
+
+def brisk(table: Table) -> bool:
+    """Whether all people look at one device, and do not like it relaxed: nobody else has to see what happens first."""
+    devices = {chair.device for chair in table.chairs if chair.bot is None}
+    return devices == {table.host} and not table.stages and not table.settings.relaxed
+
+
+def _meanwhile(table: Table, current: Round, seat: Seat, seconds: float) -> float:
+    """What is left of it for a bot that has thought while all watched what came out."""
+    if not brisk(table):
+        return seconds
+    return max(seconds - current.shown[seat], min(seconds, QUICKEST))
 
 
 def hurried(table: Table, went_on_at: float, *, alone: bool) -> float | None:

@@ -78,7 +78,9 @@ class Round(Struct, frozen=True):
     since: tuple[int, ...]
     """For every seat the number of the event since which the same is asked of it: a move that answers less is stale."""
     asked_at: tuple[float, ...]
-    """When that was."""
+    """When that had been seen by all."""
+    shown: tuple[float, ...]
+    """For how many seconds it was shown before."""
     countdown: str | None
     """What runs out for everybody, by its name in the game."""
     countdown_at: float
