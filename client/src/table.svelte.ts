@@ -201,7 +201,8 @@ export class Table {
     const director = this.director;
     // What must not be seen any longer, or a break, waits for no show.
     const another = info.phase !== before?.phase && info.phase !== 'over';
-    const hid = director !== null && news.some((event) => director.hides(event));
+    const turnedDown = director !== null && news.some((event) => director.hides(event));
+    const hid = turnedDown || (hasGlanced(this.view) && !hasGlanced(view));
     if (another || director === null || hid) this.#beats.catchUp();
     if (hid) this.told.hid();
     let show: Show<AnyObservation> | null = null;
@@ -327,6 +328,12 @@ function peopleOf(yours: readonly number[], info: TableInfo | null): readonly nu
   const people = yours.filter((seat) => info?.seats[seat]?.kind === 'person');
   // Somebody with a bot in their place still looks on from their own seat.
   return people.length > 0 ? people : yours.slice(0, 1);
+}
+
+/** Whether a card lies open that this viewer looks at alone (A6). That it is covered again no event says: nobody else saw it. */
+function hasGlanced(view: View | null): boolean {
+  const seen = view?.observation;
+  return seen !== undefined && 'glances' in seen && seen.glances !== undefined && seen.glances.card !== null;
 }
 
 /** Whether a view is what was asked for; a device that has lost its seat is shown the cover instead. */

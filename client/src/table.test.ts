@@ -145,6 +145,18 @@ test('who comes and goes is told in few words, and nothing else changes', () => 
   expect(table.info?.host_away).toBe(false);
 });
 
+test('A6 what one looked at alone is hidden by the answer, though no event says so', () => {
+  const { table, told, say } = sitting();
+  const glancing = (card: string | null) => ({ glances: { left: [1, 0], place: card === null ? null : 0, card } }) as unknown as Games[GameName]['observation'];
+  table.director = { show: () => null, beatOf: () => 'rest', hides: () => false };
+  say(cover({ table: info(), yours: [0], private: [0] }));
+  say(seat(0, { seq: 5, yours: [0], private: [0], observation: glancing('fox') }));
+  say(seat(0, { seq: 6, yours: [0], private: [0], observation: glancing('fox') })); // the same view comes again after a cut
+  expect(told).not.toContain('hid');
+  say(seat(0, { seq: 7, yours: [0], private: [0], awaited: [1], observation: glancing(null) }));
+  expect(told).toContain('hid');
+});
+
 test('what is held back is told in its beat; what hides something, and a cover, wait for no show', () => {
   vi.useFakeTimers();
   const { table, told, say } = sitting();

@@ -1,4 +1,4 @@
-"""The voice for readers: what is asked, what a new card shows while it lies open, and keys that ask; faces leave it."""
+"""The voice for readers: what is asked, what a card shows while one may see it, and keys that ask; faces leave it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.games.goose.page.test_forgetting import check_nothing_is_left_of, faces_in_the_row
 from tests.page import wire
-from tests.page.conftest import PHONE
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.memory import read_aloud
 from tests.page.people import Person
+from tests.page.test_everyone import Typist
+from tests.page.test_glances import plays_on
 from tests.waiting import wait_until
+
+SAID_FOR_GOOD = """
+    const later = window.setTimeout;
+    window.setTimeout = (work, wait, ...more) => (wait === 5000 ? 0 : later(work, wait, ...more));
+"""
+"""What was said does not go because it is old: what is gone then was taken away."""
 
 
 def log(page: Page) -> Locator:
@@ -79,3 +87,31 @@ def test_keys_ask_and_can_be_switched_off(device: Callable[..., Person]) -> None
         me.page.keyboard.press(key)
     assert set(said(me.page)) <= set(before)
     expect(me.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_A6_a_glance_by_keys_is_heard_by_who_looks_and_forgotten_with_the_answer(
+    device: Callable[..., Person],
+) -> None:
+    ben, mia = device(DESKTOP, kind=Typist), device(PHONE)
+    assert isinstance(ben, Typist)
+    ben.context.add_init_script(SAID_FOR_GOOD)
+    wire.sit_down("goose", [ben, mia], glances=[2, 0])
+    plays_on(ben, mia)
+    ben.taps("Glance, 2 left")
+    assert ben.tabs_to(re.compile("^Look at"))
+    ben.page.keyboard.press("Enter")
+    heard = log(ben.page).get_by_text(re.compile(r"^Card 1, for your eyes only\. "))
+    expect(heard).to_have_count(1)
+    face = heard.inner_text().partition("only. ")[2]
+    assert face
+    expect(log(mia.page)).to_contain_text("Ben looks at card 1.")
+    assert face not in read_aloud(mia.page)
+    ben.page.keyboard.press("a")
+    expect(heard.or_(log(ben.page).get_by_text(face))).to_have_count(2)
+    ben.page.keyboard.press("2")  # the second answer
+    expect(log(ben.page)).to_contain_text("You say ")
+    expect(log(ben.page)).not_to_contain_text(face)
+    for key in "ah":
+        ben.page.keyboard.press(key)
+    expect(ben.page.get_by_role("dialog", name="What was just said")).to_contain_text("You look at card 1.")
+    assert face not in read_aloud(ben.page)
