@@ -32,7 +32,7 @@ def sets_up(host: Person, game: str, people: int, where: str) -> str:
     for _ in range(people - 1):
         host.presses(host.words.add_person)
     host.picks(where)
-    host.presses(host.words.start)
+    host.presses("Open the table and invite")  # with how many one starts is asked once, where they are seen to sit
     way_in = host.page.get_by_role("region", name="The way in")
     way_in.get_by_role("img").wait_for()
     if (link := way_in.get_by_role("link")).count():

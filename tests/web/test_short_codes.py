@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gander.table import codes as long_codes
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.limits import TooMany
 from gander.web.messages import Join, LookUp, OpenTable, Start
 from gander.web.settings import Rate, ServerSettings
-from gander.web.short_codes import GOOD_FOR, LETTERS, RARITY, OwnShortCodes
+from gander.web.short_codes import GOOD_FOR, LETTERS, RARITY, SHORTEST, OwnShortCodes
 from tests.kinds import TURN_BY_TURN
+from tests.tree import text_of
 from tests.web.kit import NO_LIMIT
 from tests.web.rights import TABLE, Gathering
 from tests.web.worlds import a_world
@@ -79,6 +82,40 @@ async def test_guessing_for_an_hour_finds_a_table_as_seldom_as_the_docs_say() ->
             time.now = float(second)
             tried += sum([await guesses(codes, str(address)) for address in range(addresses)])
         assert expected - 2 <= tried <= expected
+
+
+def test_the_sums_in_the_docs_come_out() -> None:
+    """By counting on from the limits themselves: what was let through at once, and then so many a minute."""
+    said = text_of(Path("docs/security.md")).partition("## Codes")[2].partition("\n## ")[0]
+    limits = ServerSettings(Path())
+
+    def tries(rate: Rate, minutes: int) -> int:
+        return int(rate.burst + minutes * rate.per_minute)
+
+    short = len(LETTERS) ** SHORTEST
+    assert f"{len(LETTERS)}⁴ = {short:,} of them" in said
+    expected = [
+        (tries(limits.guessing_in_all, 60), short),
+        (tries(limits.guessing_in_all, 5), short),
+        (tries(limits.guessing_in_all, 60), RARITY),
+    ]
+    sums = re.findall(r"([\d,]+) / ([\d,]+) = ([\d.]+) %", said)
+    assert [(number(tried), number(among)) for tried, among, _ in sums] == expected
+    assert [share for *_, share in sums] == [percent(*chance) for chance in expected]
+    assert f"from one address {percent(tries(limits.guessing, 60), short)} %" in " ".join(said.split())
+    long = len(long_codes.LETTERS) ** long_codes.CODE_LENGTH
+    assert f"{len(long_codes.LETTERS)}⁸ ≈ {round(long, -10):,} of them" in said
+    assert f"one hit in {round(long / 1000, -7) / 1e6:.0f} million tries" in said
+
+
+def number(written: str) -> int:
+    return int(written.replace(",", ""))
+
+
+def percent(tried: int, among: int) -> str:
+    """With as many digits as it takes to be not nothing."""
+    share = 100 * tried / among
+    return f"{share:.1f}" if share > 1 else f"{share:.2f}"
 
 
 async def test_right_codes_do_not_count_as_guesses() -> None:

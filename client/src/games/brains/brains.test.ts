@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
 import { language } from '../../language.svelte';
 import { shown } from './gallery';
-import { t } from './language';
 import { COLOURS } from './parts';
 import { asksAgain } from './slips';
 import { tell, tokensFor } from './tell';
@@ -51,11 +50,6 @@ test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async
     tell({ event: 'took', seat: 0, colour: 'red', total: 3, brains: 3 }, players, 1),
   ];
   for (const telling of said) expect(telling?.text).toMatch(/^(\p{Lu}[^.!]*[.!]( |$))+$/u);
-});
-
-test('the rules name the tokens of the box (M2)', () => {
-  const figures = [...t('rule.setup').matchAll(/\d+/g)].map(Number);
-  expect(figures).toEqual([25, 15, 20, 25, ...[15, 20, 25].map((reds) => 25 + 5 * reds)]);
 });
 
 test('paying oneself is asked if there is a choice', () => {

@@ -1,0 +1,43 @@
+import { render } from 'svelte/server';
+import { beforeAll, expect, test } from 'vitest';
+import type { Player } from '../../board';
+import { language } from '../../language.svelte';
+import Board from './Board.svelte';
+import { shown } from './gallery';
+
+const PEOPLE: readonly Player[] = [
+  { name: 'Mia', animal: 'penguin' },
+  { name: 'Ben', animal: 'bear' },
+  { name: 'Annegret', animal: 'frog' },
+  { name: 'Ida', animal: 'otter' },
+];
+const BOTS = PEOPLE.map((player, seat) => (seat === 0 ? player : { ...player, bot: true }));
+
+beforeAll(async () => {
+  await language.speak('en');
+  await language.learn('goose');
+});
+
+/** The board as it comes to the page: what is on it, before anybody touches it. */
+function drawn(table: keyof typeof shown.tables, players: readonly Player[]): string {
+  const { observation, moves, awaited = [0] } = shown.tables[table];
+  return render(Board, { props: { observation, moves, awaited, players, me: 0, deadline: null, send: () => undefined } }).body;
+}
+
+/** The answers by their words, with whether they can be pressed. */
+function answersOn(board: string): readonly (readonly [string, boolean])[] {
+  const buttons = [...board.matchAll(/<button[^>]*class="choice[^>]*>.*?<\/button>/gs)].map(([button]) => button);
+  return buttons.map((button) => [/class="word[^>]*>([^<]+)/.exec(button)?.[1] ?? '', !/^<button[^>]* disabled/.test(button)]);
+}
+
+test('G11 an answer that was just called wrong cannot be given again, though the rules would let one', () => {
+  const { observation, moves } = shown.tables.neighbour;
+  expect(observation.wrong).toEqual(['dog']);
+  expect(moves).toContainEqual({ move: 'answer', value: 'dog' });
+  expect(answersOn(drawn('neighbour', PEOPLE))).toEqual([['rat', true], ['dog', false], ['cat', true], ['goose', true], ['parrot', true]]);
+});
+
+test('G13 «Somebody saw it» is offered where somebody could have, and not where all the others are bots', () => {
+  expect(drawn('others', PEOPLE)).toContain('Somebody saw it');
+  expect(drawn('others', BOTS)).not.toContain('Somebody saw it');
+});
