@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.kinds import FOR_TWO
@@ -85,6 +86,13 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
         assert bar is not None
         assert bar["height"] < 60  # however many tools lie on it, one row
     expect(mia.page.get_by_role("region", name=mia.words.games[GAME])).to_contain_text("Mia (you)")
+
+    screen.presses("Menu")
+    screen.presses("End the game")
+    screen.presses("Yes, do it")
+    told = screen.page.get_by_role("heading", name="The game was ended").bounding_box()
+    assert told is not None
+    assert told["x"] + told["width"] / 2 == pytest.approx(1920 / 2, abs=20)  # there is no pad beside it
 
 
 def test_after_a_restart_the_screen_shows_another_code_by_itself(device: Callable[..., Person], server: Server) -> None:
