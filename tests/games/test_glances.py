@@ -14,6 +14,7 @@ from gander.contract.game import WrongOption, options_from
 from gander.contract.glances import Glance, Glanced
 from gander.games import GAMES
 from gander.progress.answers import answers_of
+from tests.bots.looking import game_of
 from tests.kit import Agreed, Made, agreements, as_json, random_game
 from tests.progress.kit import written
 from tests.specimen import specimen
@@ -162,3 +163,9 @@ def test_every_game_with_hidden_cards_has_glances() -> None:
     hidden = {name for name in GAMES if specimen(name).hidden_places}
     assert {agreed.game.name for agreed in WITH_GLANCES} == hidden
     assert all(msgspec.structs.fields(GAMES[name].options)[-2].name == "glances" for name in hidden)
+
+
+@every_agreement
+def test_A5_who_always_knows_never_looks(agreed: Agreed) -> None:
+    """The elephant forgets nothing, however many glances are left over at the end."""
+    assert not any(isinstance(made.move, Glance) for seed in range(2) for made in game_of(agreed, "elephant", seed))

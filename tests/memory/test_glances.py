@@ -1,4 +1,5 @@
-"""When a glance is worth using (A5): below one half always, and the sooner the fewer answers are left for each."""
+"""When a glance is worth using (A5): below one half always, the sooner the fewer answers are left for each, and never
+by somebody who knows."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from gander.memory.glances import is_worth_a_glance
         (0.99, 2, 2, True),
         (1.00, 2, 2, False),
         (0.99, 1, 0.5, True),
+        (1.00, 1, 0.5, False),
     ],
 )
 def test_A5_who_is_unsure_looks_and_nothing_is_saved_for_too_long(

@@ -13,7 +13,7 @@ every_agreement = pytest.mark.parametrize("agreed", with_glances(GAME), ids=str)
 
 
 @every_agreement
-@pytest.mark.parametrize("character", ["chick", "otter", "elephant"])
+@pytest.mark.parametrize("character", ["chick", "otter"])
 def test_A5_they_look_at_what_is_asked_and_then_know_it(agreed: Agreed, character: str) -> None:
     for one, then in looks(agreed, character):
         state = one.step.after
@@ -22,10 +22,6 @@ def test_A5_they_look_at_what_is_asked_and_then_know_it(agreed: Agreed, characte
 
 
 @every_agreement
-def test_A5_who_forgets_uses_them_all_and_who_never_does_saves_them_for_the_end(agreed: Agreed) -> None:
-    """The elephant always knows: it looks only once it has more glances than it will be asked about cards."""
+def test_A5_who_forgets_uses_them_all(agreed: Agreed) -> None:
     for seed in SEEDS:
         assert not any(game_of(agreed, "chick", seed)[-1].step.after.glances)
-    for one, _ in looks(agreed, "elephant"):
-        before = one.step.before
-        assert before.glances[one.actor] > len(before.deck) / agreed.options.players

@@ -128,12 +128,16 @@ class BoarBot:
     def _belief(self, slot: int, unseen: dict[Animal, int]) -> Belief:
         if self._glanced is not None and self._glanced.place == slot:
             return {animal: float(animal == self._glanced.card) for animal in unseen}
+        odds = self._odds(slot, unseen)
+        in_mind = self._memory.draw(odds).value
+        return {a: self._wits * chance + (1 - self._wits) * (a == in_mind) for a, chance in odds.items()}
+
+    def _odds(self, slot: int, unseen: dict[Animal, int]) -> Belief:
+        """What it may be, by memory and by reasoning: also who goes by what comes to mind feels how sure that is."""
         remembered = self._memory.distribution(slot, tuple(unseen))
         weights = {animal: chance * unseen[animal] ** self._wits for animal, chance in remembered.items()}
         total = sum(weights.values())
-        odds = {animal: weight / total for animal, weight in weights.items()}
-        in_mind = self._memory.draw(odds).value
-        return {a: self._wits * chance + (1 - self._wits) * (a == in_mind) for a, chance in odds.items()}
+        return {animal: weight / total for animal, weight in weights.items()}
 
     def _unseen(self, observation: Observation) -> dict[Animal, int]:
         """How many of each animal can be in one's hand or in the deck, as far as one knows."""
@@ -154,7 +158,7 @@ class BoarBot:
         if len(moves) == 1:
             return moves[0]
         hand = self.beliefs(observation)
-        if (place := self._place_to_look(observation, hand, moves)) is not None:
+        if (place := self._place_to_look(observation, moves)) is not None:
             return Glance(place)
         if self._thinks_ahead(observation, hand):
             return self._think_ahead(observation, hand)
@@ -172,15 +176,16 @@ class BoarBot:
         )
         return offer.play if offer.gain > 0 or observation.top is None else Draw()
 
-    def _place_to_look(self, observation: Observation, hand: list[Belief], moves: tuple[Move, ...]) -> int | None:
+    def _place_to_look(self, observation: Observation, moves: tuple[Move, ...]) -> int | None:
         """The card of which a look would bring most, if the play would be a guess (A5).
 
         A look brings most where a match is as likely as not: half a pair.
         """
         if observation.glances is UNSET or not isinstance(moves[-1], Glance):
             return None
-        fitting = {*observation.table, observation.top}
-        matches = [sum(chance for animal, chance in belief.items() if animal in fitting) for belief in hand]
+        fitting, unseen = {*observation.table, observation.top}, self._unseen(observation)
+        hand = [self._odds(slot, unseen) for slot in range(_cards_in_hand(observation, self._seat))]
+        matches = [sum(chance for animal, chance in odds.items() if animal in fitting) for odds in hand]
         place = min(range(len(hand)), key=lambda place: abs(matches[place] - 0.5))
         sure = abs(2 * matches[place] - 1)
         answers = (1 + observation.deck) / len(observation.hands) + len(hand)
