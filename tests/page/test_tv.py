@@ -46,6 +46,22 @@ def comes_in(phone: Person, code: str, name: str) -> None:
     expect(phone.page).to_have_url(re.compile("#/table/"))
 
 
+def without_a_line_nothing_moves(phone: Person) -> None:
+    """What is said about the line lies on the bar, in whole words, however many tools are there."""
+    board, said = phone.page.locator(".board"), phone.page.get_by_role("status")
+    before = board.bounding_box()
+    phone.expects_a_cut()
+    phone.context.set_offline(True)
+    expect(said).to_have_text(phone.words.line_down)
+    assert board.bounding_box() == before
+    words, bar = said.bounding_box(), phone.page.locator("main header").bounding_box()
+    assert words is not None
+    assert bar is not None
+    assert words["y"] + words["height"] <= bar["y"] + bar["height"] + 1
+    phone.context.set_offline(False)
+    phone.is_back()
+
+
 def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: Callable[..., Person]) -> None:
     screen, mia, ben, guest = device(TV), device(PHONE), device(NARROW), device(PHONE)
     screen.context.unroute_all()  # where nobody chose the luck, everything can still be agreed
@@ -76,6 +92,7 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
 
     types(guest, code)
     guest.page.get_by_role("link", name="Only look on").click()
+    expect(guest.page.get_by_text("You are looking on.")).to_be_visible()  # and is told of no code that is not there
     expect(guest.page.get_by_text("Somebody at the table starts the game.")).to_be_visible()
     expect(guest.page.get_by_role("button", name=guest.words.start)).to_have_count(0)
 
@@ -85,6 +102,7 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
         bar = person.page.locator("main header").bounding_box()
         assert bar is not None
         assert bar["height"] < 60  # however many tools lie on it, one row
+    without_a_line_nothing_moves(ben)
     expect(mia.page.get_by_role("region", name=mia.words.games[GAME])).to_contain_text("Mia (you)")
 
     screen.presses("Menu")
