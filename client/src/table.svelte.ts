@@ -289,9 +289,9 @@ export class Table {
     return (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false);
   }
 
-  /** Somebody holds this device where a big screen shows the table: a host without a seat is the screen. */
+  /** Somebody plays or looks on here where a big screen shows the table: a host without a seat is the screen. */
   #inARoom(): boolean {
-    return (this.view?.yours ?? []).length > 0 && this.info !== null && this.info.host_seat === undefined;
+    return this.view?.host !== true && this.info !== null && this.info.host_seat === undefined;
   }
 
   #paceOf({ info, deadline }: Arrived, moments: readonly Moment[]): Pace {

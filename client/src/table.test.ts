@@ -187,12 +187,14 @@ test('what is held back is told in its beat; what hides something, and a cover, 
 
 test('where a big screen shows the table no phone is ahead of it', () => {
   vi.useFakeTimers();
-  const breathOf = (shown: TableInfo) => {
+  const plays = (more: Partial<View>) => seat(0, { yours: [0], ...more });
+  const looksOn = (more: Partial<View>): View => ({ type: 'view', seq: 4, looking: 'public', observation: secret, ...more });
+  const breathOf = (shown: TableInfo, sees = plays) => {
     const { table, say } = sitting();
     table.director = { show: () => ({ breath: secret, truth: secret }), beatOf: () => 'verdict', hides: () => false };
-    say(cover({ table: shown, yours: [0] }));
-    say(seat(0, { yours: [0] }));
-    say(seat(0, { seq: 5, yours: [0], events: [{ event: 'ended' }] as unknown as NonNullable<View['events']> }));
+    say(sees({ table: shown, looking: 'cover' }));
+    say(sees({}));
+    say(sees({ seq: 5, events: [{ event: 'ended' }] as unknown as NonNullable<View['events']> }));
     const begun = Date.now();
     while (table.beat === 'breath') vi.advanceTimersByTime(50);
     return Date.now() - begun;
@@ -200,6 +202,7 @@ test('where a big screen shows the table no phone is ahead of it', () => {
   const { host_seat, ...onScreen } = info();
   expect([host_seat, breathOf(info())]).toEqual([0, 300]);
   expect(breathOf(onScreen)).toBe(700); // a host without a seat is the screen
+  expect([breathOf(info(), looksOn), breathOf(onScreen, looksOn)]).toEqual([300, 700]);
   vi.useRealTimers();
 });
 

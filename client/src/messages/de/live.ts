@@ -29,6 +29,7 @@ export const live = {
   'lobby.hereAt': 'Auf Platz {n} sitzt jemand an diesem Gerät',
   'lobby.waiting': { one: 'Ein Platz ist noch frei.', other: '{n} Plätze sind noch frei.' },
   'lobby.hostStarts': 'Jemand am Tisch startet das Spiel.',
+  'lobby.lookingOn': 'Du schaust zu.',
   'lobby.youAreIn': 'Du bist dabei. Die anderen kommen noch.',
   'lobby.scan': 'Den Code mit dem Handy scannen oder dort eintippen.',
   'lobby.start': 'Starten',

@@ -29,6 +29,7 @@ export const live = {
   'lobby.hereAt': 'Somebody on this device sits at seat {n}',
   'lobby.waiting': { one: 'One seat is still free.', other: '{n} seats are still free.' },
   'lobby.hostStarts': 'Somebody at the table starts the game.',
+  'lobby.lookingOn': 'You are looking on.',
   'lobby.youAreIn': 'You are in. The others are still coming.',
   'lobby.scan': 'Scan the code with a phone, or type it in there.',
   'lobby.ready': 'ready',
