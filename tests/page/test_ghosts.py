@@ -42,6 +42,8 @@ def test_from_too_early_to_a_seat_at_the_table(device: Device) -> None:
     ghost = me.page.get_by_role("heading", level=3, name=re.compile("^Mia, "))
     expect(ghost).to_be_visible()
     name = ghost.inner_text()
+    # all of it, also on a phone, where the sheet is longer than the screen
+    expect(me.page.get_by_role("button", name=f"Remove {name}")).to_be_in_viewport()
     for heading in ("Its own", "As with most people"):
         expect(me.page.get_by_text(heading, exact=True)).to_be_visible()
     axe.check(me.page, "a ghost on the notepad")
