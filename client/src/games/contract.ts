@@ -71,6 +71,12 @@ export interface LidWords {
 
 // At the table --------------------------------------------------------------------------------------------------------
 
+/** What is asked once more before a move is made: a question short enough for a heading, and what the move would cost. */
+export interface Doubt {
+  readonly asks: string;
+  readonly because?: string;
+}
+
 /**
  * What every game says of itself under the same key. Everything else in its words is its own affair; what can be agreed
  * before the game has its words from the server (`../offers.ts`).
@@ -129,7 +135,7 @@ export interface Live<G extends GameName> {
     seen: Games[G]['observation'],
     moves: readonly Games[G]['move'][],
     players: readonly Player[],
-  ) => string | null;
+  ) => Doubt | null;
   /** Why the game is over. */
   readonly reasonOf: (outcome: Outcome) => string;
   /** How the points of a seat add up, or nothing. */

@@ -64,7 +64,7 @@ test('drawing one of the last cards is asked if one could play', () => {
   const draw = { move: 'draw' } as const;
   const first = { move: 'play', slot: 0, name: null } as const;
   expect(asksAgain(draw, observation, [draw, first])).toBeNull();
-  expect(asksAgain(draw, late, [draw, first])).toBe('Draw the owl? Each card left in your hand at the end costs a point.');
+  expect(asksAgain(draw, late, [draw, first])).toEqual({ asks: 'Draw the owl?', because: 'Each card left in your hand at the end costs a point.' });
   expect(asksAgain(draw, late, [draw])).toBeNull();
   expect(asksAgain(first, late, [draw, first])).toBeNull();
 });

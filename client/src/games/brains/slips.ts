@@ -1,10 +1,11 @@
 /** Where a slip would cost something in MMM… Brains!: paying oneself though there is something else to do. */
+import type { Doubt } from '../contract';
 import { t } from './language';
 import type { Move, Observation } from './view';
 
-export function asksAgain(move: Move, seen: Observation, moves: readonly Move[]): string | null {
+export function asksAgain(move: Move, seen: Observation, moves: readonly Move[]): Doubt | null {
   const paid = paysOneself(move, seen);
-  return paid > 0 && moves.some((other) => paysOneself(other, seen) === 0) ? t('sure.self', { n: paid }) : null;
+  return paid > 0 && moves.some((other) => paysOneself(other, seen) === 0) ? { asks: t('sure.self', { n: paid }) } : null;
 }
 
 /** How many brains a move costs the one who makes it (M9). */

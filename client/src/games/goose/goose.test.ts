@@ -51,7 +51,7 @@ test('giving the card away is asked, an answer never', () => {
   if (table === undefined) throw new Error('the gallery is empty');
   const held = { ...table.observation, turn: 1 };
   const question = (move: Move) => asksAgain(move, held, [], players);
-  expect(question({ move: 'slip' })).toBe('Did somebody see your card? Then Mia gets it.');
+  expect(question({ move: 'slip' })).toEqual({ asks: 'Did somebody see your card?', because: 'Then Mia gets it.' });
   expect(question({ move: 'answer', value: 'blue' })).toBeNull();
   expect(question({ move: 'propose', value: 'blue' })).toBeNull();
 });

@@ -24,9 +24,9 @@ def looks_at_a_card_alone(us: Person) -> None:
 def test_giving_a_card_away_is_asked_once_more(device: Callable[..., Person], screen: dict[str, Any]) -> None:
     us = device(screen)
     looks_at_a_card_alone(us)
-    sure = us.page.get_by_role("dialog", name=re.compile("^Did somebody see your card. Then .+ gets it.$"))
+    sure = us.page.get_by_role("dialog", name="Did somebody see your card?", exact=True)
     us.presses("Somebody saw it")
-    expect(sure).to_be_visible()
+    expect(sure.get_by_text(re.compile("^Then .+ gets it. This cannot be taken back.$"))).to_be_visible()
     us.presses("No, wait")
     expect(sure).to_be_hidden()
     us.page.get_by_role("button", name="Somebody saw it").click()  # as a finger does, once the dialog has gone
