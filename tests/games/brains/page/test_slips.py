@@ -18,6 +18,11 @@ def test_a_colour_is_chosen_without_a_question(device: Callable[..., Person], sc
     me = device(screen)
     me.goes_home()
     me.chooses("brains")
+    me.page.get_by_role("button", name=re.compile("^Exchange ")).first.click()
+    bots = me.page.get_by_role("dialog")
+    expect(bots).to_contain_text("Weighs the odds")  # there is nothing to remember here: they differ in their wits
+    expect(bots).not_to_contain_text(re.compile("forget|in mind", re.IGNORECASE))
+    me.presses("Close")
     me.presses(me.words.start)
     me.presses("Throw the dice")
     me.page.get_by_text("Throw 1 of 3").first.wait_for()
