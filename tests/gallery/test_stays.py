@@ -15,7 +15,7 @@ from tests.page.screens import screens
 
 BY_DAY: Final = ((390, 844), (1440, 900))
 WALKED: Final = (*BY_DAY, TABLET)
-WALK: Final = """async (stays) => {
+WALK: Final = """async ([stays, grow]) => {
     const told = () => new Promise((done) => setTimeout(done));
     const found = [];
     const first = {};
@@ -26,6 +26,7 @@ WALK: Final = """async (stays) => {
         while (document.querySelector('.advice:not(.silent) .blank')) await told();
         const [game, round] = name.split('-');
         for (const part of stays[game]) {
+            if (grow[game][round]?.includes(part)) continue;
             const seen = document.querySelector(`.board ${part}`)?.getBoundingClientRect();
             if (seen === undefined) continue;
             // Words are centred, however long they are.
@@ -46,7 +47,9 @@ PLACES: Final = """parts => parts.map((part) => {
 
 def moved(opens: Opens, size: tuple[int, int], *, adviser: bool = False) -> list[str]:
     page = opens(*size, {"language": "de", "adviser": adviser}, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
-    found: list[str] = page.evaluate(WALK, {game: screens(game).stays for game in GAMES})
+    found: list[str] = page.evaluate(
+        WALK, [{game: screens(game).stays for game in GAMES}, {game: screens(game).grow for game in GAMES}]
+    )
     return found
 
 

@@ -44,6 +44,8 @@ class Screens:
     """Tables with so many cards that one has to scroll on the narrowest phone."""
     stays: tuple[str, ...]
     """Parts of its board, by selectors, that lie at the same place and are of the same size through a whole round."""
+    grow: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Rounds of the gallery in which more and more lies there, and the parts that become smaller for it."""
     shown_first: str
     """The one for people who do not know the game yet."""
     lesson: tuple[str, ...]

@@ -19,6 +19,7 @@ SCREENS: Final = Screens(
     },
     scrolls=("3-turn", "4-turn", "4-naming-full", "4-glance-full"),
     stays=(".others", ".middle", ".stacks", ".hand", ".hand li:first-child", ".prompt"),
+    grow={"growing": (".hand li:first-child",)},
     shown_first="turn",
     lesson=(
         *("Draw the boar", "Go on", "Draw the duck", "Your card 1 of 2", "Play card 1"),

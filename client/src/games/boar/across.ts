@@ -3,12 +3,13 @@
 /** Two rows hold what is usual; a larger hand of somebody else gets narrower cards, not more rows. */
 const ROWS = 2;
 
-/** Beside each other for one, two, three or four hands: fewer hands have more room each. */
-const BESIDE = [10, 7, 5, 5] as const;
+/** Beside each other for one, two, three or four hands: fewer hands have more room each, and one alone has a row of its own. */
+const BESIDE = [14, 7, 5, 5] as const;
 const BELOW = 7;
 const MOST_IN_ONE_ROW = 8;
 const LOW = 5;
-const MINE_AT_LEAST = 3;
+const MINE_AT_LEAST = 6;
+const MINE_IN_A_ROW = 5;
 const TABLE_AT_LEAST = 4;
 
 export interface Across {
@@ -45,8 +46,8 @@ export function acrossHands(sizes: readonly number[]): Across {
 }
 
 /**
- * How a number of cards lies in one, two or three rows; the place says in which of them the cards are largest. There is
- * room for an even number, so that a card more seldom moves those that lie there.
+ * How many lie in a row if a number of cards lies in one, two or three; the place says in which of them the cards are
+ * largest. There is room for an even number, so that a card more seldom moves those that lie there.
  */
 export interface Rows {
   readonly one: number;
@@ -54,13 +55,14 @@ export interface Rows {
   readonly three: number;
 }
 
-function rowsFor(cards: number, least: number): Rows {
+function rowsFor(cards: number, least: number, leastInRow = 1): Rows {
   const places = cards <= least ? least : 2 * Math.ceil(cards / 2);
-  return { one: places, two: Math.ceil(places / 2), three: Math.ceil(places / 3) };
+  const inRow = (rows: number) => Math.max(leastInRow, Math.ceil(places / rows));
+  return { one: inRow(1), two: inRow(2), three: inRow(3) };
 }
 
-/** For one's own hand. */
-export const rowsOfMine = (cards: number): Rows => rowsFor(cards, MINE_AT_LEAST);
+/** For one's own hand: in every row there is room for as many, so that a second one leaves the cards as large as they are. */
+export const rowsOfMine = (cards: number): Rows => rowsFor(cards, MINE_AT_LEAST, MINE_IN_A_ROW);
 
 /** For the cards beside the deck. */
 export const rowsOfTable = (cards: number): Rows => rowsFor(cards, TABLE_AT_LEAST);

@@ -112,9 +112,15 @@ const lookedAt = [
   { ...table({ ...glances(4, 'boar') }), passedAround: true },
   table({ ...glances(2) }, 3),
 ];
+/** Everybody only draws. */
+const drawing = (cards: number) =>
+  given<'boar'>({ observation: { ...TABLE, hands: [{ hand: 'backs', cards }, faces(cards, 0), faces(cards, 1), faces(cards, 2)] }, moves: [{ move: 'draw' }, ...playing(cards)] });
+const growing = Array.from({ length: 8 }, (_, i) => drawing(i + 1));
 const rounds = {
   mine: mineToSee,
   glances: lookedAt,
+  growing,
+  wall: acrossTheRoom(growing),
   screen: acrossTheRoom(mineToSee).map((moment) => ({ ...moment, observation: fromBehind(moment.observation) })),
 };
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.gallery.conftest import Opens, boards, shows, sized
-from tests.gallery.room import HIDDEN, LARGE, PHONES, STILL, boxes, sides
+from tests.gallery.room import HIDDEN, LARGE, NARROW, PHONES, STILL, boxes, sides
 
 LYING = {name: size for name, size in PHONES.items() if "lying" in name}
 
@@ -32,6 +34,19 @@ def test_the_hands_of_the_others_are_large_and_ten_cards_fit(opens: Opens) -> No
         assert len({round(card["width"]) for card in cards}) == 1, size
         assert cards[0]["width"] >= 55, size
         assert cards[-1]["x"] + cards[-1]["width"] <= last_hand["x"] + last_hand["width"] + 1, size
+
+
+def test_ones_own_cards_keep_their_size_for_as_long_as_they_fit(opens: Opens) -> None:
+    """Ten fit at the size of one on a phone; elsewhere a card more makes none of them much smaller."""
+    page = opens(390, 844, **STILL)
+    for size in sized(page, {"narrow": NARROW, "small": (360, 640), "phone": (390, 844), **LARGE}):
+        widths = []
+        for cards in range(1, 9):
+            shows(page, f"boar-growing-{cards}")
+            widths.append(boxes(page, ".hand .card")[0]["width"])
+        assert all(after >= 0.7 * before for before, after in pairwise(widths)), (size, widths)
+        if size == "phone":
+            assert max(widths) - min(widths) <= 1 < 60 < min(widths)
 
 
 @pytest.mark.parametrize("settings", [{"text": "huge"}, {"language": "de"}, {"text": "huge", "language": "de"}])
