@@ -68,16 +68,24 @@ SAYS_FOR_LONG = """remark => {
     bubble.firstElementChild.replaceChildren(face, remark);
     document.querySelector('.table').append(bubble);
 }"""
-COVERED = """size => {
+TELLS = """told => {
+    const slip = Object.assign(document.createElement('p'), { className: 'slip plain' });
+    slip.append(told);
+    document.querySelector('.slips.at-table').append(slip);
+}"""
+TOLD: Final = "Annegret zeigt auf Karte 12: Es war eine Krabbe."
+COVERED = """([slip, size]) => {
     document.documentElement.dataset.text = size;
     const last = (all) => [...document.querySelectorAll(all)].at(-1);
-    const said = last('.slip.spoken').getBoundingClientRect();
-    return [last('header a'), last('header button'), last('.board')].filter((part) => {
+    const said = last(slip).getBoundingClientRect();
+    const needed = [last('header a'), last('header button'), last('.board')];
+    if (slip !== '.spoken') needed.push(document.querySelector('.line button'));
+    return needed.filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return said.left < right && left < said.right && said.top < bottom - 8 && top < said.bottom - 8;
     }).map((part) => part.outerHTML.slice(0, 60));
 }"""
-"""Of the way home, the menu and the board; what may touch is the shadow of one and the air of the other."""
+"""Of the host, the menu, the board and the seal; what may touch is the shadow of one and the air of the other."""
 
 
 def test_what_somebody_says_lies_on_nothing_one_needs(device: Callable[..., Person]) -> None:
@@ -88,7 +96,11 @@ def test_what_somebody_says_lies_on_nothing_one_needs(device: Callable[..., Pers
     for width, height in ((320, 568), (390, 844), (820, 1180), (1440, 900), (1920, 1080)):
         me.page.set_viewport_size({"width": width, "height": height})
         for text in ("normal", "huge"):
-            assert me.page.evaluate(COVERED, text) == [], f"{width} x {height}, {text}"
+            assert me.page.evaluate(COVERED, [".spoken", text]) == [], f"{width} x {height}, {text}"
+    me.page.evaluate(TELLS, TOLD)
+    for width, height in ((360, 640), (390, 844), (740, 360), (1440, 900), (1920, 1080)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate(COVERED, [".slip.plain", "normal"]) == [], f"{width} x {height}"
     style = me.page.locator(".spoken").last.locator("xpath=..").evaluate("it => getComputedStyle(it).position")
     assert style == "absolute"  # it goes with the bar when the page is scrolled
 

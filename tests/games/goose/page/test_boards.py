@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import FloatRect, Page
 
 from tests.gallery.conftest import Opens, boards, shows, sized
-from tests.gallery.room import LARGE, STILL, TOO_WIDE
+from tests.gallery.room import LARGE, NARROW, PHONES, STILL, TOO_WIDE
+
+UPRIGHT = {name: size for name, size in PHONES.items() if "lying" not in name}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -31,6 +33,20 @@ def test_the_suspects_stay_where_they_are_from_studying_to_answering(opens: Open
         shows(page, name)
         places.append({size: lineup(page) for size in sized(page, LARGE)})
     assert places[0] == places[1] == places[2]
+
+
+ROWS = """() => [...document.querySelectorAll('.overview ul')].map((feature) =>
+    [...new Set([...feature.children].map((value) => Math.round(value.getBoundingClientRect().top)))])"""
+
+
+def test_each_feature_has_a_row_of_the_overview_on_a_phone(opens: Opens) -> None:
+    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
+    for name in ("goose-study", "goose-roll"):
+        shows(page, name)
+        for size in sized(page, {**UPRIGHT, "narrow": NARROW}):
+            colours, clothes, animals = page.evaluate(ROWS)
+            assert len(colours) == len(clothes) == len(animals) == 1, size
+            assert colours < clothes < animals, size
 
 
 def lineup(page: Page) -> FloatRect:
