@@ -225,9 +225,9 @@ export interface DrillProps<G extends GameName> {
 export interface LookingBack<G extends GameName> {
   /** What was asked: «Colour of suspect 3». */
   readonly asked: (answer: Answer<G>) => string;
-  /** What was answered, and what would have been right. */
-  readonly said: (answer: Answer<G>) => string;
-  readonly truth: (answer: Answer<G>) => string;
+  /** What was answered, and what would have been right; how the game went may tell what lay there. */
+  readonly said: (answer: Answer<G>, course: Games[G]['course'] | null) => string;
+  readonly truth: (answer: Answer<G>, course: Games[G]['course'] | null) => string;
   /** How long after it was seen it was asked, counted in what `review.later` names; left out where nothing was to be kept. */
   readonly later?: (answer: Answer<G>) => number | null;
   /** What else there is to say of it. */

@@ -40,7 +40,7 @@ export function account(course: BrainsCourse): readonly (readonly [string, strin
 
 // Decisions -----------------------------------------------------------------------------------------------------------
 
-const thrown = (faces: readonly BrainsFace[], dice: readonly number[]) => listed(dice.flatMap((die) => faces[die] ?? []).map(faceWords));
+export const thrown = (faces: readonly BrainsFace[], dice: readonly number[]) => listed(dice.flatMap((die) => faces[die] ?? []).map(faceWords));
 
 function best({ best: choice, faces }: BrainsStep): string {
   if (choice.move === 'throw') return t('course.best.throw', { dice: thrown(faces, choice.dice) });

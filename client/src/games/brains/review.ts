@@ -1,21 +1,29 @@
 /** A decision of MMM… Brains!: some dice were thrown again, or a colour was chosen. */
 import { listed } from '../../language.svelte';
+import type { BrainsCourse, BrainsFace } from '../../protocol';
 import type { Answer, LookingBack } from '../contract';
-import { hundredths, WORTH_TELLING } from './course';
+import { hundredths, thrown, WORTH_TELLING } from './course';
 import Course from './Course.svelte';
 import { t } from './language';
 
 type Choice = Answer<'brains'>['answer'];
 
-function words(choice: Choice | undefined): string {
+/** How the dice lay when somebody decided. */
+function facesBefore({ move }: Answer<'brains'>, course: BrainsCourse | null): readonly BrainsFace[] | undefined {
+  return course?.turns.flatMap(({ steps }) => steps).find((step) => step.move === move)?.faces;
+}
+
+/** A person calls dice by what they show; only where that is not known any more by their places. */
+function words(choice: Choice | undefined, faces: readonly BrainsFace[] | undefined): string {
+  if (choice?.move === 'throw' && faces) return t('course.best.throw', { dice: thrown(faces, choice.dice) });
   if (choice?.move === 'throw') return t('review.throw', { dice: listed(choice.dice.map((die) => String(die + 1))) });
   return choice?.move === 'announce' ? t('review.take', { colour: t(`colour.${choice.colour}`) }) : t('review.pass');
 }
 
 export const review: LookingBack<'brains'> = {
   asked: ({ number }) => t('review.turn', { number }),
-  said: ({ answer }) => words(answer),
-  truth: ({ truth }) => words(truth[0]),
+  said: (decision, course) => words(decision.answer, facesBefore(decision, course)),
+  truth: (decision, course) => words(decision.truth[0], facesBefore(decision, course)),
   also: ({ chance_left: left, chance_exact: exact }) =>
     left < WORTH_TELLING ? t('review.noChance') : t(exact ? 'review.chance' : 'review.chanceAbout', { share: hundredths(left, exact) }),
   Course,
