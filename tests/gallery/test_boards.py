@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from gander.games import GAMES
@@ -74,6 +76,7 @@ def test_the_two_answers_of_a_question_are_of_one_size(opens: Opens, language: s
         assert (first["width"], first["height"]) == (second["width"], second["height"]), size
 
 
+WAITS = re.compile("-(waiting|other)$")
 TAPPABLE = """() => [...document.querySelectorAll('.board, .board *')].flatMap((part) => {
     const control = part.closest('button, a[href], summary, label, input, [role=button]');
     const works = control !== null && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
@@ -94,6 +97,16 @@ def test_on_a_big_screen_nothing_looks_as_if_it_could_be_pressed(opens: Opens) -
         page.evaluate(SHOW, f"#/gallery/across-{name}")
         page.locator(f".across .board[data-game={name.partition('-')[0]}]").wait_for()
         page.evaluate(DRAWN)
+        assert page.evaluate(TAPPABLE) == [], name
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_while_others_are_asked_nothing_looks_as_if_it_could_be_pressed(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(*size, **STILL)
+    waiting = [name for name in page.locator(".links a, .fullest a").all_inner_texts() if WAITS.search(name)]
+    assert {name.partition("-")[0] for name in waiting} == set(GAMES)
+    for name in waiting:
+        shows(page, name)
         assert page.evaluate(TAPPABLE) == [], name
 
 

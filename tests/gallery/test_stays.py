@@ -10,7 +10,7 @@ import pytest
 from gander.games import GAMES
 from tests.gallery.conftest import DRAWN, Opens, shows
 from tests.gallery.room import STILL
-from tests.gallery.test_room import HELD, SIZES, TABLET, named
+from tests.gallery.test_room import HELD, NARROWEST, SIZES, TABLET, named
 from tests.page.screens import screens
 
 BY_DAY: Final = ((390, 844), (1440, 900))
@@ -74,6 +74,34 @@ def test_nothing_moves_when_there_is_more_to_choose_from(opens: Opens, game: str
             now = page.evaluate(PLACES, screens(game).stays)
             moved_by = [max(map(abs, map(sub, *places))) for places in zip(before, now, strict=True)]
             assert max(moved_by) <= 1, (size, table, dict(zip(screens(game).stays, moved_by, strict=True)))
+
+
+NAMED: Final = """async (stays) => {
+    const told = () => new Promise((done) => setTimeout(done));
+    const places = (game) => stays[game].map((part) => {
+        const seen = document.querySelector(`.board ${part}`)?.getBoundingClientRect();
+        return seen ? [part, ...[seen.top, seen.left, seen.height].map(Math.round)].join(' ') : part;
+    });
+    const found = [];
+    for (const name of [...document.querySelectorAll('.links a, .fullest a')].map((link) => link.innerText)) {
+        const before = document.querySelector('.board');
+        location.hash = `#/gallery/${name}`;
+        while (document.querySelector('.board') === before || document.querySelector('.board') === null) await told();
+        const game = name.split('-')[0];
+        const first = places(game);
+        for (const you of document.querySelectorAll('.badge .me')) you.style.display = 'none';
+        const then = places(game);
+        found.push(...then.filter((place, i) => place !== first[i]).map((place) => `${name}: ${place}`));
+    }
+    return found;
+}"""
+"""What lies elsewhere once «(you)» stands at no name any more."""
+
+
+@pytest.mark.parametrize("size", [NARROWEST, BY_DAY[0]], ids=named)
+def test_nothing_moves_when_a_badge_says_who_is_you(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(*size, {"language": "de"}, is_mobile=True, has_touch=True, **STILL)
+    assert page.evaluate(NAMED, {game: screens(game).stays for game in GAMES}) == []
 
 
 @pytest.mark.nightly

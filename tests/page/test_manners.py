@@ -60,6 +60,18 @@ def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     expect(said).to_have_count(0)
 
 
+def test_who_wants_no_remarks_hears_and_sees_none(device: Callable[..., Person]) -> None:
+    """As the host speaks when a game begins."""
+    me = device(PHONE)
+    me.context.add_init_script(HEARD)
+    me.context.add_init_script("""localStorage.setItem('gander.settings', '{"remarks": false}')""")
+    wire.sit_down(GAME, [me])
+    me.presses(SCREENS.begin)
+    expect(me.page.get_by_role("log").get_by_text(SCREENS.told)).to_have_count(1)
+    assert "Here we go. Have fun." not in me.page.evaluate("window.heard")
+    expect(me.page.locator(".spoken")).to_have_count(0)
+
+
 LONGEST_REMARK: Final = "Mit der Strömung geschwommen. Mit der falschen."
 SAYS_FOR_LONG = """remark => {
     const bubble = document.querySelector('.spoken').parentElement.cloneNode(true);
