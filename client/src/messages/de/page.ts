@@ -73,7 +73,7 @@ export const page = {
 
   'level.rookie': 'Anfang',
   'level.experienced': 'Geübt',
-  'level.advanced': 'Fort\u00ADgeschritten',
+  'level.advanced': 'Fort\u00ADge\u00ADschritten',
   'level.expert': 'Meisterlich',
 
   'bot.chick': 'Piep das Küken',
