@@ -150,7 +150,9 @@ def test_practice_without_a_trace(device: Device, game: str) -> None:
     me = device()
     wire.has_played_alone(me, game)
     opens_notepad(me)
-    me.page.get_by_role("link", name=re.compile(f" at {re.escape(me.words.games[game])}$")).click()
+    progress = me.page.get_by_role("link", name=re.compile(f" at {re.escape(me.words.games[game])}$"))
+    expect(progress).to_have_text("Progress")  # no icon has to be guessed
+    progress.click()
     me.page.get_by_role("link", name="Practise", exact=True).click()
     for number in range(1, 9):
         expect(me.page.get_by_text(f"{number} of 8", exact=True)).to_be_visible()

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../catalogues';
 import { language, t } from '../language.svelte';
 import type { GameName } from '../protocol';
 import { GAMES } from '../router.svelte';
@@ -48,5 +49,13 @@ test('a person says «seven cards later», and counts only large numbers in figu
   expect([0, 1, 7, 13].map((n) => laterWords(n, game))).toEqual(['right after that', 'one card later', 'seven cards later', '13 cards later']);
   await language.speak('de');
   expect([0, 1, 7].map((n) => laterWords(n, game))).toEqual(['gleich danach', 'eine Karte später', 'sieben Karten später']);
+  await language.speak('en');
+});
+
+test.each(LANGUAGES)('a link has the word that is read on it in its name: who speaks to a device says what they read: %s', async (tag) => {
+  await language.speak(tag);
+  const whose = { name: 'Ida', game: '…' };
+  expect(t('notepad.progressOf', whose)).toContain(t('notepad.progress'));
+  expect(t('notepad.practiseOf', whose)).toContain(t('notepad.practise'));
   await language.speak('en');
 });
