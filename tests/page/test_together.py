@@ -17,6 +17,12 @@ from tests.page.server import Server
 from tests.page.tables import sets_up
 
 NAMES = ("Mia", "Ben", "Ida")
+CUT_OFF = """sheet => [...sheet.querySelectorAll('p, a')].filter((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    const room = sheet.getBoundingClientRect();
+    return part.scrollWidth > part.clientWidth + 1 || left < room.left || right > room.right;
+}).map((part) => part.innerText)"""
+"""Of the code and the link, which somebody reads off and types."""
 
 
 @pytest.mark.parametrize("game", by_day(1))
@@ -66,6 +72,8 @@ def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..
     host.presses("Menu")
     host.presses("New device for Mia")
     link = host.page.get_by_role("dialog").get_by_role("link").inner_text()
+    host.page.set_viewport_size({"width": 320, "height": 568})
+    assert host.page.get_by_role("dialog").evaluate(CUT_OFF) == []
     other = device(PHONE)
     other.page.goto(link)
     expect(other.page.get_by_role("textbox", name="What is your name?")).to_have_value("Mia")

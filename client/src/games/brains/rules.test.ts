@@ -9,9 +9,9 @@ const WHITES = 25;
 const REDS = [15, 20, 25];
 
 describe.each([
-  ['en', 'If fewer are there, you take what is left.', 'also if you have none when phase 2 begins'],
-  ['de', 'Liegen dort weniger, nimmst du, was noch da ist.', 'auch wer schon beim Beginn von Phase 2 keine hat'],
-])('the page of the rules, %s', (tag, takesTheRest, outAtOnce) => {
+  ['en', 'If fewer are there, you take what is left.', 'The opponent who has it pays', 'also if you have none when phase 2 begins'],
+  ['de', 'Liegen dort weniger, nimmst du, was noch da ist.', 'Wer sie hat, zahlt', 'auch wer schon beim Beginn von Phase 2 keine hat'],
+])('the page of the rules, %s', (tag, takesTheRest, pays, outAtOnce) => {
   beforeEach(async () => {
     await language.speak(tag);
     await language.learn('brains');
@@ -24,9 +24,8 @@ describe.each([
     expect(drawn.map(([, worth, tokens]) => [Number(worth), Number(tokens)])).toEqual([[1, WHITES], [5, Math.max(...REDS)]]);
   });
 
-  test('M7 who takes more than there is takes what is left; M10 who has nothing when phase 2 begins is out', () => {
+  test('M7 who takes more than there is takes what is left; M8 who pays; M10 who has nothing when phase 2 begins is out', () => {
     const { body } = render(Rules);
-    expect(body).toContain(takesTheRest);
-    expect(body).toContain(outAtOnce);
+    for (const said of [takesTheRest, pays, outAtOnce]) expect(body).toContain(said);
   });
 });

@@ -24,6 +24,20 @@ function drawn(table: keyof typeof shown.tables, players: readonly Player[]): st
   return render(Board, { props: { observation, moves, awaited, players, me: 0, deadline: null, send: () => undefined } }).body;
 }
 
+test.each([
+  ['colour', 'red', 'It was blue.'],
+  ['clothing', 'necktie', 'It was a scarf.'],
+  ['animal', 'dog', 'It was a rat.'],
+] as const)('G18 a miss says what it was, once the card is seen: %s', (feature, value, said) => {
+  const { observation } = shown.tables.answer;
+  const suspect = { colour: 'blue', clothing: 'scarf', animal: 'rat' } as const;
+  const news = [{ event: 'answered', seat: 0, feature, value, right: false }, { event: 'missed', slot: 2, suspect }] as const;
+  const inBeat = (beat: 'truth' | 'verdict') =>
+    render(Board, { props: { observation, news, beat, moves: [], awaited: [0], players: PEOPLE.slice(0, 1), me: 0, deadline: null, send: () => undefined } }).body;
+  expect(inBeat('truth')).not.toContain(said);
+  expect(inBeat('verdict')).toContain(said);
+});
+
 /** The answers by their words, with whether they can be pressed. */
 function answersOn(board: string): readonly (readonly [string, boolean])[] {
   const buttons = [...board.matchAll(/<button[^>]*class="choice[^>]*>.*?<\/button>/gs)].map(([button]) => button);

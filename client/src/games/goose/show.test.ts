@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shown } from './gallery';
-import { beatOf, heardIn, show } from './show';
+import { beatOf, heardIn, show, wayOf } from './show';
 import type { Event, Observation, Value } from './view';
 
 const CARD = { colour: 'blue', clothing: 'scarf', animal: 'rat' } as const;
@@ -111,4 +111,12 @@ test('G14 a card that is turned down before the dice fall is not open beside the
   const now: Observation = { ...refilled, phase: 'answer', turn: 1, fresh: null, lineup: asked.lineup, question: asked.question };
   expect(show(refilled, now, [{ event: 'turned_down', slot: PLACE }, rolled])?.truth?.lineup).toEqual(asked.lineup);
   expect(show(asked, now, [rolled])?.truth?.lineup).toEqual(asked.lineup);
+});
+
+test('G9 G10 G12 G18 the card goes to who won it or looks at it alone, to all who won it together, or to the others that are gone', () => {
+  const looked: Event = { event: 'looked', seat: 3, suspect: null };
+  expect(wayOf([answered('blue', true), { ...won, seat: 2 }, newCard])).toBe("[data-seat='2']");
+  expect(wayOf([answered('red', false), looked])).toBe("[data-seat='3']");
+  expect(wayOf([answered('blue', true), { ...won, seat: null }])).toBe('.piles .good');
+  expect(wayOf([answered('red', false), { event: 'missed', slot: PLACE, suspect: CARD }])).toBe('.piles .bad, .piles .box');
 });

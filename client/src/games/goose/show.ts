@@ -35,6 +35,13 @@ export function shownIn(news: readonly Event[]): SuspectCard | null {
   return shown?.suspect ?? null;
 }
 
+/** Where on the board the card goes that was asked about: to who won it or looks at it alone, or to a pile. */
+export function wayOf(news: readonly Event[]): string {
+  const owner = news.find((event) => event.event === 'won' || event.event === 'looked');
+  if (typeof owner?.seat === 'number') return `[data-seat='${owner.seat}']`;
+  return owner ? '.piles .good' : '.piles .bad, .piles .box';
+}
+
 export function beatOf({ event }: Event): Beat | 'rest' {
   if (event === 'answered' || event === 'looked' || event === 'rolled') return 'verdict';
   return event === 'won' || event === 'missed' || event === 'boxed' || event === 'slipped' ? 'after' : 'rest';

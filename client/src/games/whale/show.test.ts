@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shown } from './gallery';
-import { beatOf, show } from './show';
+import { beatOf, show, wayOf } from './show';
 import type { Event, Observation } from './view';
 
 const TURTLE = { colour: 'red', creature: 'turtle' } as const;
@@ -13,8 +13,8 @@ const laid: Observation = {
   ...before, phase: 'new_card', turned: null, fresh: PLACE, deck: 17,
   grid: before.grid.with(PLACE, { lies: 'face_up', card: { colour: 'red', creature: 'crab' } }),
 };
-const taken: Event = { event: 'taken', seat: 0, place: PLACE, card: TURTLE };
-const missed: Event = { event: 'missed', seat: 0, place: PLACE, card: WHALE };
+const taken = { event: 'taken', seat: 0, place: PLACE, card: TURTLE } as const satisfies Event;
+const missed = { event: 'missed', seat: 0, place: PLACE, card: WHALE } as const satisfies Event;
 const newCard: Event = { event: 'new_card', place: PLACE };
 
 test('W5 a hit: the card is lifted, turns at its place, then the word, then it is gone and counted', () => {
@@ -57,4 +57,9 @@ test('the word comes with the card, and nothing else has a show', () => {
   expect([taken, missed, newCard].map(beatOf)).toEqual(['verdict', 'verdict', 'rest']);
   expect(show(laid, before, [{ event: 'turned_down', place: PLACE }])).toBeNull();
   expect(show(before, before, [{ event: 'turned_up', card: TURTLE }])).toBeNull();
+});
+
+test('W5 W7 W12 the card goes to who found it, or to the pile of what was found or missed', () => {
+  expect([wayOf({ ...taken, seat: 2 }, false), wayOf(taken, true)]).toEqual(["[data-seat='2']", '.piles .good']);
+  expect([wayOf(missed, false), wayOf(missed, true)]).toEqual(['.piles .bad, .piles .box', '.piles .bad, .piles .box']);
 });

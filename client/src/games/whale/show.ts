@@ -19,6 +19,12 @@ export function show(before: Observation, now: Observation, news: readonly Event
   return { breath, truth, verdict: truth, after };
 }
 
+/** Where on the board the card goes: to who found it, or to a pile. */
+export function wayOf({ event, seat }: Pointed, alone: boolean): string {
+  if (event === 'missed') return '.piles .bad, .piles .box';
+  return alone ? '.piles .good' : `[data-seat='${seat}']`;
+}
+
 export function beatOf({ event }: Event): Beat | 'rest' {
   return event === 'taken' || event === 'missed' ? 'verdict' : 'rest';
 }
