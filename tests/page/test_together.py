@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.gallery.test_stays import PLACES
 from tests.kinds import ALL_AT_ONCE, ALONE, ALSO_ALONE, FOR_TWO, TURN_BY_TURN, by_day
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE, TV
@@ -146,9 +147,11 @@ def test_the_others_are_offered_a_bot_where_they_look_for_who_is_gone(device: Ca
     wire.sit_down(game, [host, guest])
     host.presses(screens(game).begin)
     expect(host.page.get_by_text("Mia is thinking.").first).to_be_visible()
+    before = host.page.evaluate(PLACES, screens(game).stays)
     guest.page.goto("about:blank")
     away = host.page.get_by_role("region").get_by_text("Mia’s device is away.")
     expect(away).to_be_visible(timeout=15_000)
+    assert host.page.evaluate(PLACES, screens(game).stays) == before  # nothing on the board moves for it
     host.presses("Let a bot play for Mia")
     expect(away).to_have_count(0)
     expect(host.page.get_by_text(re.compile("^.+ plays for Mia.$")).first).to_be_visible()

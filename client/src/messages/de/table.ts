@@ -40,6 +40,7 @@ const table: Translated<typeof source> = {
   'away.gone': 'Das Gerät von {name} ist weg.',
   'away.soon': 'Kommt es in einer Minute nicht wieder, kann jemand anders weitermachen.',
   'away.askHost': '{name} kann einen Bot spielen lassen.',
+  'away.askScreen': 'Am großen Bildschirm kann man einen Bot spielen lassen.',
   'away.wait': 'Warten',
 
   'bot.chick.short': 'Piep',

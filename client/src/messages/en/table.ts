@@ -38,6 +38,7 @@ export const table = {
   'away.gone': '{name}’s device is away.',
   'away.soon': 'If it does not come back within a minute, somebody else may go on.',
   'away.askHost': '{name} can let a bot play.',
+  'away.askScreen': 'On the big screen a bot can be asked to play.',
   'away.wait': 'Wait',
 
   'bot.chick.short': 'Pip',
