@@ -1,4 +1,5 @@
 /** The people who have played on this device: a name, an animal and their pace, most recent first. Nothing else is kept. */
+import type { DrawnName } from '../build/drawn';
 import { read, write } from './device';
 import type { Animal } from './protocol';
 import { change, PACES, settings, type Pace } from './settings.svelte';
@@ -64,6 +65,6 @@ export function forgetEverybody(): void {
 }
 
 /** An animal that nobody at the table has yet. */
-export function freeAnimal(taken: readonly Animal[]): Animal {
+export function freeAnimal(taken: readonly DrawnName[]): Animal {
   return PLAYER_ANIMALS.find((animal) => !taken.includes(animal)) ?? PLAYER_ANIMALS[0];
 }

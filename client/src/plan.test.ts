@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameName } from './protocol';
 import { GAMES } from './router.svelte';
 import { isPlayedTogether, reachOf } from './offered';
-import { amountsOf, firstPlan, modeOf, newTable, onTheTv, playersOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
+import { amountsOf, animalsOf, firstPlan, modeOf, newTable, onTheTv, playersOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
 
 const MIA = { name: 'Mia', animal: 'frog' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;
@@ -35,6 +35,11 @@ describe('the first plan', () => {
     expect(withBot(firstPlan(ALONE, [], 'You')).bots).toEqual(['squirrel']);
     expect(firstPlan(SEVERAL, [], 'You').bots).toEqual(['squirrel', 'tortoise']);
   });
+
+  test('has the bots of last time, and more if the game needs them', () => {
+    expect(firstPlan(ALONE, [], 'You', ['crow', 'chick']).bots).toEqual(['crow', 'chick']);
+    expect(firstPlan(SEVERAL, [], 'You', ['crow']).bots).toEqual(['crow', 'squirrel']);
+  });
 });
 
 describe('people and bots', () => {
@@ -42,6 +47,15 @@ describe('people and bots', () => {
     const plan = withPerson(firstPlan(APART, [MIA, { ...BEN, animal: 'frog' }], 'You'), [MIA, { ...BEN, animal: 'frog' }], 'Player 2');
     expect(plan.people[1]?.name).toBe('Ben');
     expect(plan.people[1]?.animal).not.toBe('frog');
+  });
+
+  test('people and bots are different animals', () => {
+    const otter = { name: 'Ida', animal: 'otter' } as const;
+    const full = [1, 2, 3].reduce((plan) => withBot(plan), firstPlan(APART, [otter], 'You', ['otter']));
+    expect(full.bots).not.toContain('otter');
+    const later = withPerson(firstPlan(APART, [MIA], 'You', ['otter']), [MIA, otter], 'Player 2');
+    expect(later.people[1]?.name).toBe('Ida');
+    expect(new Set(animalsOf(later)).size).toBe(3);
   });
 
   test('somebody new replaces a bot that only filled up', () => {

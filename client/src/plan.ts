@@ -2,7 +2,8 @@
  * What is being set up before a table is opened: pure functions from one plan to the next, and at last to a table.
  * The plan keeps what was typed even while it does not apply, so that going back and forth loses nothing.
  */
-import { nameFor, USUAL_BOTS, type Filler } from './bots';
+import type { DrawnName } from '../build/drawn';
+import { nameFor, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { isPlayedTogether, offerOf, reachOf } from './offered';
 import type { Offer, OfferedOption } from './offers';
 import { freeAnimal, type Person } from './people';
@@ -60,13 +61,15 @@ export function finish(plan: Plan): void {
   unfinished.delete(plan.game);
 }
 
-/** Two taps start a game: one person, the easiest level, and bots only as far as the game needs them. */
-export function firstPlan(game: GameName, known: readonly Person[], you: string): Plan {
+/** Two taps start a game: one person, the easiest level, and the bots of last time, or as few as the game needs. */
+export function firstPlan(game: GameName, known: readonly Person[], you: string, lastTime: readonly Bot[] = []): Plan {
   const me = known[0] ?? { name: you, animal: freeAnimal([]) };
+  const [fewest, most] = reachOf(game);
+  const again = lastTime.filter((bot) => bot !== me.animal).slice(0, most - 1);
   return {
     game,
     people: [me],
-    bots: someBots([], reachOf(game)[0] - 1),
+    bots: someBots([me], again, fewest - 1),
     together: false,
     agreed: Object.fromEntries(asked(offerOf(game)).map((option) => [option.name, usual(option)])),
     youngest: 0,
@@ -89,6 +92,11 @@ export function modeOf(plan: Plan): Mode {
   return plan.together && isPlayedTogether(plan.game) ? 'cooperative' : 'versus';
 }
 
+/** All animals at the table, of people and of bots: each is there once, apart from somebody and their own ghost. */
+export function animalsOf({ people, bots }: Plan): readonly DrawnName[] {
+  return [...people.map(({ animal }) => animal), ...bots.filter((bot) => typeof bot === 'string')];
+}
+
 export function canAdd(plan: Plan): boolean {
   return playersOf(plan) < reachOf(plan.game)[1];
 }
@@ -97,7 +105,7 @@ export function canAdd(plan: Plan): boolean {
 export function withPerson(plan: Plan, known: readonly Person[], name: string): Plan {
   const seated = new Set(plan.people.map((person) => person.name));
   const next = known.find((person) => !seated.has(person.name));
-  const taken = plan.people.map((person) => person.animal);
+  const taken = animalsOf(plan);
   const animal = next && !taken.includes(next.animal) ? next.animal : freeAnimal(taken);
   const people = [...plan.people, { name: next?.name ?? name, animal }];
   const [fewest, most] = reachOf(plan.game);
@@ -110,18 +118,18 @@ export function withPerson(plan: Plan, known: readonly Person[], name: string): 
 export function withoutPerson(plan: Plan, index: number): Plan {
   const people = plan.people.filter((_, i) => i !== index);
   const youngest = index < plan.youngest ? plan.youngest - 1 : plan.youngest === index ? 0 : plan.youngest;
-  const bots = someBots(plan.bots, reachOf(plan.game)[0] - people.length);
+  const bots = someBots(people, plan.bots, reachOf(plan.game)[0] - people.length);
   return { ...plan, people, youngest, bots, agreed: withAmounts(plan, (amounts) => amounts.toSpliced(index, 1)) };
 }
 
-/** At least this number of bots: those there are, then others that nobody has yet, the usual ones first. */
-function someBots(bots: readonly Filler[], least: number): readonly Filler[] {
-  const free = USUAL_BOTS.filter((bot) => !bots.includes(bot));
+/** At least this number of bots: those there are, then others whose animal nobody is yet, the usual ones first. */
+function someBots(people: readonly Person[], bots: readonly Filler[], least: number): readonly Filler[] {
+  const free = USUAL_BOTS.filter((bot) => !bots.includes(bot) && !people.some(({ animal }) => animal === bot));
   return bots.length >= least ? bots : [...bots, ...free.slice(0, least - bots.length)];
 }
 
 export function withBot(plan: Plan): Plan {
-  return canAdd(plan) ? { ...plan, bots: someBots(plan.bots, plan.bots.length + 1) } : plan;
+  return canAdd(plan) ? { ...plan, bots: someBots(plan.people, plan.bots, plan.bots.length + 1) } : plan;
 }
 
 export function mayLoseBot(plan: Plan): boolean {

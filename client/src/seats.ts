@@ -46,9 +46,9 @@ export function isOpen(seat: SeatInfo): boolean {
   return seat.kind === 'open';
 }
 
-/** Who fills the next free seat: a character that nobody at the table has yet, so that each has a name of its own. */
+/** Who fills the next free seat: a character that nobody at the table is yet, so that each has a name and a face of its own. */
 export function nextBot(seats: readonly SeatInfo[]): Bot {
-  const here = new Set(seats.map(({ bot }) => bot));
+  const here = new Set<string | undefined>(seats.flatMap(({ bot, animal }) => [bot, animal]));
   return USUAL_BOTS.find((bot) => !here.has(bot)) ?? 'squirrel';
 }
 

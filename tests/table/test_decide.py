@@ -58,6 +58,12 @@ def test_two_who_choose_the_same_animal_are_told_apart() -> None:
     assert len({chair.animal for chair in table.table.chairs}) == 3
 
 
+def test_nobody_is_the_animal_of_a_bot() -> None:
+    table = sitting(THREE, HERE, OPEN, replace(BOT, bot="otter"))
+    table.take(decide.join(table.table, table.now, decide.Comer("one", "Ben", "otter"), hash_of(CODE), None))
+    assert table.table.chairs[1].animal not in (None, "otter")
+
+
 def test_a_taken_seat_is_refused_and_the_open_ones_are_named() -> None:
     table = sitting(THREE, HERE, OPEN, OPEN)
     with pytest.raises(WrongTime, match=r"seat 0 is taken: open are \[1, 2\]"):

@@ -134,7 +134,7 @@ def told_apart(name: str, others: Collection[str | None]) -> str:
 
 def animal_for(table: Table, seat: Seat, wanted: Animal | None) -> Animal:
     """What somebody wants to be, else what sat there, else the first that is free: no two at a table look the same."""
-    taken = {chair.animal for other, chair in enumerate(table.chairs) if other != seat}
+    taken = {chair.animal or chair.bot for other, chair in enumerate(table.chairs) if other != seat}
     wishes = (wanted, table.chairs[seat].animal, *ANIMALS)
     return next(animal for animal in wishes if animal is not None and animal not in taken)
 
