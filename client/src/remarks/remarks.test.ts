@@ -79,6 +79,15 @@ async function heardIn(talk: Talk, game: number, events: readonly number[]): Pro
   return heard.filter((text) => text !== null);
 }
 
+test('a bot that plays in the place of somebody puts no words into their mouth and keeps their face', async () => {
+  const talk = new Talk('K7QX3M9P');
+  const places = [{ kind: 'bot', bot: 'crow', name: 'Mia', animal: 'bear' }] as const;
+  for (const seq of games.slice(0, 100)) expect(await talk.hears(seq, { seat: 0, mood: 'erred' }, { seats: places, games: 1 }, 'en')).toBeNull();
+  const players = [{ name: 'Mia', animal: 'bear' }] as const;
+  expect(talk.faces(players, places)).toEqual(players); // of people there is one drawing each
+  talk.hush();
+});
+
 test('no remark comes twice in a game', async () => {
   const heard = await heardIn(new Talk('K7QX3M9P'), 1, games);
   expect(heard.length).toBe(2 * EACH);

@@ -15,9 +15,9 @@ export async function remarksIn(language: string, words: typeof WORDS = WORDS): 
   return (await words[`./words/${language}.ts`]?.().catch(() => null)) ?? null;
 }
 
-/** The character on each seat; nobody for a person, or for a bot that this page does not know. */
+/** The character on each seat; nobody for a person, for a bot that plays in somebody's place, or for one that this page does not know. */
 export function botsAt(seats: readonly SeatInfo[]): readonly (Bot | null)[] {
-  return seats.map((seat) => (seat.kind === 'bot' ? (BOTS.find((bot) => bot === seat.bot) ?? null) : null));
+  return seats.map(({ kind, bot: name, animal }) => (kind === 'bot' && animal === undefined ? (BOTS.find((bot) => bot === name) ?? null) : null));
 }
 
 export class Talk {
