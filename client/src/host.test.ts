@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { occasionOf, POSES, poseOf } from './host';
+import { expect, test, vi } from 'vitest';
+import { dealtAt, keepDealt, occasionOf, POSES, poseOf } from './host';
 
 const playing = { phase: 'playing', begins: false, hides: false, asks: false } as const;
 
@@ -33,4 +33,15 @@ test('it says a few words: to who comes, when it deals, to a room at whose turn 
 test('it says nothing during a break and beside a result', () => {
   const at = { begins: false, ends: false, asksTheRoom: true } as const;
   expect([occasionOf({ ...at, phase: 'paused' }), occasionOf({ ...at, phase: 'over' })]).toEqual([null, null]);
+});
+
+test('who comes back in the middle of a game is not greeted again; at the next game and at another table everybody is', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  expect(dealtAt('K7QX3M9P')).toBeUndefined();
+  keepDealt('K7QX3M9P', 2);
+  expect(dealtAt('K7QX3M9P')).toBe(2);
+  expect(dealtAt('another')).toBeUndefined();
+  kept.set('gander.dealt', '"something else"');
+  expect(dealtAt('K7QX3M9P')).toBeUndefined();
 });

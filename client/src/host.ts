@@ -1,6 +1,20 @@
+import { read, write } from './device';
+
 /** What the host of the page does, who sits at every table (`ui/Host.svelte`). It knows no more than everybody there does. */
 export const POSES = ['looks', 'welcomes', 'deals', 'points', 'sleeps', 'calls'] as const;
 export type Pose = (typeof POSES)[number];
+
+const KEY = 'gander.dealt';
+
+/** The game that was dealt last at a table on this device: who comes back in the middle of it is not greeted again. */
+export function dealtAt(table: string): number | undefined {
+  const [last, games] = [read(KEY)].flat();
+  return last === table && typeof games === 'number' ? games : undefined;
+}
+
+export function keepDealt(table: string, games: number): void {
+  write(KEY, [table, games]);
+}
 
 interface AtTheTable {
   readonly phase: 'lobby' | 'playing' | 'paused' | 'over';
