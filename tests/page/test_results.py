@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
 from gander.progress.same_deal import everybody
 from tests.kinds import ALONE, TURN_BY_TURN
@@ -15,7 +15,9 @@ from tests.page.conftest import PHONE
 from tests.page.people import Person
 from tests.page.screens import screens
 from tests.page.tables import opens_with_bots
+from tests.waiting import wait_until
 
+LATE: Final = re.compile("/story$|/notepad/results$")
 ONE_LINE: Final = "name => name.offsetHeight < 1.5 * parseFloat(getComputedStyle(name).lineHeight)"
 
 
@@ -31,7 +33,28 @@ def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -
         expect(best).to_have_count(said)
         score = me.page.get_by_role("table", name=me.words.pad).get_by_role("cell", name=re.compile("^−?\\d+$"))
         assert score.evaluate(ONE_LINE), score.inner_text()
+        if said:
+            stays_where_it_is(me, best)
     how_hard(me)
+
+
+def stays_where_it_is(me: Person, best: Locator) -> None:
+    """What is told late, above «Again», does not move it under a finger."""
+    again = me.page.get_by_role("button", name="Again", exact=True)
+    late: list[Route] = []
+    for width, height in ((390, 844), (820, 1180), (1440, 900)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.route(LATE, lambda route: late.append(route))
+        me.page.reload()
+        again.wait_for()
+        wait_until(me.page, "document.fonts.status === 'loaded'")
+        before = again.bounding_box()
+        while late:
+            late.pop().continue_()
+        me.page.unroute(LATE)
+        expect(best).to_be_visible()
+        expect(me.page.locator(".won img, .won svg").first).to_be_visible()
+        assert again.bounding_box() == before, (width, height)
 
 
 def how_hard(me: Person) -> None:
