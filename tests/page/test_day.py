@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests import axe
 from tests.kinds import ALONE
@@ -35,6 +35,22 @@ OUTSIDE = """card => {
 def begins(me: Person, title: str) -> None:
     me.page.get_by_role("button", name=re.compile(f"^Play: {title}, Rookie")).click()
     me.page.wait_for_url("**/#/table/*")
+
+
+FIRST_DOT, DOT = 135, 90
+COLOURS = """async ([bytes, points]) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+    pen.drawImage(picture, 0, 0);
+    const hex = (byte) => byte.toString(16).padStart(2, '0');
+    return points.map(([x, y]) => '#' + [...pen.getImageData(x, y, 1, 1).data.slice(0, 3)].map(hex).join(''));
+}"""
+"""How a picture is coloured at these points."""
+LID = """game => {
+    const lid = document.body.appendChild(document.createElement('i'));
+    lid.dataset.game = game;
+    return getComputedStyle(lid).getPropertyValue('--lid').trim();
+}"""
 
 
 def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path: Path) -> None:
@@ -69,10 +85,7 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
     copied = page.evaluate("navigator.clipboard.readText()").splitlines()
     assert copied[3] == f"{row.inner_text()} {full}/10"
     assert copied[-1] == f"{me.address}#/day/{datetime.now(ZoneInfo(ZONE)).date()}/{GAME}/rookie"
-    with page.expect_download() as download:
-        card.get_by_role("button", name="Save as a picture").click()
-    download.value.save_as(tmp_path / "card.png")
-    assert (tmp_path / "card.png").read_bytes().startswith(b"\x89PNG")
+    saves_a_picture(me, card, tmp_path / "card.png", full)
     expect(page.locator("[aria-current=date]")).to_have_accessible_name(re.compile(": 1 game$"))
     axe.check(page, "a card")
     sees_others_when_done(me, title, score)
@@ -80,6 +93,21 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
         page.set_viewport_size({"width": width, "height": 844})
         assert (width, card.evaluate(OUTSIDE)) == (width, [])
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def saves_a_picture(me: Person, card: Locator, file: Path, full: int) -> None:
+    """It has the look of the page: its host, the lid of the game, and as many full dots; two of one card are alike."""
+    for _ in range(2):
+        before = file.read_bytes() if file.exists() else None
+        with me.page.expect_download() as download:
+            card.get_by_role("button", name="Save as a picture").click()
+        download.value.save_as(file)
+        assert before in (None, file.read_bytes())  # made of what the card says, and of nothing else
+    dots = [(DOT * number + FIRST_DOT, 780) for number in range(10)]
+    host, lid, *filled = me.page.evaluate(COLOURS, [list(file.read_bytes()), [(130, 68), (540, 222), *dots]])
+    assert host == "#e0a526"
+    assert lid == me.page.evaluate(LID, GAME)
+    assert [colour == lid for colour in filled] == [number < full for number in range(10)]
 
 
 def ends_and_nothing_moves(me: Person) -> None:
