@@ -5,7 +5,7 @@ export const practice = {
   'practice.new': 'You have not played yet: a bit of everything in {n} short rounds, easy at first.',
   'practice.start': 'Start',
   'practice.progress': '{n} of {all}. Right so far: {right}',
-  'practice.next': 'To look at next',
+  'practice.next': 'Look at this next',
   'practice.onward': 'Next time it goes on from here.',
   'practice.kept': 'It stands on the notepad, apart from the games.',
   'practice.notKept': 'It could not be written down: {reason}',
