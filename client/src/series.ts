@@ -10,7 +10,7 @@ export interface Series {
 export function seriesOf(wins: readonly number[], players: readonly Player[]): Series {
   const winner = wins.findIndex((won) => won >= NEEDED);
   return {
-    score: wins.map((won, seat) => `${nameOf(players, seat)} ${won}`).join(' · '),
+    score: wins.map((won, seat) => `${nameOf(players, seat)}\u00a0${won}`).join(' · '),
     winner: winner < 0 ? null : nameOf(players, winner),
   };
 }

@@ -30,8 +30,8 @@ test.each(LANGUAGES.flatMap((tag) => GAMES.map((game) => [tag, game] as const)))
 });
 
 test('a best of three is won with two games', () => {
-  expect(seriesOf([1, 1], players)).toEqual({ score: 'Mia 1 · Ben 1', winner: null });
-  expect(seriesOf([1, 2], players)).toEqual({ score: 'Mia 1 · Ben 2', winner: 'Ben' });
+  expect(seriesOf([1, 1], players)).toEqual({ score: 'Mia\u00a01 · Ben\u00a01', winner: null });
+  expect(seriesOf([1, 2], players)).toEqual({ score: 'Mia\u00a01 · Ben\u00a02', winner: 'Ben' });
 });
 
 test('the last scene shows one’s own cards, and the winner’s where several look or one has none', () => {

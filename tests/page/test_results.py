@@ -82,6 +82,6 @@ def test_a_best_of_three_and_names_on_one_line(device: Callable[..., Person]) ->
         expect(again).to_be_in_viewport(ratio=1)  # however long the pad is
     me.presses("Best of three")
     begin.wait_for()
-    expect(me.page.get_by_role("img", name=re.compile("^Best of three: Annegret 0 · "))).to_be_visible()
+    expect(me.page.get_by_role("img", name=re.compile(r"^Best of three: Annegret\s0 · "))).to_be_visible()
     wire.finish([me])
     expect(me.page.get_by_text(re.compile("(^Best of three: )|( wins the best of three: )"))).to_be_visible()
