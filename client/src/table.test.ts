@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { lengthOf } from './beats.svelte';
 import { OFFERS } from './offers';
 import type { FromClient, GameName, Games, TableInfo, ToClient, View } from './protocol';
 import { GAMES } from './router.svelte';
@@ -108,7 +109,7 @@ test('a deadline is by this device’s clock, and its whole length is that of th
   expect(deadlineOf({ ...view, deadlines: [{ seat: 1, seconds: 4, whole: 10, countdown: null }] }, 0)).toBeNull();
 });
 
-test('everybody sees how a game ended before the result takes its place', () => {
+test('everybody sees how a game ended, and then its last scene, before the result takes its place', () => {
   vi.useFakeTimers();
   const outcome = { reason: 'over', scores: [1, 0], places: [1, 2], winners: [0] };
   const over = { seq: 5, awaited: [], yours: [0], outcome, table: info({ phase: 'over' }) };
@@ -116,8 +117,10 @@ test('everybody sees how a game ended before the result takes its place', () => 
   say(cover({ table: info(), yours: [0] }));
   say(seat(0, { yours: [0] }));
   say(seat(0, over));
-  expect(table.ending).toBe('look');
-  vi.runAllTimers();
+  for (const moment of ['look', 'scene'] as const) {
+    expect(table.ending).toBe(moment);
+    vi.advanceTimersByTime(lengthOf(moment, 'own', 'usual'));
+  }
   expect(table.ending).toBeNull();
   const later = sitting(); // who comes when all is over sees the result at once
   later.say(cover({ ...over, yours: [0] }));

@@ -23,6 +23,11 @@ ZOOMING = """() => [...document.querySelectorAll('button, a, label, summary, inp
     .filter((part) => !['manipulation', 'none'].includes(getComputedStyle(part).touchAction))
     .map((part) => part.outerHTML.slice(0, 120))"""
 """Where a double tap would be taken for a wish to zoom."""
+SMALL = """() => [...document.querySelectorAll('button, summary, header a')]
+    .filter((part) => part.checkVisibility() && !part.closest('.for-readers'))
+    .filter((part) => Math.min(part.offsetWidth, part.offsetHeight) < 43.5)
+    .map((part) => `${part.offsetWidth} x ${part.offsetHeight} ${part.outerHTML.slice(0, 100)}`)"""
+"""What a thumb misses. Links in sentences are as high as their words; boards are measured in the gallery."""
 BROKEN_BY_WEBKIT = """() => [...document.querySelectorAll('h1, h2, h3')]
     .filter((part) => getComputedStyle(part).textWrapStyle === 'pretty').map((part) => part.textContent)"""
 
@@ -31,6 +36,7 @@ def looks_round(me: Person, where: str) -> None:
     found = {
         "under the island": me.page.evaluate(UNDER_THE_ISLAND, ISLAND),
         "zooming": me.page.evaluate(ZOOMING),
+        "small": me.page.evaluate(SMALL),
         "headings": me.page.evaluate(BROKEN_BY_WEBKIT),
     }
     assert {what: parts for what, parts in found.items() if parts} == {}, where
