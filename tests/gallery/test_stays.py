@@ -10,7 +10,7 @@ import pytest
 from gander.games import GAMES
 from tests.gallery.conftest import DRAWN, Opens, shows
 from tests.gallery.room import STILL
-from tests.gallery.test_room import HELD, NARROWEST, SIZES, TABLET, named
+from tests.gallery.test_room import HELD, SIZES, TABLET, named
 from tests.page.screens import screens
 
 BY_DAY: Final = ((390, 844), (1440, 900))
@@ -98,9 +98,9 @@ NAMED: Final = """async (stays) => {
 """What lies elsewhere once «(you)» stands at no name any more."""
 
 
-@pytest.mark.parametrize("size", [NARROWEST, BY_DAY[0]], ids=named)
+@pytest.mark.parametrize("size", BY_DAY, ids=named)
 def test_nothing_moves_when_a_badge_says_who_is_you(opens: Opens, size: tuple[int, int]) -> None:
-    page = opens(*size, {"language": "de"}, is_mobile=True, has_touch=True, **STILL)
+    page = opens(*size, {"language": "de"}, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
     assert page.evaluate(NAMED, {game: screens(game).stays for game in GAMES}) == []
 
 
