@@ -3,8 +3,11 @@ import { getContext, setContext } from 'svelte';
 
 const ASKS = Symbol('asks');
 
-/** Gets the question while the table is at rest, and nothing while something is being shown. */
-export type Asks = (question: string) => void;
+/**
+ * Gets the question, and asks it while the table is at rest, not while something is being shown. Gives whether somebody
+ * at this device has to answer it now.
+ */
+export type Asks = (question: string) => boolean;
 
 export function speakQuestions(asks: Asks): void {
   setContext(ASKS, asks);

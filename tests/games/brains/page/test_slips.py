@@ -1,4 +1,4 @@
-"""Choosing a colour early is no slip that costs something: no device asks."""
+"""Choosing a colour early is no slip that costs something: no device asks. The next turn is in sight."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.page.people import Person
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_colour_is_chosen_without_a_question(device: Callable[..., Person], screen: dict[str, Any]) -> None:
     me = device(screen)
+    me.context.add_init_script("localStorage.setItem('gander.settings', '{\"text\": \"huge\"}')")
     me.goes_home()
     me.chooses("brains")
     me.page.get_by_role("button", name=re.compile("^Exchange ")).first.click()
@@ -27,5 +28,7 @@ def test_a_colour_is_chosen_without_a_question(device: Callable[..., Person], sc
     me.presses("Throw the dice")
     me.page.get_by_text("Throw 1 of 3").first.wait_for()
     me.page.get_by_role("button", name=re.compile(r"take \d+"), disabled=False).first.click()
+    me.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(me.page.get_by_role("button", name="Throw the dice")).to_be_visible()  # the bots have had their turns
     expect(me.page.get_by_role("dialog")).to_be_hidden()
+    expect(me.page.locator(".prompt .text")).to_be_in_viewport(ratio=1)  # with letters that make one scroll
