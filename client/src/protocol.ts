@@ -1970,7 +1970,7 @@ export interface Drill<G extends GameName = GameName> {
   readonly game: G;
   readonly kind: string;
   readonly items: readonly Games[G]["drill"][];
-  /** Why this kind, in the figures of the report: the error furthest beyond what blind guessing would bring. */
+  /** Why this kind, in the figures of the report: the error furthest beyond blind guessing, if any is a habit. */
   readonly habit: ErrorCount | null;
 }
 
@@ -1994,7 +1994,7 @@ export interface Exercise<G extends GameName = GameName> {
   /** How many there are. */
   readonly steps: number;
   readonly rounds: readonly Round<G>[];
-  /** Why this one: the error that calls for it most, if it goes beyond what blind guessing would bring. */
+  /** Why this one: the error that calls for it most, if it is a habit. */
   readonly habit: ErrorCount | null;
 }
 

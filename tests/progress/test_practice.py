@@ -99,7 +99,7 @@ def test_twelve_situations_come_mixed_and_every_step_that_can_be_reached_is_ther
             steps = [step for step in reached if 0 <= step < exercise.steps]
             assert (one.easiest, len(one.items)) == (steps[0], len(steps))
         if exercise.habit is not None:
-            assert exercise.habit.count > exercise.habit.by_guessing
+            assert exercise.habit.is_habit
 
 
 def test_it_begins_where_it_was_left_or_at_the_level_that_was_played() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from gander.contract.game import Level
 from gander.contract.measure import Kept
@@ -21,7 +22,7 @@ from gander.progress.reference import (
     reference,
     sizes_of,
 )
-from gander.progress.report import Report, errors_in, report
+from gander.progress.report import ErrorCount, Report, errors_in, report
 from gander.progress.review import review
 from gander.progress.tally import Count, counts_of, share, tally_from
 from tests.progress.kit import games, in_numbers, some_game
@@ -199,11 +200,21 @@ def test_without_any_answer_there_is_a_drill_all_the_same() -> None:
     assert all(one.kind in box(game).measure.drill.kinds for game, one in found.items())
 
 
+@pytest.mark.parametrize(("count", "by_guessing", "habit"), [(18, 17.0, False), (3, 1.6, False), (4, 1.0, True)])
+def test_a_habit_stands_well_beyond_what_guesses_bring(count: int, by_guessing: float, habit: bool) -> None:
+    assert ErrorCount("before", count, by_guessing).is_habit is habit
+
+
 def test_a_drill_gives_the_reason_that_its_chart_shows() -> None:
     answers = answers_of(some_game(MEMORY, 2, knows=0.5, players=1))
-    found, chart = drill(MEMORY, None, answers, QuickLuck(1)), errors_in(tally_of(MEMORY, answers))
+    chart = errors_in(tally_of(MEMORY, answers))
+    assert max(bar.count - bar.by_guessing for bar in chart) > 0
+    assert drill(MEMORY, None, answers, QuickLuck(1)).habit is None  # who guesses has no habit, whatever chance brought
+
+    always = [answer if answer.right else replace(answer, error=chart[0].kind) for answer in answers]
+    found, chart = drill(MEMORY, None, always, QuickLuck(1)), errors_in(tally_of(MEMORY, always))
     assert found.habit in chart
     assert found.habit is not None
     assert found.habit.count - found.habit.by_guessing == max(bar.count - bar.by_guessing for bar in chart)
-    assert found.habit.count > found.habit.by_guessing
+    assert found.habit.is_habit
     assert drill(MEMORY, None, [], QuickLuck(1)).habit is None

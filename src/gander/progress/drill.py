@@ -29,7 +29,7 @@ class Drill(Struct, Generic[D], frozen=True):
     kind: str
     items: tuple[D, ...]
     habit: ErrorCount | None = None
-    """Why this kind, in the figures of the report: the error furthest beyond what blind guessing would bring."""
+    """Why this kind, in the figures of the report: the error furthest beyond blind guessing, if any is a habit."""
 
 
 def drill(game: str, level: Level | None, answers: Sequence[AnyAnswer], luck: Luck) -> Drill[Any]:
@@ -42,6 +42,6 @@ def drill(game: str, level: Level | None, answers: Sequence[AnyAnswer], luck: Lu
 
 
 def habit_in(tally: Tally) -> ErrorCount | None:
-    """The bar that stands furthest beyond its mark in the chart of errors; none if no bar does."""
-    beyond = [error for error in errors_in(tally) if error.count > error.by_guessing]
-    return max(beyond, key=lambda error: error.count - error.by_guessing, default=None)
+    """The bar that stands furthest beyond its mark in the chart of errors; none if no bar is a habit."""
+    habits = [error for error in errors_in(tally) if error.is_habit]
+    return max(habits, key=lambda error: error.count - error.by_guessing, default=None)

@@ -48,7 +48,7 @@ class Exercise(Struct, Generic[D], frozen=True):
     """How many there are."""
     rounds: tuple[Round[D], ...]
     habit: ErrorCount | None = None
-    """Why this one: the error that calls for it most, if it goes beyond what blind guessing would bring."""
+    """Why this one: the error that calls for it most, if it is a habit."""
 
 
 class Practice(Struct, frozen=True):
@@ -166,5 +166,5 @@ def could_be(game: str, kind: str, asked: int, got: int, step: int) -> bool:
 
 
 def _habit(tally: Tally, need: Need) -> ErrorCount | None:
-    """The bar of the chart of errors that stands for it, if it goes beyond its mark."""
-    return next((e for e in errors_in(tally) if e.kind == need.error and e.count > e.by_guessing), None)
+    """The bar of the chart of errors that stands for it, if it is a habit."""
+    return next((e for e in errors_in(tally) if e.kind == need.error and e.is_habit), None)

@@ -58,6 +58,11 @@ class ErrorCount(Struct, frozen=True):
     by_guessing: float
     """How many there would be if all errors were blind guesses."""
 
+    @property
+    def is_habit(self) -> bool:
+        """Well beyond that, by twice as much as mere chance scatters: eighteen where seventeen are guesses is none."""
+        return self.count > self.by_guessing + 2 * max(self.by_guessing, 1) ** 0.5
+
 
 class FadingStep(Struct, frozen=True):
     """Answers with about the same number of events since the card was seen."""
