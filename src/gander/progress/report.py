@@ -4,6 +4,7 @@ It says how somebody plays *this game*, and nothing about the person.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -61,7 +62,7 @@ class ErrorCount(Struct, frozen=True):
     @property
     def is_habit(self) -> bool:
         """Well beyond that, by twice as much as mere chance scatters: eighteen where seventeen are guesses is none."""
-        return self.count > self.by_guessing + 2 * max(self.by_guessing, 1) ** 0.5
+        return self.count > self.by_guessing + 2 * sqrt(max(self.by_guessing, 1))
 
 
 class FadingStep(Struct, frozen=True):
