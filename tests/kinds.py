@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import pytest
@@ -39,10 +39,10 @@ def has_own_views(agreed: Agreed) -> bool:
     return any(game.observe(state, seat) != game.observe(state, None) for state in states for seat in agreed.seats)
 
 
-def by_day(turn: int) -> list[Any]:
-    """All games, every other one only at night: a walk through a browser is dear. Walks of both turns meet them all."""
+def by_day(turn: int, games: Iterable[str] = GAMES) -> list[Any]:
+    """Games, every other one only at night: a walk through a browser is dear. Walks of both turns meet them all."""
     return [
-        pytest.param(game, marks=[] if place % 2 == turn else [pytest.mark.nightly]) for place, game in enumerate(GAMES)
+        pytest.param(game, marks=[] if place % 2 == turn else [pytest.mark.nightly]) for place, game in enumerate(games)
     ]
 
 

@@ -17,6 +17,7 @@ BY_DAY: Final = ((390, 844), (1440, 900))
 WALKED: Final = (*BY_DAY, TABLET)
 WALK: Final = """async ([stays, grow]) => {
     const told = () => new Promise((done) => setTimeout(done));
+    document.documentElement.style.opacity = 0; // measured and never painted
     const found = [];
     const first = {};
     for (const name of [...document.querySelectorAll('.rounds a')].map((link) => link.innerText)) {

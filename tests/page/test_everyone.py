@@ -14,13 +14,24 @@ from tests.page.conftest import DESKTOP
 from tests.page.people import Person, play
 from tests.page.screens import ALONE_TOO
 from tests.page.walk import Walk
-from tests.page.walks import WALKS
+from tests.page.walks import SHARED, walks_of
 from tests.waiting import wait_until
 
 
-@pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS)
+def axe_looks(person: Person, what_is_seen: str) -> None:
+    axe.check(person.page, what_is_seen)
+
+
+@pytest.mark.parametrize("walk", SHARED, ids=lambda walk: walk.__name__)
 def test_axe_finds_nothing(device: Callable[..., Person], walk: Walk) -> None:
-    walk(device, lambda person, what_is_seen: axe.check(person.page, what_is_seen))
+    walk(device, axe_looks)
+
+
+@pytest.mark.parametrize("game", by_day(0))
+def test_axe_finds_nothing_at_a_table(device: Callable[..., Person], game: str) -> None:
+    """In every way to play it. Each board by itself is in the gallery, and axe looks at all of them by day."""
+    for walk in walks_of(game):
+        walk(device, axe_looks)
 
 
 FOCUSED = """() => {

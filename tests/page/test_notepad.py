@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests import axe
-from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO
+from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, by_day
 from tests.page import wire
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person
@@ -142,7 +142,7 @@ def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device
     expect(me.page.get_by_role("table", name="Game after game").get_by_role("row")).to_have_count(2)
 
 
-@pytest.mark.parametrize("game", ALONE_TOO)
+@pytest.mark.parametrize("game", by_day(0, ALONE_TOO))
 def test_practice_without_a_trace(device: Device, game: str) -> None:
     """A drill is played with real cards, card faces are gone once they are down, and it is on no notepad."""
     practice = screens(game).practice

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.kinds import OPEN_TO_ALL
+from tests.kinds import OPEN_TO_ALL, by_day
 from tests.page.people import Person, play_to_the_result
 from tests.page.screens import ALONE_TOO
 
 
-@pytest.mark.parametrize("game", ALONE_TOO)
+@pytest.mark.parametrize("game", by_day(1, ALONE_TOO))
 def test_alone_in_two_taps(device: Callable[..., Person], game: str) -> None:
     me = device(keeps_the_shell=True)
     me.goes_home()

@@ -93,7 +93,8 @@ def walks_of(game: str) -> tuple[Walk, ...]:
     return found
 
 
+SHARED: Final[tuple[Walk, ...]] = (from_home_to_a_table, to_a_big_screen, to_the_result)
 WALKS: Final[dict[str, Walk]] = {
-    **{walk.__name__: walk for walk in (from_home_to_a_table, to_a_big_screen, to_the_result)},
+    **{walk.__name__: walk for walk in SHARED},
     **{f"{game}_{walk.__name__}": walk for game in GAMES for walk in walks_of(game)},
 }
