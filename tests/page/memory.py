@@ -22,7 +22,7 @@ WITH_KEYS = """function (...keys) {
     return this.filter((held) => keys.every((key) => Object.hasOwn(held, key))).map(short);
 }"""
 
-KEPT_ON_THE_DEVICE: Final = {"gander.people", "gander.settings", "gander.knows", "gander.luck"}
+KEPT_ON_THE_DEVICE: Final = {"gander.people", "gander.settings", "gander.knows", "gander.luck", "gander.bots"}
 
 
 def document_of(page: Page) -> str:
