@@ -114,6 +114,16 @@
     }
   }
 
+  /* Chips at the rim of a badge lie on it, and not on each other. */
+  const chips = all('.badge :is(.ahead, .glances)').map((part) => ({ part, box: part.getBoundingClientRect() }));
+  for (const [i, { part: one, box: a }] of chips.entries()) {
+    for (const { part: other, box: b } of chips.slice(i + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) complain('lies on', one, `${short(other)}, ${px(across)} x ${px(down)}`);
+    }
+  }
+
   /* What is needed now: the sentence, what can be pressed, and what one looks at. */
   const needed = all('.prompt .text, button:not(:disabled), .card, .die, .badge, .countdown').filter((part) => drawn(part) && !unseen(part));
   const hit = (part, x, y) => {

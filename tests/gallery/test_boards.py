@@ -77,6 +77,24 @@ def test_the_two_answers_of_a_question_are_of_one_size(opens: Opens, language: s
 
 
 WAITS = re.compile("-(waiting|other)$")
+PICTURES = """size => {
+    document.documentElement.dataset.text = size;
+    const pictures = document.querySelectorAll('.board :is(.card, .die, .picture, .animal)');
+    return [...pictures].map((picture) => picture.getBoundingClientRect().width);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_very_large_letters_come_with_larger_pictures(opens: Opens, game: str) -> None:
+    """On a phone, where one may scroll: none becomes smaller, and most become larger."""
+    page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
+    shows(page, f"{game}-{screens(game).shown_first}")
+    for size in sized(page, {"narrow": NARROW, "phone": (390, 844)}):
+        usual, large = page.evaluate(PICTURES, "normal"), page.evaluate(PICTURES, "huge")
+        assert all(after >= before - 1 for before, after in zip(usual, large, strict=True)), (size, usual, large)
+        assert sum(large) >= 1.05 * sum(usual), size
+
+
 TAPPABLE = """() => [...document.querySelectorAll('.board, .board *')].flatMap((part) => {
     const control = part.closest('button, a[href], summary, label, input, [role=button]');
     const works = control !== null && !control.disabled && control.getAttribute('aria-disabled') !== 'true';

@@ -73,6 +73,7 @@ const fullest = {
   '4-halfway': hand(4, 8, HALFWAY),
   '4-waiting': { ...hand(4, 8, { ...HALFWAY, turn: 1, ...glances(5) }), moves: [], awaited: [1] },
   '4-glance': mayLook(8, HALFWAY),
+  '4-ahead': mayLook(8, { ...HALFWAY, ahead: [12, 0, 3, 10] }),
   '4-glance-full': mayLook(13, {}),
   '4-glance-naming': { ...hand(4, 8, { ...HALFWAY, naming: true, ...glances(7, 'boar') }), moves: [{ move: 'draw' } as const, ...naming(8)] },
   '4-glance-passed': { ...hand(4, 8, { ...HALFWAY, ...glances(7, 'boar') }), passedAround: true },

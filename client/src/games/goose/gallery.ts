@@ -142,6 +142,7 @@ const fullest = {
   'five-answer': many({ phase: 'answer', question: STRIPED }, { moves: clothes }),
   'five-waiting': many({ phase: 'answer', turn: 1, question: STRIPED, ...glances(5) }, { awaited: [1] }),
   'five-glance': many({ phase: 'answer', question: STRIPED, ...glances() }, { moves: [...clothes, ...looks] }),
+  'five-ahead': many({ phase: 'answer', question: STRIPED, ...glances(), ahead: [12, 0, 3, 10, 1] }, { moves: [...clothes, ...looks] }),
   'five-glance-seen': many({ phase: 'answer', question: STRIPED, ...SEEN }, { moves: clothes }),
   'five-glance-passed': many({ phase: 'answer', question: STRIPED, ...SEEN }, { moves: clothes, passedAround: true }),
   'five-glance-agree': many({ mode: 'cooperative', phase: 'agree', question: STRIPED, points: [6], errors: 2, proposal, ...SEEN }, { moves: agreeing }),
