@@ -53,7 +53,7 @@ check-client: .venv/.can-test page ## Types and lint of the page
 	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
-	$(PYTEST:auto=3) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
+	$(PYTEST:auto=5) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
 	$(PYTEST:auto=4) "not nightly" $(BROWSER_TESTS)
