@@ -22,7 +22,9 @@ WITH_KEYS = """function (...keys) {
     return this.filter((held) => keys.every((key) => Object.hasOwn(held, key))).map(short);
 }"""
 
-KEPT_ON_THE_DEVICE: Final = {"gander.people", "gander.settings", "gander.knows", "gander.luck", "gander.bots"}
+KEPT: Final = ("people", "bots", "settings", "knows", "luck", "dealt")
+KEPT_ON_THE_DEVICE: Final = {f"gander.{what}" for what in KEPT}
+"""Of a table only its name and how many games it had, for the host, and what one added to its luck."""
 
 
 def document_of(page: Page) -> str:
