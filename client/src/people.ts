@@ -4,6 +4,9 @@ import { read, write } from './device';
 import type { Animal } from './protocol';
 import { change, PACES, settings, type Pace } from './settings.svelte';
 
+/** How many seconds bots think for who likes this pace. */
+export const THINKS: Readonly<Record<Pace, number>> = { relaxed: 2, usual: 1.2, quick: 0.7 };
+
 /** The animals a person can be, the best-loved first. None of them is on a card, so nobody is taken for one. */
 export const PLAYER_ANIMALS = [
   'penguin', 'bear', 'frog', 'hedgehog', 'panda', 'octopus', 'koala', 'whale', 'sloth', 'turtle', 'snail', 'otter',

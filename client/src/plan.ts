@@ -6,7 +6,7 @@ import type { DrawnName } from '../build/drawn';
 import { nameFor, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { isPlayedTogether, offerOf, reachOf } from './offered';
 import type { Offer, OfferedOption } from './offers';
-import { freeAnimal, type Person } from './people';
+import { freeAnimal, THINKS, type Person } from './people';
 import type { GameName, Mode, OpenTable, PlannedSeat } from './protocol';
 import type { Pace } from './settings.svelte';
 
@@ -201,9 +201,9 @@ export function seatsOf(plan: Plan): PlannedSeat[] {
 
 /** How a table is run for a host who likes this pace: how many seconds bots think, and whether anything counts down. */
 const RUN_AT: Readonly<Record<Pace, NonNullable<OpenTable['settings']>>> = {
-  relaxed: { relaxed: true, pace: 2 },
+  relaxed: { relaxed: true, pace: THINKS.relaxed },
   usual: {},
-  quick: { pace: 0.7 },
+  quick: { pace: THINKS.quick },
 };
 
 /** Everything a table needs to be opened by a host who likes this pace. */

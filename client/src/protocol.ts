@@ -277,9 +277,9 @@ export interface View<G extends GameName = GameName> {
 
 // web.messages
 
-export type OfTheGame = Pledge | Reveal | Agree | Start | Pause | Resume | End | Again;
+export type OfTheGame = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again;
 export type OfThePeople = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
-export type Action = Pledge | Reveal | Agree | Start | Pause | Resume | End | Again | Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type Action = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again | Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
 export type Status = "ok" | "stopping" | "disk_full" | "not_saved" | "no_answer";
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
@@ -441,6 +441,12 @@ export interface Agree {
 /** Begin the game. Every seat must be taken, unless any number may play. For those who are at the table. */
 export interface Start {
   readonly action: "start";
+}
+
+/** Let bots think for longer or shorter from now on. Host only. */
+export interface Pace {
+  readonly action: "pace";
+  readonly seconds: number;
 }
 
 /** Stop all clocks. Host only. */

@@ -134,6 +134,9 @@ def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Pers
     wire.sit_down(FOR_TWO.game.name, [host, guest])
     expect(guest.page.locator(".board")).to_be_visible()
     host.presses("Menu")
+    with host.page.expect_response("**/actions") as answered:
+        host.picks("Quick")
+    assert answered.value.json()["settings"]["pace"] == 0.7  # the bots of a table follow who runs it
     host.presses("Pause")
     expect(guest.page.get_by_role("heading", name="A break")).to_be_visible()
     expect(guest.page.locator(".board")).to_have_count(0)

@@ -21,6 +21,7 @@ from gander.table.clock import (
     hurried,
     next_due,
 )
+from gander.table.events import decoder, encode
 from gander.table.pov import pov_of_seat
 from gander.table.table import Table
 from gander.table.terms import Settings
@@ -238,3 +239,13 @@ def test_nothing_is_due_when_the_game_is_over() -> None:
     table = sitting(IN_TURN, BOT, HERE, settings=Settings(turn_seconds=30)).start()
     table.take(decide.end(table.table, NOON, HOST))
     assert next_due(table.table) is None
+
+
+def test_bots_think_at_another_pace_as_soon_as_the_host_likes_it() -> None:
+    table = sitting(IN_TURN, BOT, HERE, OPEN, settings=Settings(pace=4)).join().start()
+    (slow,) = bot_turns(table.table)
+    table.take(decide.pace(table.table, table.now, HOST, 2))
+    (quick,) = bot_turns(table.table)
+    assert quick.seconds == slow.seconds / 2
+    assert decide.pace(table.table, table.now, HOST, 2).events == ()  # nothing changes
+    assert decoder(IN_TURN).decode(encode(table.events[-1])) == table.events[-1]

@@ -25,6 +25,7 @@ from gander.table.events import (
     Ended,
     Invited,
     Moved,
+    Paced,
     Paused,
     Reclaimed,
     Resumed,
@@ -299,6 +300,12 @@ def reclaim(table: Table, now: float, device: Device, seat: Seat, circle: frozen
 
 
 # The game ------------------------------------------------------------------------------------------------------------
+
+
+def pace(table: Table, now: float, device: Device, seconds: float) -> Stride:
+    """Who runs the table likes it slower or quicker: the bots follow at once, also in the middle of a game."""
+    check_host(table, device)
+    return nothing(table) if seconds == table.settings.pace else nothing(table).then(Paced(now, seconds))
 
 
 def pause(table: Table, now: float, device: Device) -> Stride:

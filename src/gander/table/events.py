@@ -17,7 +17,7 @@ from gander.games import game as game_of
 from gander.luck import Share
 from gander.table.ghost import Ghost
 from gander.table.older import countdowns_in
-from gander.table.terms import Animal, PlannedSeat, Settings
+from gander.table.terms import Animal, BotSeconds, PlannedSeat, Settings
 
 O = TypeVar("O")  # noqa: E741
 M = TypeVar("M")
@@ -170,6 +170,12 @@ class Moved(TableEvent, Generic[M], frozen=True, gc=False):
     """Milliseconds from showing the question to the move, as the device measured them."""
 
 
+class Paced(TableEvent, frozen=True, gc=False):
+    """From now on bots think for longer or shorter."""
+
+    pace: BotSeconds
+
+
 class Paused(TableEvent, frozen=True, gc=False):
     pass
 
@@ -201,6 +207,7 @@ AnyEvent: TypeAlias = (
     | Gathered[Any]
     | Started[Any]
     | Moved[Any]
+    | Paced
     | Paused
     | Resumed
     | Ended
@@ -217,7 +224,7 @@ class EventDecoder:
         opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
         agreed, gathered = Agreed[rules.options], Gathered[rules.options]  # type: ignore[name-defined]
         people = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | SaidReady
-        luck, course = Pledged | Sealed | Revealed, SeriesAgreed | Paused | Resumed | Ended
+        luck, course = Pledged | Sealed | Revealed, SeriesAgreed | Paced | Paused | Resumed | Ended
         known = opened | agreed | gathered | started | moved | people | luck | course
         self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(known).decode
         self._countdowns = tuple(rules.countdowns)

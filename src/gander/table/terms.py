@@ -52,10 +52,14 @@ class PlannedSeat(Struct, frozen=True):
     """The character of a bot, as listed by `/api/games`, or a ghost, as `/api/notepad/ghosts` names it."""
 
 
+BotSeconds: TypeAlias = Annotated[float, Meta(ge=0, le=60)]
+"""How long a bot takes for a move."""
+
+
 class Settings(Struct, frozen=True):
     """How the table is run. The rules of the game are in its options."""
 
-    pace: Annotated[float, Meta(ge=0, le=60)] = 1.2
+    pace: BotSeconds = 1.2
     """Seconds that a bot takes for a move. With 0 nobody watches: nothing waits for what is shown to people."""
     countdowns: dict[str, Seconds] = {}
     """How long the countdowns of the game last, as far as not as usual."""

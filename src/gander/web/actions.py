@@ -26,6 +26,7 @@ from gander.web.messages import (
     Leave,
     OfTheGame,
     OfThePeople,
+    Pace,
     Pause,
     Pledge,
     Ready,
@@ -73,6 +74,8 @@ def _of_the_game(action: OfTheGame, device: Device, patience: float) -> Decision
             seed = secrets.token_bytes(32)
             series = partial(begin.again, best_of_three=best_of_three, patience=patience)
             return partial(series, device=device, starts=starts, seed=seed)
+        case Pace(seconds):
+            return partial(decide.pace, device=device, seconds=seconds)
         case Pause():
             return partial(decide.pause, device=device)
         case Resume():

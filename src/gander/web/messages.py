@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from gander.contract.ending import C, TurningPoint
 from gander.contract.game import Seat
 from gander.contract.options import Mode, Option
-from gander.table.terms import Animal, BotWanted, Milliseconds, Name, PlannedSeat, Reaction, Settings
+from gander.table.terms import Animal, BotSeconds, BotWanted, Milliseconds, Name, PlannedSeat, Reaction, Settings
 from gander.table.view import E, M, O, Presence, TableInfo, V, View
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -218,6 +218,12 @@ class Start(Act, frozen=True):
     """Begin the game. Every seat must be taken, unless any number may play. For those who are at the table."""
 
 
+class Pace(Act, frozen=True):
+    """Let bots think for longer or shorter from now on. Host only."""
+
+    seconds: BotSeconds
+
+
 class Pause(Act, frozen=True):
     """Stop all clocks. Host only."""
 
@@ -293,7 +299,7 @@ class Reclaim(Act, frozen=True):
     seat: SeatNumber
 
 
-OfTheGame: TypeAlias = Pledge | Reveal | Agree | Start | Pause | Resume | End | Again
+OfTheGame: TypeAlias = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again
 OfThePeople: TypeAlias = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
 Action: TypeAlias = OfTheGame | OfThePeople
 

@@ -120,7 +120,7 @@ export const page = {
   'settings.pace.relaxed': 'Relaxed',
   'settings.pace.usual': 'Usual',
   'settings.pace.quick': 'Quick',
-  'settings.pace.line': 'How long cards and dice are shown, and how long bots think at tables that you open. With «Relaxed» those have no countdowns.',
+  'settings.pace.line': 'How long cards and dice are shown, and how long bots think at tables that you run. Tables you open with «Relaxed» have no countdowns.',
   'settings.sound': 'Sounds',
   'settings.sound.line': 'Wood, paper, felt and a string.',
   'settings.volume': 'How loud',
