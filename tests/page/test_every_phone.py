@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gander.games import GAMES
 from tests.page import wire
+from tests.page.conftest import PHONE
 from tests.page.people import Person
 
 LYING: Final[dict[str, Any]] = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
@@ -59,3 +60,25 @@ def test_nothing_lies_under_the_island_and_no_double_tap_zooms(device: Callable[
         me.page.goto(me.address + place)
         me.page.locator("h1").first.wait_for()
         looks_round(me, place or "home")
+
+
+ROWS = """gutter => {
+    const list = document.querySelector('dialog[open] .list');
+    list.parentElement.style.paddingRight = `calc(${getComputedStyle(list.parentElement).paddingLeft} + ${gutter}px)`;
+    return [...list.querySelectorAll('fieldset')].map((group) => {
+        const tops = [...group.querySelectorAll('label')].map((tile) => Math.round(tile.getBoundingClientRect().top));
+        return new Set(tops).size;
+    });
+}"""
+GUTTER: Final = 16
+"""As wide as Firefox's, which keeps room for a scrollbar beside what may be scrolled."""
+
+
+def test_a_gutter_breaks_no_row_of_the_settings(device: Callable[..., Person]) -> None:
+    me = device(PHONE, "de-DE")
+    me.goes_home()
+    me.page.get_by_role("button", name="Einstellungen").click()
+    me.page.locator("dialog[open] fieldset").first.wait_for()
+    for width, height in ((360, 640), (390, 844), (820, 1180), (1440, 900)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate(ROWS, GUTTER) == me.page.evaluate(ROWS, 0), width
