@@ -162,13 +162,16 @@ const de: Translated<typeof en> = {
   'drill.kind.0': 'Welche Farbe wählst du?',
   'drill.kind.1': 'Welche Würfel behältst du für den letzten Wurf?',
   'drill.kind.2': 'Welche Würfel behältst du nach dem ersten Wurf?',
-  'drill.dice': 'Welche Würfel behältst du? Tippe sie an und wirf die anderen.',
+  'drill.dice': 'Welche Würfel behältst du?',
+  'drill.howDice': 'Tippe sie an und wirf die anderen.',
   'drill.throwsLeft': { one: 'noch {n} Wurf', other: 'noch {n} Würfe' },
   'drill.stop': 'Hier aufhören',
-  'drill.bestDice': 'Die beste Wahl, die es gibt: im Schnitt {brains} Hirne.',
-  'drill.worseDice': 'Besser behalten: {dice}. Das bringt im Schnitt {best} Hirne, deine Wahl {brains}.',
-  'drill.worseNone': 'Besser alle noch einmal werfen: Das bringt im Schnitt {best} Hirne, deine Wahl {brains}.',
-  'drill.worseStop': 'Besser hier aufhören: Das bringt {best} Hirne, deine Wahl im Schnitt {brains}.',
+  'drill.bestDice': 'Die beste Wahl, die es gibt.',
+  'drill.average': 'im Schnitt {brains} Hirne',
+  'drill.worseDice': 'Besser diese behalten.',
+  'drill.worseNone': 'Besser alle noch einmal werfen.',
+  'drill.worseStop': 'Besser hier aufhören.',
+  'drill.averages': 'Im Schnitt {best} Hirne, deine Wahl {brains}',
 };
 
 export default de;

@@ -160,13 +160,16 @@ export const en = {
   'drill.kind.0': 'Which colour do you choose?',
   'drill.kind.1': 'Which dice do you keep for the last throw?',
   'drill.kind.2': 'Which dice do you keep after the first throw?',
-  'drill.dice': 'Which dice do you keep? Tap them, then throw the others.',
+  'drill.dice': 'Which dice do you keep?',
+  'drill.howDice': 'Tap them, then throw the others.',
   'drill.throwsLeft': { one: '{n} throw left', other: '{n} throws left' },
   'drill.stop': 'Stop here',
-  'drill.bestDice': 'The best choice there is: {brains} brains on average.',
-  'drill.worseDice': 'Better keep {dice}: on average {best} brains, with your choice {brains}.',
-  'drill.worseNone': 'Better throw all of them again: on average {best} brains, with your choice {brains}.',
-  'drill.worseStop': 'Better stop here: {best} brains, with your choice {brains} on average.',
+  'drill.bestDice': 'The best choice there is.',
+  'drill.average': '{brains} brains on average',
+  'drill.worseDice': 'Better keep these.',
+  'drill.worseNone': 'Better throw them all.',
+  'drill.worseStop': 'Better stop here.',
+  'drill.averages': 'On average {best} brains, with your choice {brains}',
 } as const;
 
 export default en;
