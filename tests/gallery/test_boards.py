@@ -86,13 +86,16 @@ PICTURES = """size => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_very_large_letters_come_with_larger_pictures(opens: Opens, game: str) -> None:
-    """On a phone, where one may scroll: none becomes smaller, and most become larger."""
+    """On a phone none becomes smaller and most become larger; elsewhere words do not crowd them out."""
     page = opens(390, 844, is_mobile=True, has_touch=True, **STILL)
     shows(page, f"{game}-{screens(game).shown_first}")
     for size in sized(page, {"narrow": NARROW, "phone": (390, 844)}):
         usual, large = page.evaluate(PICTURES, "normal"), page.evaluate(PICTURES, "huge")
         assert all(after >= before - 1 for before, after in zip(usual, large, strict=True)), (size, usual, large)
         assert sum(large) >= 1.05 * sum(usual), size
+    for size in sized(page, LARGE):
+        usual, large = page.evaluate(PICTURES, "normal"), page.evaluate(PICTURES, "huge")
+        assert sum(large) >= 0.7 * sum(usual), (size, sum(large) / sum(usual))
 
 
 TAPPABLE = """() => [...document.querySelectorAll('.board, .board *')].flatMap((part) => {
