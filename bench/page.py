@@ -156,7 +156,7 @@ def moving(address: str, game: str, button: str) -> list[float]:
         page = context.new_page()
         page.goto(table(context, address, game, bots=2 if game == "brains" else 0))
         page.get_by_role("button", name=button).wait_for()
-        page.wait_for_load_state("networkidle")  # a finger takes longer than the page to fetch what it keeps for later
+        page.wait_for_load_state("networkidle")  # what it keeps for later has come; docs/performance.md has it without
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         return gaps(page, button)
 

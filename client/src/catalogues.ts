@@ -17,8 +17,8 @@ export type Key = keyof Messages;
 /** A table says what it says while the game is on; beyond it and the first page lies all the rest. */
 export type Part = 'table' | 'beyond';
 export type Words = Readonly<Record<string, Message>>;
-/** What is said on the first page; the rest of the keys comes later. */
-export type Catalogue = Translated<typeof en> & Partial<Translated<Messages>>;
+/** What is said on the first page, lids included. */
+export type Catalogue = Translated<typeof en> & Words;
 
 const FILES = import.meta.glob<Translated<typeof en>>(['./messages/*.ts', '!./messages/*.test.ts'], { import: 'default' });
 const PARTS = import.meta.glob<Words>('./messages/*/{table,beyond}.ts', { import: 'default' });
@@ -44,7 +44,7 @@ export async function catalogueOf(language: string): Promise<Catalogue> {
   const load = FILES[`./messages/${language}.ts`];
   if (load === undefined) throw new Error(`no catalogue for '${language}': there are ${LANGUAGES.join(', ')}`);
   const [common, lids] = await Promise.all([load(), lidsOf(language)]);
-  return { ...common, ...lids } as Catalogue;
+  return { ...common, ...lids };
 }
 
 /** The parts that somebody hears who goes as far as this one: who goes beyond hears what a table says, too. */

@@ -67,12 +67,12 @@ class Language {
 
   /** What a game says under this key: its own words, what is on its lid, or what the page says everywhere. */
   message(key: string, game: GameName): Message | undefined {
-    return this.words[game]?.[key] ?? (this.catalogue as Words | null)?.[`game.${game}.${key}`] ?? this.common(key);
+    return this.words[game]?.[key] ?? this.catalogue?.[`game.${game}.${key}`] ?? this.common(key);
   }
 
   /** What the page says under this key, whichever game is on the table. */
   common(key: string): Message | undefined {
-    return (this.catalogue as Words | null)?.[key] ?? this.#atTable?.[key] ?? this.#beyond?.[key];
+    return this.catalogue?.[key] ?? this.#atTable?.[key] ?? this.#beyond?.[key];
   }
 }
 
