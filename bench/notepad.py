@@ -15,12 +15,12 @@ from gander.contract.answer import MEASURES
 from gander.contract.played import Person, PlayedGame, Stint
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.progress.answers import answers_of
-from gander.progress.harvest import kept
-from gander.progress.measures import figures_of, numbers_of, tally_of
-from gander.progress.reference import from_record, play, sometimes
-from gander.progress.report import Game, report
-from gander.progress.tally import counts_of
+from gander.measures.answers import answers_of
+from gander.measures.figures import figures_of, numbers_of, tally_of
+from gander.measures.reference import from_record, play, sometimes
+from gander.measures.report import Game, report
+from gander.measures.tally import counts_of
+from gander.notepad.harvest import kept
 from gander.store import results
 from gander.store.notepad import Notepad
 from gander.table.codes import hash_of, new_token

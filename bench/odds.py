@@ -18,7 +18,7 @@ from gander.games.brains.pieces import Options
 from gander.games.brains.solver.two import solve
 from gander.games.brains.standing import Position, standing
 from gander.luck import QuickLuck
-from gander.progress.reference import from_record, play
+from gander.measures.reference import from_record, play
 
 DECISIONS = 300
 GOAL_MILLISECONDS = 50

@@ -6,9 +6,9 @@ from time import process_time
 from typing import Final
 
 from bench.measure import rate, yardstick
+from gander.comparisons.same_deal import Deal, reached
 from gander.games import GAMES
 from gander.memory.characters import PROFILES
-from gander.progress.same_deal import Deal, reached
 
 SEED: Final = "5eed" * 16
 

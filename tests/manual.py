@@ -18,7 +18,7 @@ import typer
 from typer.testing import CliRunner
 
 from gander.cli import app
-from gander.progress.sheets import dictionary
+from gander.notepad.sheets import dictionary
 from tests.tree import ROOT
 
 # The commands --------------------------------------------------------------------------------------------------------

@@ -13,10 +13,10 @@ from msgspec.structs import asdict, astuple
 from gander.contract.game import WrongOption, options_from
 from gander.contract.glances import Glance, Glanced
 from gander.games import GAMES
-from gander.progress.answers import answers_of
+from gander.measures.answers import answers_of
 from tests.bots.looking import game_of
 from tests.kit import Agreed, Made, agreements, as_json, random_game
-from tests.progress.kit import written
+from tests.notepad.kit import written
 from tests.specimen import specimen
 
 WITH_GLANCES = [

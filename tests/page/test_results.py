@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Route, expect
 
-from gander.progress.same_deal import everybody
+from gander.comparisons.same_deal import everybody
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import PHONE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gander.comparisons.even_chances import Proposal, shares
 from gander.games import GAMES
-from gander.progress.even_chances import Proposal, shares
 from gander.research.fair_table import CHOSEN_BY, amounts_in, checked, most_cards, outcomes, scores
 
 FEW = 6

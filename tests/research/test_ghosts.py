@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from gander.comparisons.ghost_readiness import games_missing, is_enough
+from gander.comparisons.questions import questions_in
 from gander.games import BOXES, box
 from gander.memory.fit import fit
-from gander.progress.asked import questions_in
-from gander.progress.enough import games_missing, is_enough
 from gander.research.ghost_study import EARLY, Plan, anybody, mean_of, plans, played, study
 
 WITH_MEMORY = [name for name in BOXES if box(name).reader is not None]

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from gander.contract.played import Person
-from gander.progress.files import BrokenFile, File, brought_by, read_file, read_game, write_game
-from gander.progress.harvest import bring, kept
-from gander.progress.tables import finished_games
+from gander.notepad.export_file import BrokenFile, File, brought_by, read_file, read_game, write_game
+from gander.notepad.finished_games import finished_games
+from gander.notepad.harvest import bring, kept
 from gander.store import carried, days, players
 from gander.store.notepad import Notepad
 from gander.store.sql import Database
 from tests.kinds import ALONE
-from tests.progress.kit import finished
+from tests.notepad.kit import finished
 from tests.table.kit import HOST
 
 DAY, GAME = "2026-11-15", "a game"

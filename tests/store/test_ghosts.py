@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from gander.memory.fit import Fit, Trait
-from gander.progress.files import BrokenFile, read_file, write_file
-from gander.progress.harvest import bring, players_for_file
+from gander.notepad.export_file import BrokenFile, read_file, write_file
+from gander.notepad.harvest import bring, players_for_file
 from gander.store import ghosts, players
 from gander.store.notepad import Notepad
 from gander.store.sql import Database

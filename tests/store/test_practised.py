@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from gander.games import BOXES, box
-from gander.progress.files import BrokenFile, WrittenPlayer, read_file, write_file
-from gander.progress.harvest import bring, practised_for_file
+from gander.notepad.export_file import BrokenFile, WrittenPlayer, read_file, write_file
+from gander.notepad.harvest import bring, practised_for_file
 from gander.store import players, practised
 from gander.store.notepad import Notepad
 from gander.store.practised import Practised

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from gander.contract.game import CHANCE
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.progress.reference import reference
+from gander.measures.reference import reference
 from gander.store import days as day_store
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Moved

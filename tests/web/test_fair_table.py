@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from gander.client import Device
 from gander.contract.played import Person
 from gander.games import BOXES
+from gander.measures.verdict import FEWEST
 from gander.memory.characters import PROFILES
-from gander.progress.files import WrittenPlayer, write_file, write_game
-from gander.progress.verdict import FEWEST
+from gander.notepad.export_file import WrittenPlayer, write_file, write_game
 from gander.research.ghost_study import anybody, plans, played
 from gander.table.terms import PlannedSeat
 from gander.web.notepad_messages import AskFair

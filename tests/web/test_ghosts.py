@@ -11,7 +11,7 @@ import pytest
 
 from gander.client import Device
 from gander.contract.played import Person
-from gander.progress.files import WrittenPlayer, write_file, write_game
+from gander.notepad.export_file import WrittenPlayer, write_file, write_game
 from gander.research.ghost_study import anybody, plans, played
 from gander.store.sqlite import SqliteLog
 from gander.table.ghost import Ghost

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from gander.client import Device, Player, Refusal
-from gander.progress.reference import reference
+from gander.measures.reference import reference
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
 from gander.web.messages import End, Start

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from gander.comparisons.same_deal import Compared, Deal, compared
 from gander.memory.characters import PROFILES
-from gander.progress.same_deal import Compared, Deal, compared
 from gander.table.terms import PlannedSeat, Settings
 from gander.web import reckoner
 from gander.web.messages import End, OpenTable, Start
@@ -26,7 +26,7 @@ NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
 
 
 def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> Reckoner[Compared]:
-    return Reckoner("gander.progress.same_deal", Compared, games, most_kept=most_kept)
+    return Reckoner("gander.comparisons.same_deal", Compared, games, most_kept=most_kept)
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> Deal:

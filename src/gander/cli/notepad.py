@@ -72,8 +72,8 @@ def import_notepad(
 async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[bytes, int, int]:
     """The file, how many games are in it, and of how many players."""
     from gander.contract.answer import MEASURES
-    from gander.progress.harvest import ALL, catch_up
-    from gander.progress.sheets import zipped
+    from gander.notepad.harvest import ALL, catch_up
+    from gander.notepad.sheets import zipped
     from gander.store import carried, players, practised
     from gander.store.log import SqlLog
     from gander.store.notepad import Notepad
@@ -94,9 +94,9 @@ async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[b
 
 
 async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) -> bytes:
-    from gander.progress.calendar import days_for_file
-    from gander.progress.files import write_file
-    from gander.progress.harvest import games_for_file, players_for_file, practised_for_file
+    from gander.notepad.calendar import days_for_file
+    from gander.notepad.export_file import write_file
+    from gander.notepad.harvest import games_for_file, players_for_file, practised_for_file
     from gander.store import players
 
     found = [player for owner in owners for player in await pad.ask(players.players, owner)]
@@ -125,8 +125,8 @@ async def _imported(database: Database, text: bytes) -> tuple[Brought, str | Non
     """What came in, and a code if it lies on a notepad that no device shows yet."""
     import time
 
-    from gander.progress.files import read_file
-    from gander.progress.harvest import bring
+    from gander.notepad.export_file import read_file
+    from gander.notepad.harvest import bring
     from gander.store import players
     from gander.store.notepad import Notepad
     from gander.table.codes import hash_of, new_code, new_token

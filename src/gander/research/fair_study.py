@@ -17,14 +17,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from msgspec.structs import asdict, replace
 
+from gander.comparisons.even_chances import CLOSE, off_by, shares
+from gander.comparisons.proposal import GAMES, planned, proposal, scores
+from gander.comparisons.questions import questions_in
 from gander.contract import ahead, glances
 from gander.games import GAMES as BY_NAME
 from gander.games import game as game_of
 from gander.memory.characters import Profile
 from gander.memory.fit import fit
-from gander.progress.asked import questions_in
-from gander.progress.even_chances import CLOSE, off_by, shares
-from gander.progress.proposal import GAMES, planned, proposal, scores
 from gander.research.ghost_study import LEARNT, anybody, many, plans
 
 NOTHING: Final = (0, 0)

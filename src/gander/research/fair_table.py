@@ -3,7 +3,7 @@
     python -m gander.research.fair_table GAME tortoise crow --level rookie
 
 plays the same games for every number of glances, or of what else a game has for it, tells from their scores what
-cards to start with would make of them, and proposes by the rule of `gander.progress.even_chances`. What is proposed is
+cards to start with would make of them, and proposes by the rule of `comparisons.even_chances`. What is proposed is
 then played, cards and all, in other games than those that it was chosen by. Who sits where and who starts changes from
 game to game, and a shared win counts in parts (A3).
 """
@@ -13,13 +13,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gander.bots import make_bot
+from gander.comparisons.even_chances import CLOSE, Amounts, Proposal, Scores, off_by, proposed, shares, to_try
 from gander.contract import ahead
 from gander.contract.game import AnyGame, Outcome, options_from
 from gander.contract.options import Option
 from gander.games import GAMES
 from gander.games import game as game_of
 from gander.luck import QuickLuck
-from gander.progress.even_chances import CLOSE, Amounts, Proposal, Scores, off_by, proposed, shares, to_try
 from gander.research.match import worth
 from gander.research.simulate import play_game, seats_in
 

@@ -14,18 +14,18 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
+from gander.comparisons.ghost_readiness import is_enough
+from gander.comparisons.low_priority import step_back
+from gander.comparisons.questions import questions_in
 from gander.contract.bot import AnyBot
 from gander.contract.played import PlayedGame
 from gander.games import BOXES, box
 from gander.games import game as game_of
 from gander.luck import QuickLuck
+from gander.measures.reference import from_record, sizes_of
 from gander.memory.characters import PROFILES, Profile, Traits
 from gander.memory.fit import fit, logs_of
 from gander.memory.ghost import TYPICAL, with_traits
-from gander.progress.aside import step_back
-from gander.progress.asked import questions_in
-from gander.progress.enough import is_enough
-from gander.progress.reference import from_record, sizes_of
 from gander.research.simulate import play_game
 
 LEARNT: Final = 20

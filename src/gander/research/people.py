@@ -2,7 +2,7 @@
 
 They are made another way than the estimate thinks. What somebody knows is a capacity shared among the cards, lost with
 a small hazard at every event; practice is a power law, an exponential, or comes in two steps with a dip between; days
-differ in capacity. Nothing here is taken from `gander.progress`.
+differ in capacity. Nothing here is taken from `gander.measures`.
 """
 
 from typing import Final, Literal, NamedTuple, TypeAlias

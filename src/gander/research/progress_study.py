@@ -15,10 +15,10 @@ import numpy as np
 
 from gander.contract.measure import Covariate, Kept
 from gander.games import BOXES
-from gander.progress.estimate import Numbers, Sample
-from gander.progress.figure import Interval
-from gander.progress.kept import change_of
-from gander.progress.verdict import FEWEST, first_recent
+from gander.measures.estimate import Numbers, Sample
+from gander.measures.intervals import Interval
+from gander.measures.recall import change_of
+from gander.measures.verdict import FEWEST, first_recent
 from gander.research.people import VALUES, Diary, Questions, Shape, anybody, diary, ordinary_questions
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from gander.contract.game import GameError
 from gander.day import EARLIEST, check_dealt, is_a_day_now, seed_of_day
-from gander.progress.reference import reference
+from gander.measures.reference import reference
 from gander.store import days
 from gander.store.days import BegunDay
 from gander.store.devices import circle_of

@@ -9,13 +9,13 @@ from litestar import Request, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from gander.comparisons.proposal import Proposed, planned
+from gander.comparisons.same_deal import Deal
 from gander.contract.game import Seat, mode_of, options_from
 from gander.games import box
 from gander.games import game as game_of
-from gander.progress.ghosts import Known, known_of
-from gander.progress.proposal import Proposed, planned
-from gander.progress.same_deal import Deal
-from gander.progress.verdict import FEWEST
+from gander.measures.verdict import FEWEST
+from gander.notepad.ghost_fitting import Known, known_of
 from gander.store.players import player_called
 from gander.table.errors import WrongTime, WrongValue
 from gander.table.terms import PlannedSeat

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gander.contract.game import Seat
-from gander.progress.ghosts import traits_of
+from gander.notepad.ghost_fitting import traits_of
 from gander.store.ghosts import KeptGhost, ghost_of
 from gander.store.notepad import Notepad
 from gander.table.events import Device

@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from gander.memory.fit import Fit
-from gander.progress.ghosts import Known, known_of, likeness
+from gander.notepad.ghost_fitting import Known, known_of, likeness
 from gander.store import ghosts
 from gander.store.ghosts import KeptGhost
 from gander.table.errors import WrongTime
@@ -65,7 +65,7 @@ async def known(server: Server, pad: str, player: int) -> Known:
 
 
 async def in_its_process(games: bytes) -> bytes:
-    return await in_a_process("gander.progress.ghosts", games)
+    return await in_a_process("gander.notepad.ghost_fitting", games)
 
 
 async def sheet_of(server: Server, pad: str, player: int, found: Known) -> GhostSheet:

@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from gander.contract.answer import MEASURES
 from gander.contract.game import GameError
 from gander.games import game as game_of
-from gander.progress import pages
-from gander.progress.calendar import days_for_file
-from gander.progress.drill import Drill
-from gander.progress.files import read_file, write_file
-from gander.progress.harvest import bring, catch_up, games_for_file, players_for_file, practised_for_file
-from gander.progress.reference import reference
-from gander.progress.report import Report
-from gander.progress.review import Review
-from gander.progress.sheets import zipped
+from gander.measures.drill import Drill
+from gander.measures.reference import reference
+from gander.measures.report import Report
+from gander.notepad import views
+from gander.notepad.calendar import days_for_file
+from gander.notepad.export_file import read_file, write_file
+from gander.notepad.harvest import bring, catch_up, games_for_file, players_for_file, practised_for_file
+from gander.notepad.review import Review
+from gander.notepad.sheets import zipped
 from gander.store import carried, devices, players, practised, results
 from gander.store.rows import KeptGame, Wanted
 from gander.store.shown import Brought, DeviceKind, PadGame
@@ -125,7 +125,7 @@ async def show_progress(request: AnyRequest, server: TheServer, data: JSONBody[A
     """How a player plays a game: what is kept, how that went, and what changed beyond practice."""
     pad, _ = await caught_up(request, server)
     game = game_of(data.game).name
-    return await pages.report_for(server.notepad, pad, data.player, game, data.basis, data.since)
+    return await views.report_for(server.notepad, pad, data.player, game, data.basis, data.since)
 
 
 @post("/api/notepad/review", status_code=200)
@@ -133,7 +133,7 @@ async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[Ask
     """What a player missed in a finished game, when it had been seen, and how everybody's chances went."""
     pad, _ = await caught_up(request, server)
     await check_game_given_out(server, pad, data.game_id)
-    return await pages.review_for(server.host.log, server.notepad, pad, data.player, data.game_id)
+    return await views.review_for(server.host.log, server.notepad, pad, data.player, data.game_id)
 
 
 @post("/api/notepad/drill", status_code=200)
@@ -141,7 +141,7 @@ async def show_drill(request: AnyRequest, server: TheServer, data: JSONBody[AskD
     """Situations like those that a player misses most; another set every time."""
     pad, _ = await caught_up(request, server)
     game = game_of(data.game).name
-    return await pages.drill_for(server.notepad, pad, data.player, game, data.level, secrets.token_hex(8))
+    return await views.drill_for(server.notepad, pad, data.player, game, data.level, secrets.token_hex(8))
 
 
 # Changing ------------------------------------------------------------------------------------------------------------

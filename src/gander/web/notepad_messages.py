@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from gander.contract.game import Level, Mode
-from gander.progress.figure import Likeness
-from gander.progress.report import Basis
+from gander.measures.intervals import Likeness
+from gander.measures.report import Basis
 from gander.store.practised import Practised
 from gander.store.shown import Average, PadDevice, PadGame, Player
 from gander.table.terms import Animal, Moment, Month, Name, PlannedSeat

@@ -6,8 +6,8 @@ from typing import Any, Final
 from litestar import Request, Response, post
 from litestar.params import JSONBody
 
-from gander.progress.pages import practice_for
-from gander.progress.practice import Practice, could_be
+from gander.measures.practice import Practice, could_be
+from gander.notepad.views import practice_for
 from gander.store import practised
 from gander.store.days import player_on
 from gander.store.practised import Practised

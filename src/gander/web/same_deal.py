@@ -6,11 +6,11 @@ from typing import Any
 from litestar import get
 from msgspec.structs import replace
 
+from gander.comparisons.same_deal import Compared, Deal, deal_of, luck_of
+from gander.comparisons.same_deal_messages import Fortune, SameDeal
 from gander.contract.game import Outcome
 from gander.fair import FairRecord
 from gander.games import game as game_of
-from gander.progress.others import Fortune, SameDeal
-from gander.progress.same_deal import Compared, Deal, deal_of, luck_of
 from gander.record import replay
 from gander.web.reckoner import NotWorkedOut
 from gander.web.records import record_of

@@ -8,9 +8,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from gander.progress.ghosts import Known
-from gander.progress.proposal import Proposed
-from gander.progress.same_deal import Compared
+from gander.comparisons.proposal import Proposed
+from gander.comparisons.same_deal import Compared
+from gander.notepad.ghost_fitting import Known
 from gander.store.errors import DiskFull, NotSaved, StoreError
 from gander.store.key import key_in
 from gander.store.notepad import Notepad
@@ -55,9 +55,9 @@ class Server:
         self.records = AtOnce("records on their way", settings.records)
         self._record = asyncio.Lock()
         self.metrics = Metrics(self.sockets, host)
-        self.same_deals = Reckoner("gander.progress.same_deal", Compared, settings.games_compared)
-        self.fits = Reckoner("gander.progress.ghosts", Known)
-        self.proposals = Reckoner("gander.progress.proposal", Proposed, settings.games_tried)
+        self.same_deals = Reckoner("gander.comparisons.same_deal", Compared, settings.games_compared)
+        self.fits = Reckoner("gander.notepad.ghost_fitting", Known)
+        self.proposals = Reckoner("gander.comparisons.proposal", Proposed, settings.games_tried)
         self.stopping = False
 
     async def status(self) -> Status:

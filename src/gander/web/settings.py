@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from gander.progress import proposal, same_deal
+from gander.comparisons import proposal, same_deal
 from gander.store.address import database_at
 from gander.store.errors import WrongAddress
 from gander.store.sql import Database

@@ -7,7 +7,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
 from gander.contract.game import GameError
-from gander.progress.harvest import catch_up
+from gander.notepad.harvest import catch_up
 from gander.store import results
 from gander.store.dealt import deal_out, dealt_to, in_the_middle
 from gander.table.codes import hash_of, new_table_id

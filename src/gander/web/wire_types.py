@@ -13,26 +13,28 @@ from msgspec import NODEFAULT, UNSET, Struct, UnsetType, structs
 
 from gander import luck
 from gander.box import Box
+from gander.comparisons import same_deal_messages
 from gander.contract import ending, game, glances, options
 from gander.contract.adviser import AnyAdviser, Ask
 from gander.games import BOXES
-from gander.progress import coach, drill, figure, measures, others, practice, report, review, verdict
+from gander.measures import coach, drill, figures, intervals, practice, report, verdict
+from gander.notepad import review
 from gander.store import practised, shown
 from gander.table import terms, view
 from gander.web import messages, notepad_messages
 
 NOTEPAD: Final[tuple[ModuleType, ...]] = (
     shown,
-    figure,
+    intervals,
     coach,
     verdict,
-    measures,
+    figures,
     report,
     review,
     drill,
     practice,
     practised,
-    others,
+    same_deal_messages,
     notepad_messages,
 )
 

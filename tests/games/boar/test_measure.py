@@ -11,9 +11,9 @@ from gander.contract.played import Stint
 from gander.games.boar.game import GAME
 from gander.games.boar.measure import MEASURE, Turn
 from gander.games.boar.pieces import ANIMALS, COPIES, Draw, Paired, Play, Shuffle
-from gander.progress.answers import answers_of
+from gander.measures.answers import answers_of
 from tests.games.boar.positions import animals
-from tests.progress.kit import BEN, MIA, some_game, written
+from tests.notepad.kit import BEN, MIA, some_game, written
 
 DESIGNS = ANIMALS[:6]
 

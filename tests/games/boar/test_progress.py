@@ -13,10 +13,10 @@ from gander.games.boar.drill import DRILL, STEPS, DrillKind, Item
 from gander.games.boar.measure import MEASURE, Turn
 from gander.games.boar.pieces import Play
 from gander.luck import QuickLuck
-from gander.progress.drill import drill
-from gander.progress.reference import mean_result, ordinary, reference
-from gander.progress.sheets import zipped
-from tests.progress.kit import USUAL, read, rows
+from gander.measures.drill import drill
+from gander.measures.reference import mean_result, ordinary, reference
+from gander.notepad.sheets import zipped
+from tests.notepad.kit import USUAL, read, rows
 
 LEVELS: tuple[Level, ...] = ("rookie", "experienced", "advanced", "expert")
 

@@ -18,7 +18,7 @@ from gander.games.brains.solver.machines import FOR_THE_PROCESSOR, Compiled, com
 from gander.games.brains.solver.tables import Game, Tables, levels
 from gander.games.brains.solver.two import solve as solve_two
 from gander.luck import QuickLuck
-from gander.progress.reference import from_record
+from gander.measures.reference import from_record
 from gander.research.simulate import play_game
 
 pytestmark = pytest.mark.nightly

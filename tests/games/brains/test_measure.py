@@ -12,9 +12,9 @@ from gander.games.brains.game import GAME
 from gander.games.brains.measure import MEASURE
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Throw, Took, totals_of
 from gander.games.brains.worth import ALL, expectation, odds_for, stakes
-from gander.progress.answers import answers_of
+from gander.measures.answers import answers_of
 from tests.games.brains.positions import brains_at
-from tests.progress.kit import some_game, written
+from tests.notepad.kit import some_game, written
 
 FULL = (27,) * 5
 

@@ -16,26 +16,26 @@ from gander.games.brains.measure import Decision
 from gander.games.brains.pieces import Pass
 from gander.games.brains.worth import odds_for
 from gander.luck import QuickLuck
-from gander.progress.answers import answers_of
-from gander.progress.drill import drill
-from gander.progress.files import read_file
-from gander.progress.harvest import bring, catch_up
-from gander.progress.left import mean_of
-from gander.progress.measures import figures_of
-from gander.progress.pages import review_for
-from gander.progress.reference import left_by_guessing, reference
-from gander.progress.report import Game, report
-from gander.progress.review import review
-from gander.progress.sheets import zipped
-from gander.progress.tables import finished_games
-from gander.progress.tally import tally_from
+from gander.measures.answers import answers_of
+from gander.measures.decisions import mean_of
+from gander.measures.drill import drill
+from gander.measures.figures import figures_of
+from gander.measures.reference import left_by_guessing, reference
+from gander.measures.report import Game, report
+from gander.measures.tally import tally_from
+from gander.notepad.export_file import read_file
+from gander.notepad.finished_games import finished_games
+from gander.notepad.harvest import bring, catch_up
+from gander.notepad.review import review
+from gander.notepad.sheets import zipped
+from gander.notepad.views import review_for
 from gander.store import players
 from gander.store.notepad import Notepad
 from gander.store.shown import Player
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
 from tests.games.brains.oracle import colour_of
-from tests.progress.kit import TABLET, USUAL, file_of, games, in_numbers, open_pad, read, rows, some_game, write
+from tests.notepad.kit import TABLET, USUAL, file_of, games, in_numbers, open_pad, read, rows, some_game, write
 from tests.table.kit import HOST, Sitting, opening
 
 

@@ -22,9 +22,9 @@ from gander.games.goose.pieces import (
     Shuffle,
     Slip,
 )
-from gander.progress.answers import answers_of
+from gander.measures.answers import answers_of
 from tests.games.goose.positions import suspect
-from tests.progress.kit import BEN, MIA, some_game, written
+from tests.notepad.kit import BEN, MIA, some_game, written
 
 LINEUP = [suspect(name) for name in ("yellow bow tie", "red bow tie", "purple scarf")]
 NEXT = suspect("blue scarf")

@@ -15,20 +15,20 @@ from gander.games.goose.game import GAME
 from gander.games.goose.measure import MEASURE, Error, Reply
 from gander.games.goose.pieces import SUSPECTS, Options
 from gander.luck import QuickLuck
-from gander.progress.answers import answers_of
-from gander.progress.drill import drill
-from gander.progress.harvest import catch_up
-from gander.progress.measures import figures_of, numbers_of, tally_of
-from gander.progress.pages import drill_for
-from gander.progress.reference import from_record, mean_result, reference
-from gander.progress.report import report
-from gander.progress.sheets import zipped
-from gander.progress.tally import Tally
+from gander.measures.answers import answers_of
+from gander.measures.drill import drill
+from gander.measures.figures import figures_of, numbers_of, tally_of
+from gander.measures.reference import from_record, mean_result, reference
+from gander.measures.report import report
+from gander.measures.tally import Tally
+from gander.notepad.harvest import catch_up
+from gander.notepad.sheets import zipped
+from gander.notepad.views import drill_for
 from gander.research.progress_study import margin
 from gander.research.simulate import play_game
 from gander.store import players
 from gander.table.log import MemoryLog
-from tests.progress.kit import USUAL, finished, games, open_pad, read, rows, write
+from tests.notepad.kit import USUAL, finished, games, open_pad, read, rows, write
 from tests.table.kit import HOST
 
 LEVELS: tuple[Level, ...] = ("rookie", "experienced", "advanced", "expert")

@@ -6,10 +6,10 @@ from math import sqrt
 
 import pytest
 
+from gander.comparisons.same_deal import Deal, reached
 from gander.contract.game import Level
 from gander.games.goose.game import GAME
 from gander.luck import FairLuck
-from gander.progress.same_deal import Deal, reached
 
 SUSPECTS, FEATURES, VALUES = 25, 3, 5
 LINEUP: dict[Level, int] = {"rookie": 3, "experienced": 4, "advanced": 5, "expert": 6}

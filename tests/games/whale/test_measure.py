@@ -27,10 +27,10 @@ from gander.games.whale.pieces import (
     is_hit,
 )
 from gander.luck import QuickLuck
-from gander.progress.answers import answers_of
-from gander.progress.reference import reference
+from gander.measures.answers import answers_of
+from gander.measures.reference import reference
 from tests.games.whale.positions import cards
-from tests.progress.kit import BEN, MIA, some_game, written
+from tests.notepad.kit import BEN, MIA, some_game, written
 
 GRID = "red turtle, blue crab, blue turtle, green whale, yellow octopus, orange seahorse"
 

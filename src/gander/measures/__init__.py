@@ -1,0 +1,1 @@
+"""What a player's answers say: estimates with intervals, verdicts, reports, practice.."""

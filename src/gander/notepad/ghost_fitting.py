@@ -1,0 +1,100 @@
+"""Ghosts on the notepad: how much is known of a player, and what their ghost is like.
+
+    python -m gander.notepad.ghost_fitting < games.json
+
+fits in a process of its own: it takes a second or two, during which every table would wait for a thread.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from gander.comparisons.ghost_readiness import games_missing
+from gander.comparisons.low_priority import work_aside
+from gander.comparisons.questions import questions_in
+from gander.contract.answer import MEASURES
+from gander.games import BOXES, box
+from gander.measures.intervals import Likeness
+from gander.memory.fit import Fit, fit
+from gander.notepad.export_file import read_game, write_game
+from gander.notepad.harvest import played_game
+from gander.store import ghosts as kept
+from gander.store import results
+from gander.store.ghosts import KeptGhost
+from gander.store.notepad import Notepad
+from gander.table.log import EventLog
+
+MOST_GAMES: Final = 100
+"""The last so many say how somebody plays; what was before them says how they played once."""
+BASIS: Final = "ghost"
+"""Under which a fit is kept among the reports, until the next game."""
+
+
+class SeatedGame(Struct, frozen=True):
+    """A game as it is written to a file, and the seat of the player."""
+
+    game: msgspec.Raw
+    seat: int
+
+
+class Known(Struct, frozen=True):
+    """What is known of a player."""
+
+    games: int
+    """In how many of their games there were answers to go by."""
+    fit: Fit
+
+    @property
+    def missing(self) -> int:
+        """About how many more games it takes; 0 when it is enough."""
+        return games_missing(self.fit, self.games)
+
+
+def likeness(found: Fit) -> dict[str, Likeness]:
+    """Each trait in words: the person's own where that can be told, else typical."""
+    return {
+        name: "typical" if not trait.is_own() else "more" if trait.off > 0 else "less"
+        for name, trait in found.traits.items()
+    }
+
+
+Fitting: TypeAlias = Callable[[bytes], Awaitable[bytes]]
+"""Fits in a process: takes and gives what `main` reads and writes."""
+
+
+async def known_of(log: EventLog, notepad: Notepad, pad: str, player: int, fitting: Fitting) -> Known:
+    """What is known of a player of the pad, from the last games in which there was something to remember."""
+    names = [name for name in BOXES if box(name).reader is not None]
+    games = await notepad.ask(kept.games_of, pad, player, names, MOST_GAMES)
+    which = crc32("".join(game.id for game, _ in games).encode()) >> 1
+    before = await notepad.ask(results.report, player, "", BASIS, which, MEASURES)
+    if before is not None:
+        return decode_known(before)
+    seated = []
+    for game, seat in games:
+        played = await played_game(log, notepad, game)
+        if played is not None:
+            seated.append(SeatedGame(msgspec.Raw(write_game(played, {}, nameless=True)), seat))
+    answer = await fitting(msgspec.json.encode(seated))
+    await notepad.run(results.keep_report, player, "", BASIS, which, MEASURES, answer)
+    return decode_known(answer)
+
+
+decode_known = msgspec.json.Decoder(Known).decode
+
+
+def fitted(games: list[SeatedGame]) -> Known:
+    """The likeliest traits of whoever sat there."""
+    asked = [questions_in(read_game(one.game), one.seat) for one in games]
+    return Known(sum(map(bool, asked)), fit([question for some in asked for question in some]))
+
+
+def traits_of(ghost: KeptGhost) -> dict[str, float]:
+    return msgspec.json.decode(ghost.fit, type=Fit).as_played()
+
+
+if __name__ == "__main__":
+    work_aside(list[SeatedGame], fitted)

@@ -1,0 +1,319 @@
+"""From logs to the notepad. Everything here can be done again at any time, and doing it twice changes nothing."""
+
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+from msgspec.structs import asdict
+
+from gander.contract.answer import MEASURES
+from gander.contract.game import GameError, Seat
+from gander.contract.played import GONE, Person, PlayedGame, level_of, uid_of, variant_of
+from gander.games import game as game_of
+from gander.measures.answers import AnyAnswer, answers_at, answers_of, encode_answers
+from gander.measures.estimate import Numbers
+from gander.measures.figures import figures_of, numbers_of, tally_of
+from gander.measures.practice import could_be
+from gander.measures.tally import counts_of
+from gander.memory.fit import Fit
+from gander.notepad.calendar import bring_days
+from gander.notepad.export_file import (
+    File,
+    WrittenExercise,
+    WrittenGhost,
+    WrittenPlayer,
+    brought_by,
+    check_file,
+    read_game,
+    write_game,
+)
+from gander.notepad.finished_games import finished_games
+from gander.store import carried, ghosts, players, practised, results
+from gander.store.ghosts import KeptGhost
+from gander.store.notepad import Notepad
+from gander.store.practised import Practised
+from gander.store.rows import KeptGame, KeptSeat
+from gander.store.shown import Brought, SeatResult
+from gander.table.decide import clean_name
+from gander.table.errors import SPOILT, BrokenTable
+from gander.table.events import AnyEvent, Device
+from gander.table.log import EventLog
+from gander.table.terms import Animal
+
+ALL: Final = 1_000_000
+AT_ONCE: Final = 200
+"""The tables that are read for one request; more can only be waiting after the measures have changed."""
+
+
+def kept(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[KeptGame, tuple[KeptSeat, ...]]:
+    """What a finished game leaves on the notepads of its players."""
+    answers = answers_of(played)
+    seats = tuple(range(len(played.seats)))
+    game = KeptGame(
+        id=uid_of(played),
+        table_id=None if elsewhere else played.table,
+        number=played.number,
+        game=played.game,
+        version=played.version,
+        level=level_of(played),
+        mode=game_of(played.game).setup(played.options).mode,
+        variant=variant_of(played),
+        players=len(seats),
+        started=played.started,
+        ended=played.ended,
+        seed=played.seed,
+        chosen=played.chosen,
+        measures=MEASURES,
+        seats=tuple(_result(played, seat) for seat in seats),
+        played=elsewhere,
+    )
+    return game, tuple(one for seat in seats for one in _kept_seat(played, seat, answers))
+
+
+def _result(played: PlayedGame, seat: Seat) -> SeatResult:
+    stint, outcome = played.at_the_end(seat), played.outcome
+    return SeatResult(
+        seat=seat,
+        name=stint.person.name if stint.person else "" if stint.bot else GONE,
+        bot=stint.bot,
+        score=outcome.earned[seat],
+        place=outcome.places[seat],
+        won=seat in outcome.winners,
+        animal=stint.person.animal if stint.person else None,
+        ahead=outcome.scores[seat] - outcome.earned[seat],
+    )
+
+
+def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) -> Iterator[KeptSeat]:
+    """The person who played to the end at a seat; what others answered there before is not theirs."""
+    stint = played.at_the_end(seat)
+    if stint.person is None:
+        return
+    own = [answer for answer in answers_at(answers, seat) if answer.move >= stint.start]
+    made = [move for move in played.moves if move.actor == seat]
+    since = sum(place >= stint.start for place, move in enumerate(played.moves) if move.actor == seat)
+    yield KeptSeat(
+        seat=seat,
+        device=stint.person.device,
+        name=stint.person.name,
+        animal=stint.person.animal,
+        result=2 * since >= len(made),
+        numbers=numbers_of(played.game, own).astype(np.float32).tobytes(),
+        tally=counts_of(tally_of(played.game, own), figures_of(played.game).pairs).tobytes(),
+        answers=encode_answers(own),
+    )
+
+
+def numbers_from(game: str, written: Sequence[bytes]) -> list[Numbers]:
+    """The numbers of many games, read in one go."""
+    width = figures_of(game).width
+    rows = np.frombuffer(b"".join(written), np.float32).astype(np.float64).reshape(-1, width)
+    ends = np.cumsum([len(one) // (4 * width) for one in written])
+    return np.split(rows, ends[:-1]) if written else []
+
+
+# Catching up ---------------------------------------------------------------------------------------------------------
+
+
+class Caught(NamedTuple):
+    """What a device finds after catching up."""
+
+    pad: str | None
+    """Its pad, if it has one."""
+    waiting: int
+    """How many tables are still to be read."""
+
+
+async def catch_up(log: EventLog, notepad: Notepad, device: Device, most: int = AT_ONCE) -> Caught:
+    """Put on the notepad what was played on this device, and on those that share its pad, since the last time.
+
+    Of requests that come at once the first does it for all: the others wait, and find it done.
+    """
+    async with notepad.turn_of(device):
+        waiting = await _catch_up_one(log, notepad, device, most)
+        standing = await notepad.ask(results.standing, device)
+        for other in standing.others:
+            waiting += await _catch_up_one(log, notepad, other, most)
+        outdated = await notepad.ask(results.outdated, standing.pad, MEASURES)
+        if not waiting:
+            for table in outdated.tables[:most]:
+                await _read(log, notepad, table)
+            waiting = max(0, len(outdated.tables) - most)
+        if outdated.imports:
+            await measure_again(notepad)
+        return Caught(standing.pad, waiting)
+
+
+async def _catch_up_one(log: EventLog, notepad: Notepad, device: Device, most: int) -> int:
+    """Read the tables of one device that are new or went on; how many are still waiting.
+
+    The tables come with the latest first. Those never read are read. Of the others only the first can have gone on
+    since, up to one that has not.
+    """
+    tables = await log.tables_of(device, ALL)
+    read = await notepad.ask(results.harvest_of, tables, MEASURES)
+    went_on, waiting = True, 0
+    for table in tables:
+        if table in read and not went_on:
+            continue
+        if most <= 0:
+            waiting += table not in read
+        elif await _read(log, notepad, table, read.get(table)):
+            most -= 1
+        else:
+            went_on = False
+    return waiting
+
+
+async def _read(log: EventLog, notepad: Notepad, table: str, known: int | None = None) -> bool:
+    """Put the games of a table on the notepad, unless it has no more events than are known."""
+    try:
+        events = await log.read(table)
+    except BrokenTable:  # it is set aside, and stands in nobody's way
+        return True
+    if len(events) == known:
+        return False
+    games = await notepad.aside(partial(games_in, events))
+    await notepad.run(results.keep, games, results.Harvested(table, len(events), MEASURES))
+    return True
+
+
+def games_in(events: Sequence[AnyEvent]) -> list[tuple[KeptGame, tuple[KeptSeat, ...]]]:
+    """The finished games of a table, ready for the notepad; none of a table of other rules."""
+    try:
+        return [kept(played) for played in finished_games(events)]
+    except SPOILT:  # as for a table of older rules: what was kept of it stays as it is
+        return []
+
+
+async def measure_again(notepad: Notepad, most: int = AT_ONCE) -> None:
+    """Derive again what was brought from elsewhere and measured in an older way."""
+    for game_id, written in await notepad.ask(carried.outdated_imports, MEASURES, most):
+        seats = await notepad.aside(partial(_measured_again, written))
+        await notepad.run(carried.renew, game_id, seats, MEASURES)
+
+
+def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
+    try:
+        return kept(read_game(written), elsewhere=written)[1]
+    except GameError:  # as for a game of older rules
+        return ()
+
+
+# One game again ------------------------------------------------------------------------------------------------------
+
+
+async def played_game(log: EventLog, notepad: Notepad, game: KeptGame) -> PlayedGame | None:
+    """A finished game as it was played; none of older rules, or of a table that is set aside."""
+    try:
+        if game.played is not None:
+            return await notepad.aside(partial(read_game, game.played))
+        events = await log.read(game.table_id or "")
+        return await notepad.aside(
+            lambda: next((one for one in finished_games(events) if one.number == game.number), None)
+        )
+    except (BrokenTable, *SPOILT):
+        return None
+
+
+# Files ---------------------------------------------------------------------------------------------------------------
+
+
+async def bring(notepad: Notepad, device: Device, found: File, clock: Callable[[], float] = time.time) -> Brought:
+    """Put the games of a file on the notepad of a device. Raises `BrokenFile`."""
+    check_file(found)
+    new = known = refused = 0
+    for written in found.games:
+        game = await notepad.aside(partial(_brought_game, written, device))
+        if game is None:
+            refused += 1
+            continue
+        is_new = await notepad.run(carried.bring, device, *game)
+        new, known = new + is_new, known + (not is_new)
+    await bring_practised(notepad, device, found)
+    await bring_days(notepad, device, found, clock())
+    await bring_ghosts(notepad, device, found)
+    await notepad.run(carried.remember_codes, device, [(p.name, clean_name(p.code)) for p in found.players if p.code])
+    return Brought(new, known, refused)
+
+
+async def bring_practised(notepad: Notepad, device: Device, found: File) -> None:
+    """What was practised comes along; exercises that this Gander does not know stay behind."""
+    animals = {player.name: player.animal for player in found.players}
+    for one in found.practised:
+        if one.player in animals and could_be(one.game, one.kind, one.asked, one.got, one.step):
+            done = Practised(one.practice, one.at, one.game, one.kind, one.asked, one.got, one.step)
+            await notepad.run(practised.keep, device, clean_name(one.player), animals[one.player], (done,))
+
+
+async def bring_ghosts(notepad: Notepad, device: Device, found: File) -> None:
+    """The ghosts of players come along with them; one that is there for the same month stays."""
+    for player in found.players:
+        for one in player.ghosts:
+            animal, fit = msgspec.convert(player.animal, Animal), msgspec.json.encode(one.fit).decode()
+            ghost = KeptGhost(0, clean_name(player.name), animal, one.month, one.games, fit)
+            await notepad.run(ghosts.bring, device, ghost, found_on(one.month))
+
+
+def found_on(month: str) -> float:
+    """The first moment of a month, in seconds since 1970."""
+    return datetime.strptime(month, "%Y-%m").replace(tzinfo=UTC).timestamp()
+
+
+async def players_for_file(
+    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+) -> list[WrittenPlayer]:
+    """Everybody on some pads as they are written to a file, with their ghosts."""
+    own: dict[int, list[WrittenGhost]] = {}
+    for ghost in await notepad.ask(ghosts.ghosts, pads):
+        written = WrittenGhost(ghost.month, ghost.games, msgspec.json.decode(ghost.fit, type=Fit))
+        own.setdefault(ghost.player, []).append(written)
+    found = [player for pad in pads for player in await notepad.ask(players.players, pad)]
+    return [
+        WrittenPlayer(codes[one.id] if codes else one.name, one.animal, one.code, tuple(own.get(one.id, ())))
+        for one in found
+    ]
+
+
+async def practised_for_file(
+    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+) -> list[WrittenExercise]:
+    """Everything that was practised on some pads as it is written to a file."""
+    found = await notepad.ask(practised.all_practised, pads)
+    return [WrittenExercise(player=codes[one.player] if codes else one.name, **asdict(one.done)) for one in found]
+
+
+def _brought_game(written: msgspec.Raw, device: Device) -> tuple[KeptGame, tuple[KeptSeat, ...]] | None:
+    try:
+        game, seats = kept(brought_by(read_game(written), device), elsewhere=bytes(written))
+    except GameError:
+        return None
+    return game, tuple(seat for seat in seats if seat.device == device)
+
+
+async def games_for_file(
+    log: EventLog, notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+) -> AsyncIterator[bytes]:
+    """Every finished game of some pads as it is written to a file, the oldest first.
+
+    `codes` are what stands for the names of players; then nobody else is named either.
+    """
+    tables: dict[str, dict[int, PlayedGame]] = {}
+    for game_id, table, number, written in await notepad.ask(carried.games_to_write, pads):
+        seats = await notepad.ask(carried.seats_of, pads, game_id)
+        own = {seat: Person(codes[player] if codes else name, animal, "") for seat, player, name, animal in seats}
+        if written is not None:
+            with suppress(GameError):  # one of older rules, or from a file that would be refused today
+                yield write_game(read_game(written), own, nameless=codes is not None)
+            continue
+        assert table is not None
+        if table not in tables:
+            with suppress(*SPOILT):
+                tables = {table: {played.number: played for played in finished_games(await log.read(table))}}
+        if number in tables.get(table, {}):
+            yield write_game(tables[table][number], own, nameless=codes is not None)

@@ -1,1 +1,0 @@
-"""From finished games to what can honestly be said about them: answers, estimates, reports. `docs/progress.md`."""

@@ -1,0 +1,72 @@
+"""What is proposed brings the chances of those who are to sit at a table near even, glances first (A4, A9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from gander.comparisons.even_chances import off_by, shares
+from gander.comparisons.proposal import Proposed, planned, played_out, proposal, scores
+from gander.comparisons.same_deal import Deal
+from gander.contract import ahead
+from gander.contract.glances import MOST, OFFER
+from gander.games import BOXES, box
+from gander.memory.characters import PROFILES
+from tests.kinds import FOR_TWO
+
+WITH_MEMORY = [name for name, one in BOXES.items() if one.reader is not None]
+FORGETFUL, KEEN = ({"keenness": PROFILES[name].traits.keenness} for name in ("chick", "crow"))
+
+
+def a_table(*bots: str | None, game: str = FOR_TWO.game.name, **traits: dict[str, float]) -> Deal:
+    """Bots, and `seat0`, `seat1` … for the traits of people."""
+    options: Any = box(game).game.options(players=len(bots), mode="versus")
+    return planned(game, options, bots, {int(seat.removeprefix("seat")): own for seat, own in traits.items()})
+
+
+def test_people_are_given_by_their_own_traits_who_starts_and_where_they_sit() -> None:
+    table = a_table(None, None, seat0=FORGETFUL, seat1=KEEN)
+    found = proposal(table, 30)
+    for given in found.given.values():
+        assert given[0] >= given[1] == 0
+    assert found.given[OFFER.name][0] > 0
+    turned = proposal(replace(table, ghosts={0: KEEN, 1: FORGETFUL}), 30)
+    assert turned.given[OFFER.name][0] == 0 < turned.given[OFFER.name][1]
+    assert proposal(table, 30) == found
+
+
+def test_chances_are_nearer_to_even_in_other_games_than_it_was_chosen_by() -> None:
+    """A tortoise and a crow: by the games from 60 on, with what the first sixty say."""
+    table = a_table("tortoise", "crow")
+    given = proposal(table, 60).given
+    nothing, cards = (0, 0), given[ahead.OFFER.name]
+    before, after = (scores(table, glances, range(60, 180)) for glances in (nothing, given[OFFER.name]))
+    assert off_by(shares(after, cards)) < off_by(shares(before, nothing))
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_at_most_four_numbers_of_glances_are_played_out(name: str) -> None:
+    """Somebody who forgets nothing beside somebody who guesses: nothing and the most. Others: what lies between."""
+    far = played_out(a_table("uniform", "elephant", game=name), 10)
+    assert list(far) == [(0, 0), (MOST, 0)]
+    for bots in (("otter", "otter"), ("tortoise", "otter"), ("otter", "crow")):
+        found = played_out(a_table(*bots, game=name), 10)
+        assert 1 <= len(found) <= 4
+        assert len({len(some) for some in found.values()}) == 1
+
+
+def test_what_was_agreed_before_is_passed_over_and_everybody_has_a_number() -> None:
+    """Three people: what they had before changes nothing."""
+    bots = ("squirrel", "otter", "tortoise")
+    bare = a_table(*bots)
+    options = replace(bare.options, glances=(5, 5, 0))
+    again = planned(bare.game, options, bots, {})
+    assert again == bare
+    assert again.options.glances is UNSET
+    found = proposal(bare, 30)
+    assert isinstance(found, Proposed)
+    assert found.games == 30
+    assert all(len(given) == 3 and min(given) == 0 for given in found.given.values())
