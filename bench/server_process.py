@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 from gander.table.room import Room
-from gander.web.many import run_many
-from gander.web.run import listen, run
-from gander.web.settings import Allowance, Most, Rate, ServerSettings
+from gander.web.server.processes import run_many
+from gander.web.server.run import listen, run
+from gander.web.services.settings import Allowance, Most, Rate, ServerSettings
 
 if __name__ == "__main__":
     port, folder, free = int(sys.argv[1]), Path(sys.argv[2]), Rate(burst=10**9, per_minute=10**9)

@@ -14,7 +14,7 @@ from gander.fair import FairRecord
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import begin
-from gander.web.records import record_of
+from gander.web.api.records import record_of
 from tests.table.kit import HERE, HOST, sitting
 
 

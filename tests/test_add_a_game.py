@@ -24,7 +24,7 @@ from gander.research.batch import NoBatch, batch
 from gander.research.playthrough import page
 from gander.speech.catalogue import LANGUAGES, Language
 from gander.text.agree import Wishes
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.bots import test_fair_play
 from tests.games import test_contract
 from tests.kit import Agreed, agreements

@@ -1,4 +1,4 @@
-// Made by `python -m gander.web.offers` from what the games say of themselves. Do not edit.
+// Made by `python -m gander.web.writers.offers` from what the games say of themselves. Do not edit.
 /* eslint-disable */
 import type { Animal, GameName, Mode, Option, Reaction } from "./protocol";
 

@@ -1,4 +1,4 @@
-// Made by `python -m gander.web.typescript` from the messages of the server. Do not edit.
+// Made by `python -m gander.web.writers.typescript` from the messages of the server. Do not edit.
 /* eslint-disable */
 
 /** What each game is made of. */

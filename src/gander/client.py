@@ -26,7 +26,7 @@ from gander.contract.game import AnyGame, Seat
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
 from gander.table.view import Presence, TableInfo, View
-from gander.web.messages import (
+from gander.web.messages.table_messages import (
     Action,
     Entered,
     GoingDown,

@@ -19,7 +19,7 @@ from gander.store.key import KEY_FILE
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
 from gander.store.sqlite import Sqlite
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.databases import PostgresServer, new_database, program
 from tests.kinds import FOR_TWO
 from tests.processes import gander, serving

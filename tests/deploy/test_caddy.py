@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from gander.client import Device
-from gander.web.messages import LookUp
+from gander.web.messages.table_messages import LookUp
 from tests.databases import program
 from tests.deploy.proxies import CADDYFILE, Proxy, caddy
 from tests.kinds import ALONE

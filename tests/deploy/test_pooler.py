@@ -12,7 +12,7 @@ from gander import fair
 from gander.client import Device
 from gander.store.check import check_store
 from gander.store.postgres import Postgres
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.databases import pgbouncer
 from tests.kinds import FOR_TWO
 from tests.processes import serving

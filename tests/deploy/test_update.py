@@ -21,7 +21,7 @@ from gander.games import GAMES
 from gander.store.errors import NewerDatabase
 from gander.store.packed import is_whole_in, written
 from gander.store.postgres import Postgres
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.databases import free_port
 from tests.deploy.proxies import Proxy, caddy
 from tests.processes import GANDER, PATIENCE, serving

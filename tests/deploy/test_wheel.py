@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from gander.client import Device
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.databases import free_port, wait_for_port
 from tests.kinds import FOR_TWO
 from tests.processes import environment

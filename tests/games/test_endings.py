@@ -9,7 +9,7 @@ from gander.contract.ending import Turn, TurningPoint, by_points, lead_for_good,
 from gander.contract.game import ranked, together
 from gander.games import BOXES
 from gander.record import RecordedMove, new_record
-from gander.web.records import story_of
+from gander.web.api.records import story_of
 from tests.kit import A_FEW, Agreed, random_game
 
 

@@ -16,8 +16,8 @@ from gander.client import Device, Player
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import TableInfo
-from gander.web.messages import Start
-from gander.web.sessions import COOKIE
+from gander.web.messages.table_messages import Start
+from gander.web.services.sessions import COOKIE
 from tests.page.conftest import SEED
 from tests.page.people import Person
 from tests.web.kit import OPEN, table_for

@@ -19,7 +19,7 @@ from typing import Final
 from playwright.sync_api import Browser, ConsoleMessage, Route
 
 from gander.games import GAMES
-from gander.web.safety import POLICY
+from gander.web.server.safety import POLICY
 from tests.page.screens import screens
 from tests.pictures.camera import HELD, SIZES, Theme, picture
 from tests.tree import ROOT

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from gander.web.pages import built_page
+from gander.web.server.page_files import built_page
 from tests.kinds import ALONE
 from tests.page.screens import screens
 from tests.page.server import Server

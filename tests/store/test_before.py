@@ -46,9 +46,9 @@ from gander.table.clock import next_due
 from gander.table.events import AnyEvent
 from gander.table.table import Table
 from gander.table.view import TableInfo
-from gander.web.messages import Resume, Substitute
-from gander.web.records import record_of
-from gander.web.sessions import COOKIE
+from gander.web.api.records import record_of
+from gander.web.messages.table_messages import Resume, Substitute
+from gander.web.services.sessions import COOKIE
 from tests.web.kit import play_to_the_end, served
 
 BEFORE: Final = Path(__file__).parent / "before"

@@ -17,7 +17,7 @@ from gander.client import Device
 from gander.store.postgres import Postgres
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
-from gander.web.messages import Entered, OpenTable, Start
+from gander.web.messages.table_messages import Entered, OpenTable, Start
 from tests.kinds import FOR_TWO
 from tests.processes import serving
 from tests.web.kit import BOT, HERE, served, table_for

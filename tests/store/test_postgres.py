@@ -18,7 +18,7 @@ from gander.store.address import database_at
 from gander.store.errors import ForeignDatabase, NewerDatabase, NotSaved, Unreachable, WrongAddress
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres, migrations, spelt
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.databases import free_port, pgbouncer
 from tests.kinds import FOR_TWO
 from tests.store.test_event_log import played

@@ -44,7 +44,7 @@ from gander.table import begin, decide
 from gander.table.errors import BrokenTable
 from gander.table.events import AnyEvent, encode
 from gander.table.log import Conflict
-from gander.web.nights import every_night, tidy_if_due
+from gander.web.server.nightly_tidy import every_night, tidy_if_due
 from tests.kinds import FOR_TWO
 from tests.processes import GANDER, environment
 from tests.store import test_before as before

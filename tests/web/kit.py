@@ -17,10 +17,10 @@ from gander.client import AnyView, Device, Player, Refusal
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.door import Patience
-from gander.web.messages import OpenTable, Start
-from gander.web.run import listen, prepared
-from gander.web.settings import Allowance, Most, Rate, ServerSettings
+from gander.web.messages.table_messages import OpenTable, Start
+from gander.web.server.run import listen, prepared
+from gander.web.services.settings import Allowance, Most, Rate, ServerSettings
+from gander.web.transport.door import Patience
 
 HERE = PlannedSeat("here", name="Mia")
 OPEN = PlannedSeat("open")

@@ -8,8 +8,8 @@ from typing import Any
 from gander.client import Device
 from gander.games import box
 from gander.table.terms import PlannedSeat
-from gander.web.messages import Start
-from gander.web.notepad_messages import DoneExercise, KeepPractice
+from gander.web.messages.notepad_messages import DoneExercise, KeepPractice
+from gander.web.messages.table_messages import Start
 from tests.kinds import ALONE
 from tests.web.kit import play_to_the_end, table_for
 

@@ -17,8 +17,7 @@ from gander.contract.game import Viewer
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
-from gander.web.notepad_messages import (
+from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
     AskFair,
@@ -34,6 +33,7 @@ from gander.web.notepad_messages import (
     Unlink,
     UseLink,
 )
+from gander.web.messages.table_messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.kit import Agreed
 from tests.specimen import specimen

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from gander.web.door import Connection, DoorConfig, Patience
-from gander.web.run import GanderServer, listen, prepared
-from gander.web.settings import ServerSettings
+from gander.web.server.run import GanderServer, listen, prepared
+from gander.web.services.settings import ServerSettings
+from gander.web.transport.door import Connection, DoorConfig, Patience
 from tests.web.kit import UNLIMITED
 
 AT_REST = 40

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from gander.table.room import Room
-from gander.web.run import listen, run
-from gander.web.settings import ServerSettings
+from gander.web.server.run import listen, run
+from gander.web.services.settings import ServerSettings
 from tests.web.kit import UNLIMITED
 
 if __name__ == "__main__":

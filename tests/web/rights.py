@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from gander.luck import QuickLuck, hash_of_seed
 from gander.table.codes import new_token
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.messages import (
+from gander.web.messages.table_messages import (
     Again,
     Agree,
     End,

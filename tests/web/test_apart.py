@@ -6,8 +6,8 @@ from pathlib import Path
 
 from gander.table.codes import new_token
 from gander.table.room import Room
-from gander.web.messages import End, Invite, Join, Leave, Sit
-from gander.web.notepad_messages import UseLink
+from gander.web.messages.notepad_messages import UseLink
+from gander.web.messages.table_messages import End, Invite, Join, Leave, Sit
 from tests.web.rights import TABLE, Gathering
 from tests.web.worlds import Wire, World, a_world, settle
 

@@ -22,9 +22,9 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from gander.web.app import ROUTES
-from gander.web.openapi import description
-from gander.web.run import listen
+from gander.web.messages.openapi import description
+from gander.web.server.app import ROUTES
+from gander.web.server.run import listen
 from tests.kinds import ALONE, TURN_BY_TURN, WITH_LEVELS
 from tests.tree import ROOT
 

@@ -13,7 +13,7 @@ from gander.store.sqlite import SqliteLog
 from gander.table.events import Vacated, encode
 from gander.table.host import Host
 from gander.table.terms import Settings
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.table.kit import OPEN, opening
 from tests.web.kit import BOT, HERE, heard, served, table_for

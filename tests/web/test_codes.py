@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gander.client import Device
 from gander.store.key import key_in
 from gander.table.codes import CODE_LENGTH, LETTERS, Codes, hash_of, new_token
-from gander.web.messages import Invite, Join
+from gander.web.messages.table_messages import Invite, Join
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import CODE, opening
 from tests.web.kit import HERE, OPEN, served, table_for

@@ -22,8 +22,8 @@ from gander.cli.words import WORDS
 from gander.fair import decode
 from gander.luck import QuickLuck
 from gander.store.one_server import the_only_server
-from gander.web.records import record_of
-from gander.web.run import listen
+from gander.web.api.records import record_of
+from gander.web.server.run import listen
 from tests.kinds import FOR_TWO
 from tests.table.kit import HERE, sitting
 from tests.tree import ROOT

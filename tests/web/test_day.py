@@ -18,8 +18,8 @@ from gander.measures.reference import reference
 from gander.store import days as day_store
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Moved
-from gander.web.messages import End, Move
-from gander.web.notepad_messages import AskDay, AskResults, BeginDay, UseLink
+from gander.web.messages.notepad_messages import AskDay, AskResults, BeginDay, UseLink
+from gander.web.messages.table_messages import End, Move
 from tests.kinds import ALONE, ALSO_ALONE
 from tests.web.worlds import Wire, World, a_world, settle
 

@@ -10,9 +10,16 @@ from pathlib import Path
 import pytest
 
 from gander.client import Device
-from gander.web.door import LARGEST_HEAD, LARGEST_HEADER, LONGEST_ADDRESS, MOST_HEADERS, MOST_IN_A_ROW, Patience
-from gander.web.run import prepared
-from gander.web.settings import Most, Rate, ServerSettings
+from gander.web.server.run import prepared
+from gander.web.services.settings import Most, Rate, ServerSettings
+from gander.web.transport.door import (
+    LARGEST_HEAD,
+    LARGEST_HEADER,
+    LONGEST_ADDRESS,
+    MOST_HEADERS,
+    MOST_IN_A_ROW,
+    Patience,
+)
 from tests.kinds import ALONE
 from tests.web.kit import HERE, served, table_for
 from tests.web.pipe import piped, running

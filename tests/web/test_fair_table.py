@@ -19,7 +19,7 @@ from gander.memory.characters import PROFILES
 from gander.notepad.export_file import WrittenPlayer, write_file, write_game
 from gander.research.ghost_study import anybody, plans, played
 from gander.table.terms import PlannedSeat
-from gander.web.notepad_messages import AskFair
+from gander.web.messages.notepad_messages import AskFair
 from tests.kinds import FOR_TWO
 from tests.web.kit import served
 from tests.web.notepads import ask

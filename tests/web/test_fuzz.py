@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gander.client import Device
-from gander.web import wire as wires
-from gander.web.run import GanderServer
+from gander.web.server.run import GanderServer
+from gander.web.transport import wire as wires
 from tests.kinds import ALONE
 from tests.web.kit import HERE, served, table_for
 from tests.web.pipe import piped, running

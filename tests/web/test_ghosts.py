@@ -16,7 +16,7 @@ from gander.research.ghost_study import anybody, plans, played
 from gander.store.sqlite import SqliteLog
 from gander.table.ghost import Ghost
 from gander.table.terms import PlannedSeat
-from gander.web.messages import OpenTable
+from gander.web.messages.table_messages import OpenTable
 from tests.kinds import FOR_TWO
 from tests.web.kit import served
 from tests.web.notepads import ask, players_of

@@ -14,8 +14,8 @@ import pytest
 from gander.store.errors import NotSaved
 from gander.store.sqlite import SqliteLog
 from gander.table.log import MemoryLog
-from gander.web.app import litestar_app
-from gander.web.settings import ServerSettings
+from gander.web.server.app import litestar_app
+from gander.web.services.settings import ServerSettings
 from tests.kinds import ALONE
 from tests.table.kit import HERE, sitting
 from tests.web.worlds import World

@@ -16,7 +16,7 @@ from gander.games import GAMES
 from gander.store.sqlite import SqliteLog
 from gander.table.change import fold
 from gander.table.events import Moved
-from gander.web.run import listen
+from gander.web.server.run import listen
 from tests.tree import ROOT
 from tests.web.kit import HERE, OPEN, public_view, seated_at_last, table_for
 

@@ -16,11 +16,11 @@ from gander.table.events import AnyEvent
 from gander.table.log import MemoryLog
 from gander.table.room import Room
 from gander.table.terms import Settings
-from gander.web import app as wiring
-from gander.web.app import litestar_app
-from gander.web.limits import MOST_BUCKETS, AtOnce, Bucket, TooMany, VisitorLimiter
-from gander.web.sessions import Visitor, network_of
-from gander.web.settings import Allowance, Most, Rate, ServerSettings
+from gander.web.server import app as wiring
+from gander.web.server.app import litestar_app
+from gander.web.services.limits import MOST_BUCKETS, AtOnce, Bucket, TooMany, VisitorLimiter
+from gander.web.services.sessions import Visitor, network_of
+from gander.web.services.settings import Allowance, Most, Rate, ServerSettings
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, NO_LIMIT, OPEN, UNLIMITED, heard, served, table_for
 from tests.web.rights import a_finished_game

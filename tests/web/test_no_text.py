@@ -14,9 +14,8 @@ from gander.client import Device
 from gander.store.errors import NotRead
 from gander.store.postgres import Postgres
 from gander.table.codes import is_table_id, new_table_id
-from gander.web.errors import problem_of
-from gander.web.messages import Join, LookUp, Sit
-from gander.web.notepad_messages import (
+from gander.web.api.errors import problem_of
+from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
     AskPractice,
@@ -28,6 +27,7 @@ from gander.web.notepad_messages import (
     Unlink,
     UseLink,
 )
+from gander.web.messages.table_messages import Join, LookUp, Sit
 from tests.databases import new_database
 from tests.kinds import ALONE
 from tests.web.kit import HERE, OPEN, served, table_for

@@ -17,8 +17,8 @@ from gander.client import Device, Player, Refusal
 from gander.measures.reference import reference
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
-from gander.web.messages import End, Start
-from gander.web.study_file import BrokenProtocol, Study, read_study
+from gander.web.messages.table_messages import End, Start
+from gander.web.services.study_file import BrokenProtocol, Study, read_study
 from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, WITH_COUNTDOWN
 from tests.web.kit import OPEN, play_to_the_end, served, table_for
 from tests.web.notepads import ask, played, players_of

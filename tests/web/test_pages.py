@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from gander.web.pages import built_page
+from gander.web.server.page_files import built_page
 from tests.web.kit import served
 
 SCRIPT = next(built_page().glob("assets/index-*.js"))

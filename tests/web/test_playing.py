@@ -18,7 +18,7 @@ from gander.games import GAMES
 from gander.table.room import Room
 from gander.table.terms import Settings
 from gander.table.view import TableInfo
-from gander.web.messages import (
+from gander.web.messages.table_messages import (
     Again,
     End,
     Hold,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gander.client import Device
 from gander.games import BOXES
-from gander.web.notepad_messages import DoneExercise
+from gander.web.messages.notepad_messages import DoneExercise
 from tests.kinds import ALONE
 from tests.web.kit import served
 from tests.web.notepads import ALONE_DRILL, ask, played, players_of, practised

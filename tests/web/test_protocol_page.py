@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from gander.games import GAMES
-from gander.web.error_codes import SHARED, meanings
-from gander.web.errors import CODES as HTTP_CODES
-from gander.web.protocol_page import page
+from gander.web.api.errors import CODES as HTTP_CODES
+from gander.web.messages.error_codes import SHARED, meanings
+from gander.web.writers.protocol_page import page
 from tests.tree import files_ending, text_of
 
 PARTS = (

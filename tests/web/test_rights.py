@@ -15,9 +15,7 @@ from gander.table import decide
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Seated
 from gander.table.room import Room
-from gander.web.app import ROUTES
-from gander.web.messages import Action, Hold, Hurry, Join, Move, OpenTable, React, Sit, Watch
-from gander.web.notepad_messages import (
+from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
     AskFair,
@@ -32,8 +30,10 @@ from gander.web.notepad_messages import (
     RemoveGhost,
     Unlink,
 )
-from gander.web.openapi import operations
-from gander.web.study_file import Block, Study
+from gander.web.messages.openapi import operations
+from gander.web.messages.table_messages import Action, Hold, Hurry, Join, Move, OpenTable, React, Sit, Watch
+from gander.web.server.app import ROUTES
+from gander.web.services.study_file import Block, Study
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.web.kit import BOT, HERE, served
 from tests.web.notepads import practised

@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from gander.client import Device, Refusal
-from gander.web.messages import Hold, Join, OpenTable, Start
-from gander.web.socket import STEP
+from gander.web.api.socket import STEP
+from gander.web.messages.table_messages import Hold, Join, OpenTable, Start
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, served, table_for
 from tests.web.worlds import Wire, a_world, settle

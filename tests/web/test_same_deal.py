@@ -13,9 +13,9 @@ import pytest
 from gander.comparisons.same_deal import Compared, Deal, compared
 from gander.memory.characters import PROFILES
 from gander.table.terms import PlannedSeat, Settings
-from gander.web import reckoner
-from gander.web.messages import End, OpenTable, Start
-from gander.web.reckoner import MOST_KEPT, MOST_OF_ONE, NotWorkedOut, Reckoner, in_a_process
+from gander.web.messages.table_messages import End, OpenTable, Start
+from gander.web.services import background_jobs
+from gander.web.services.background_jobs import MOST_KEPT, MOST_OF_ONE, NotWorkedOut, Reckoner, in_a_process
 from tests.kinds import ALONE
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
@@ -112,7 +112,7 @@ async def test_those_who_ask_take_turns_and_nobody_takes_all_the_room() -> None:
 async def test_a_deal_that_takes_too_long_is_compared_with_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reckoner, "LONGEST_SECONDS", 0)
+    monkeypatch.setattr(background_jobs, "LONGEST_SECONDS", 0)
     async with a_world(tmp_path) as world:
         token, table = await a_finished_game(world)
         told = await world.ask("GET", f"/api/tables/{table}/same-deal", token)

@@ -15,7 +15,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.events import Moved
 from gander.table.terms import PlannedSeat
-from gander.web.messages import OpenTable, Start
+from gander.web.messages.table_messages import OpenTable, Start
 from tests.kinds import ALONE
 from tests.kit import A_FEW, Agreed
 from tests.web.kit import served

@@ -11,10 +11,10 @@ import pytest
 
 from gander.table import codes as long_codes
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.limits import TooMany
-from gander.web.messages import Join, LookUp, OpenTable, Start
-from gander.web.settings import Rate, ServerSettings
-from gander.web.short_codes import GOOD_FOR, LETTERS, RARITY, SHORTEST, OwnShortCodes
+from gander.web.messages.table_messages import Join, LookUp, OpenTable, Start
+from gander.web.services.limits import TooMany
+from gander.web.services.settings import Rate, ServerSettings
+from gander.web.services.short_codes import GOOD_FOR, LETTERS, RARITY, SHORTEST, OwnShortCodes
 from tests.kinds import TURN_BY_TURN
 from tests.tree import text_of
 from tests.web.kit import NO_LIMIT

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from gander.web.offers import offers, written
-from gander.web.typescript import protocol
+from gander.web.writers.offers import offers, written
+from gander.web.writers.typescript import protocol
 from tests.tree import text_of
 
 

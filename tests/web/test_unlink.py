@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from gander.table.codes import hash_of, new_token
-from gander.web.notepad_messages import AskResults, Unlink, UseLink
+from gander.web.messages.notepad_messages import AskResults, Unlink, UseLink
 from tests.web.rights import a_finished_game
 from tests.web.worlds import NOON, World, a_world
 

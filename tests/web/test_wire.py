@@ -17,10 +17,10 @@ from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 from gander.client import Device
-from gander.web import wire as wires
-from gander.web.frames import PONG, TEXT, Reader, WrongFrame, answer_to, framed
-from gander.web.messages import Hold, Move, Start
-from gander.web.socket import NOTES
+from gander.web.api.socket import NOTES
+from gander.web.messages.table_messages import Hold, Move, Start
+from gander.web.transport import wire as wires
+from gander.web.transport.frames import PONG, TEXT, Reader, WrongFrame, answer_to, framed
 from tests.kinds import ALONE
 from tests.web.kit import HERE, heard, send, served, table_for
 from tests.web.pipe import Pipe, piped, running

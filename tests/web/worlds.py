@@ -16,14 +16,14 @@ from msgspec.structs import replace
 from gander.table.live import Live
 from gander.table.log import MemoryLog
 from gander.table.table import Table
-from gander.web.app import litestar_app
-from gander.web.door import Knock
-from gander.web.frames import CLOSE, LAST, MASKED, TEXT
-from gander.web.safety import Safety
-from gander.web.server import Server
-from gander.web.settings import ServerSettings
-from gander.web.wire import EXTENSION
-from gander.web.wire import Wire as ServerWire
+from gander.web.server.app import litestar_app
+from gander.web.server.safety import Safety
+from gander.web.services.services import Server
+from gander.web.services.settings import ServerSettings
+from gander.web.transport.door import Knock
+from gander.web.transport.frames import CLOSE, LAST, MASKED, TEXT
+from gander.web.transport.wire import EXTENSION
+from gander.web.transport.wire import Wire as ServerWire
 from tests.web.kit import NO_LIMIT, UNLIMITED
 
 KEY, NO_MASK, LARGEST = b"dGhlIHNhbXBsZSBub25jZQ==", bytes(4), 4096

@@ -20,12 +20,12 @@ from gander.client import Device
 from gander.store.errors import WrongAddress, WrongKey
 from gander.store.key import KEY_FILE, key_in
 from gander.store.postgres import Postgres
-from gander.web.limits import TooMany
-from gander.web.messages import Join
-from gander.web.notepad_messages import BeginDay, UseLink
-from gander.web.run import check_key
-from gander.web.settings import Rate, ServerSettings
-from gander.web.short_codes import SharedShortCodes
+from gander.web.messages.notepad_messages import BeginDay, UseLink
+from gander.web.messages.table_messages import Join
+from gander.web.server.run import check_key
+from gander.web.services.limits import TooMany
+from gander.web.services.settings import Rate, ServerSettings
+from gander.web.services.short_codes import SharedShortCodes
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.processes import GANDER, PATIENCE, environment, gander
 from tests.web.kit import HERE, NO_LIMIT, OPEN, play_to_the_end, served, table_for

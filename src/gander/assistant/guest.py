@@ -14,7 +14,7 @@ from gander.speech.catalogue import Language
 from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import TableInfo
 from gander.text.catalogue import catalogue
-from gander.web.messages import Again, Leave, OpenTable, Start
+from gander.web.messages.table_messages import Again, Leave, OpenTable, Start
 
 PATIENCE: Final = 20.0
 """Seconds after which an answer comes in any case, so that nobody waits for a call that never ends."""

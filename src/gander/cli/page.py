@@ -19,8 +19,8 @@ def play_on_page(
     from gander.cli.serve import data_folder
     from gander.cli.words import say
     from gander.games import game as game_of
-    from gander.web.run import address_in_network, listen, run
-    from gander.web.settings import ServerSettings
+    from gander.web.server.run import address_in_network, listen, run
+    from gander.web.services.settings import ServerSettings
 
     start = f"#/play/{game_of(game).name}" if game else ""
     listener = listen("127.0.0.1" if local else "0.0.0.0", port, or_next=True)

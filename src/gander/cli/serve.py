@@ -44,10 +44,10 @@ def serve(
     with explained():
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
-        from gander.web.many import run_many
-        from gander.web.run import listen, run
-        from gander.web.settings import ServerSettings
-        from gander.web.study_file import read_study
+        from gander.web.server.processes import run_many
+        from gander.web.server.run import listen, run
+        from gander.web.services.settings import ServerSettings
+        from gander.web.services.study_file import read_study
 
         study = read_study(protocol) if protocol else None
         folder, speech = data or data_folder(), language or language_of()

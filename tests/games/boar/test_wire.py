@@ -13,7 +13,7 @@ from gander.client import Device
 from gander.games.boar.game import GAME
 from gander.games.boar.pieces import Options
 from gander.luck import QuickLuck
-from gander.web.messages import Hold, Invitation, Invite, Join, Start, Watch
+from gander.web.messages.table_messages import Hold, Invitation, Invite, Join, Start, Watch
 from tests.kit import Agreed
 from tests.web.kit import HERE, heard, send, served, table_for
 from tests.web.parties import CHANNELS, all_channels, play_in_both, two_parties

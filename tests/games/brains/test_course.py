@@ -17,7 +17,7 @@ from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Pass
 from gander.games.brains.standing import Position, standing
 from gander.games.brains.worth import ALL
 from gander.table.terms import PlannedSeat
-from gander.web.messages import Start
+from gander.web.messages.table_messages import Start
 from tests.notepad.kit import some_game, written
 from tests.web.kit import play_to_the_end, served, table_for
 from tests.web.notepads import ask, players_of

@@ -23,7 +23,7 @@ from gander.speech.catalogue import LANGUAGES, Language
 from gander.table.terms import Settings
 from gander.table.view import Fair, SeatInfo, TableInfo, View
 from gander.text.catalogue import catalogue
-from gander.web.settings import Allowance, Rate
+from gander.web.services.settings import Allowance, Rate
 from tests.kit import A_FEW, Agreed, random_game
 from tests.web.kit import HERE, OPEN, play_to_the_end, served, table_for
 

@@ -1,0 +1,1 @@
+"""The handlers: what can be asked over HTTP, and the line to one device."""

@@ -1,0 +1,102 @@
+"""HTTP: what people at a table do besides moves."""
+
+import secrets
+from functools import partial
+from typing import Any
+
+from litestar import post
+from litestar.params import JSONBody
+
+from gander.store.devices import circle_of
+from gander.table import begin, decide
+from gander.table.bots import check_bot
+from gander.table.decide import Comer, Decision
+from gander.table.events import Device
+from gander.table.ghost import GHOST
+from gander.table.live import Live
+from gander.table.view import TableInfo
+from gander.web.api.ghost_seats import ghost_wanted
+from gander.web.api.lobby import facts_for
+from gander.web.messages.table_messages import (
+    Action,
+    Again,
+    Agree,
+    End,
+    Kick,
+    Leave,
+    OfTheGame,
+    OfThePeople,
+    Pace,
+    Pause,
+    Pledge,
+    Ready,
+    Reclaim,
+    Resume,
+    Reveal,
+    Sit,
+    Start,
+    Substitute,
+    TakeOver,
+)
+from gander.web.services.services import TheServer, TheVisit
+
+
+@post("/api/tables/{table_id:str}/actions", status_code=200)
+async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
+    """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
+    device, live, _ = visit
+    circle = await server.notepad.ask(circle_of, device, server.host.clock())
+    if isinstance(data, Substitute) and (ghost := await ghost_wanted(server.notepad, device, data.bot)):
+        await live.do(partial(decide.substitute, device=device, seat=data.seat, bot=GHOST, ghost=ghost))
+    else:
+        await live.do(decision(data, device, live, circle, server.host.room.silence_seconds))
+    return facts_for(server, live, device)
+
+
+def decision(action: Action, device: Device, live: Live, circle: frozenset[Device], patience: float) -> Decision:
+    """What an action means at the table. Raises `UnknownBot`."""
+    if isinstance(action, OfTheGame):
+        return _of_the_game(action, device, patience)
+    return _of_the_people(action, device, live, circle)
+
+
+def _of_the_game(action: OfTheGame, device: Device, patience: float) -> Decision:
+    match action:
+        case Pledge(pledge):
+            return partial(begin.pledge, device=device, word=pledge)
+        case Reveal(salt):
+            return partial(begin.reveal, device=device, salt=salt)
+        case Agree(options):
+            return partial(begin.agree, device=device, given=options)
+        case Start():
+            return partial(begin.start, device=device, patience=patience)
+        case Again(starts, best_of_three):
+            seed = secrets.token_bytes(32)
+            series = partial(begin.again, best_of_three=best_of_three, patience=patience)
+            return partial(series, device=device, starts=starts, seed=seed)
+        case Pace(seconds):
+            return partial(decide.pace, device=device, seconds=seconds)
+        case Pause():
+            return partial(decide.pause, device=device)
+        case Resume():
+            return partial(decide.resume, device=device)
+        case End():
+            return partial(decide.end, device=device)
+
+
+def _of_the_people(action: OfThePeople, device: Device, live: Live, circle: frozenset[Device]) -> Decision:
+    match action:
+        case Ready(seat, is_ready):
+            return partial(begin.ready, device=device, seat=seat, is_ready=is_ready)
+        case Sit(seat, name, animal):
+            return partial(decide.sit_down, comer=Comer(device, name, animal, circle), seat=seat)
+        case TakeOver():
+            return partial(decide.take_over, device=device, host_missed=live.here.host_missed)
+        case Leave(seat):
+            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None), present=live.here.devices())
+        case Kick(seat):
+            return partial(decide.kick, device=device, seat=seat, bot=check_bot(None))
+        case Substitute(seat, bot):
+            return partial(decide.substitute, device=device, seat=seat, bot=check_bot(bot))
+        case Reclaim(seat):
+            return partial(decide.reclaim, device=device, seat=seat, circle=circle)

@@ -1,0 +1,53 @@
+"""What there is to play, and with whom."""
+
+from functools import cache
+from typing import get_args
+
+from litestar import get
+
+from gander.bots import bot_names
+from gander.contract.game import AnyGame
+from gander.contract.options import Mode
+from gander.games import GAMES
+from gander.memory.characters import PROFILES
+from gander.speech.catalogue import LANGUAGES, shared_words
+from gander.table.terms import ANIMALS, Reaction
+from gander.web.messages.table_messages import BotInfo, Catalogue, GameInfo, Translated
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> Catalogue:
+    """All games, with their options and the bots that play them."""
+    return catalogue()
+
+
+@cache
+def catalogue() -> Catalogue:
+    return Catalogue(tuple(game_info(game) for game in GAMES.values()), ANIMALS, get_args(Reaction))
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        game=game.name,
+        version=game.version,
+        players=players_of(game),
+        options=game.offers,
+        countdowns={**game.countdowns},
+        bots=tuple(bot_info(bot) for bot in bot_names()),
+    )
+
+
+def players_of(game: AnyGame) -> dict[Mode, tuple[int, int]]:
+    """The least and the most players of each mode."""
+    return {mode: (counts[0], counts[-1]) for mode, counts in game.players.items()}
+
+
+def bot_info(key: str) -> BotInfo:
+    profile = PROFILES.get(key)
+    if profile is None:
+        return BotInfo(key, translated(f"bot.{key}.name"), translated(f"bot.{key}.line"))
+    return BotInfo(key, Translated(profile.name.en, profile.name.de), Translated(profile.line.en, profile.line.de))
+
+
+def translated(key: str) -> Translated:
+    return Translated(**{language: str(shared_words(language)[key]) for language in LANGUAGES})

@@ -1,0 +1,166 @@
+"""HTTP: the deal of the day. `docs/day.md` says what it is and how its seed follows from the date."""
+
+from collections.abc import Iterable
+from datetime import date
+from functools import partial
+from typing import Any, Final, Literal
+
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
+
+from gander.contract.game import GameError
+from gander.day import EARLIEST, check_dealt, is_a_day_now, seed_of_day
+from gander.measures.reference import reference
+from gander.store import days
+from gander.store.days import BegunDay
+from gander.store.devices import circle_of
+from gander.table import begin, decide
+from gander.table.codes import hash_of, new_code
+from gander.table.decide import Comer, Stride, clean_name, nothing
+from gander.table.errors import BrokenTable, Unknown, WrongTime, WrongValue
+from gander.table.events import Device, Opened
+from gander.table.live import Live
+from gander.table.table import Table
+from gander.table.terms import ANIMALS, PlannedSeat, Settings
+from gander.web.api.lobby import entered, opened_once, opening, table_wanted
+from gander.web.api.notepad import caught_up
+from gander.web.messages.notepad_messages import AskDay, BeginDay, DayAt, DayBegun, Days, OwnDay
+from gander.web.messages.table_messages import Entered, OpenTable
+from gander.web.services.services import Server, TheServer, TheVisit
+from gander.web.services.sessions import known_or_new, visitor_of
+
+SIGNS: Final = 10
+AnyRequest = Request[Any, Any, Any]
+
+
+@post("/api/day/begin")
+async def begin_day(request: AnyRequest, server: TheServer, data: JSONBody[BeginDay]) -> Response[Entered]:
+    """Begin the deal of a day, or go back to it: on whichever device of the notepad, it is begun once."""
+    server.opening.check(visitor_of(request))
+    check_has_come(data, server.host.clock())
+    check_dealt(data.game, data.level)
+    token = known_or_new(request, data.key)
+    device, name, now = hash_of(token), clean_name(data.name), server.host.clock()
+    wanted = data.day, data.game, data.level, data.today, table_wanted(device, data.key)
+    begun = await server.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], now, wanted)
+    live = await table_of_day(server, begun, opening(table_of(data, begun), device, server.codes, now, begun.table_id))
+    await come_back(server, live, device)
+    if live.table.phase == "lobby":
+        await live.do(partial(start_once, device=device))
+    return entered(request, server, live, token)
+
+
+def check_has_come(data: BeginDay, now: float) -> None:
+    """A day begins for everybody at their own midnight. Raises `WrongValue`."""
+    day, today = as_date(data.day), as_date(data.today)
+    if not is_a_day_now(today, now):
+        raise WrongValue("wrong_date", f"it is {data.today} nowhere on earth now")
+    if day > today:
+        raise WrongValue("wrong_date", f"{data.day} has not come yet where it is {data.today}")
+
+
+def as_date(text: str) -> date:
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        raise WrongValue("wrong_date", f"there is no date {text}") from None
+    if found < EARLIEST:
+        raise WrongValue("wrong_date", f"the first deal of a day is that of {EARLIEST}")
+    return found
+
+
+def table_of(data: BeginDay, begun: BegunDay) -> OpenTable[dict[str, Any]]:
+    """One person, the level and nothing else that could be agreed: so the deal is the same for all."""
+    seats = (PlannedSeat("here", name=clean_name(data.name), animal=data.animal),)
+    seed = seed_of_day(as_date(begun.day), begun.game, begun.level)
+    return OpenTable(begun.game, seats, {"level": begun.level}, Settings(relaxed=data.relaxed), seed)
+
+
+async def table_of_day(server: Server, begun: BegunDay, event: Opened[Any]) -> Live:
+    """The table at which it was begun. It may not be there: another worker may be just opening it, or may have died
+    before it did, or nobody came back for months and it was tidied away. Then it is opened under the same name."""
+    try:
+        return await server.host.table(begun.table_id)
+    except Unknown:
+        if begun.score is not None:
+            raise WrongTime("day_over", f"the deal of {begun.day} was finished elsewhere") from None
+        return await opened_once(server, event)
+
+
+async def come_back(server: Server, live: Live, device: Device) -> None:
+    """Who holds the notepad goes on with its games on another device, too: the one they began on may be lost."""
+    if live.table.phase == "over" or live.table.seats_of(device):
+        return
+    circle = await server.notepad.ask(circle_of, device, server.host.clock())
+    code_hash = server.codes.hash_of(new_code() + new_code())
+    await live.do(partial(move_over, comer=Comer(device, None, None, circle), code_hash=code_hash))
+
+
+def move_over(table: Table, now: float, comer: Comer, code_hash: str) -> Stride:
+    """The only seat goes to another device of the same notepad, as if the one that holds it had given out a code."""
+    invited = decide.invite(table, now, table.chairs[0].device or table.host, 0, code_hash)
+    joined = decide.join(invited.after, now, comer, code_hash)
+    return Stride(table, joined.after, (*invited.events, *joined.events), joined.steps)
+
+
+def start_once(table: Table, now: float, device: Device) -> Stride:
+    return begin.start(table, now, device) if table.phase == "lobby" else nothing(table)
+
+
+# Showing --------------------------------------------------------------------------------------------------------------
+
+
+@post("/api/day", status_code=200)
+async def show_day(request: AnyRequest, server: TheServer, data: JSONBody[AskDay]) -> Days:
+    """The deals of a day: what a player has begun in its month, and what others reached where they are done."""
+    day = as_date(data.day)
+    pad, _ = await caught_up(request, server)
+    player = await server.notepad.ask(days.player_on, pad, clean_name(data.name))
+    if player is None:
+        return Days((), ())
+    month = day.strftime("%Y-%m")
+    own = await server.notepad.ask(days.days_of, player, f"{month}-01", f"{month}-31")
+    shown = [OwnDay(as_shown(begun), await state_of(server, begun)) for begun in own]
+    done = {one.begun.game for one in shown if one.begun.day == data.day and one.state == "over"}
+    found = await server.notepad.ask(days.finished_on, pad, data.day)
+    return Days(tuple(shown), others_of(found, player, done))
+
+
+def others_of(found: Iterable[BegunDay], player: int, done: set[str]) -> tuple[DayBegun, ...]:
+    """Nobody is told what others reached before they are done themself."""
+    return tuple(as_shown(one) for one in found if one.player != player and one.game in done)
+
+
+async def state_of(server: Server, begun: BegunDay) -> Literal["playing", "over"]:
+    if begun.score is not None:
+        return "over"
+    try:
+        return "over" if (await server.host.peek(begun.table_id)).phase == "over" else "playing"
+    except Unknown:  # tidied away: it can be begun anew
+        return "playing"
+    except (GameError, BrokenTable):  # nothing that could be played on
+        return "over"
+
+
+def as_shown(begun: BegunDay) -> DayBegun:
+    facts = {name: getattr(begun, name) for name in ("name", "animal", "day", "game", "level", "score")}
+    return DayBegun(**facts, late=begun.begun_on > begun.day, signs=signs_of(begun))
+
+
+def signs_of(begun: BegunDay) -> int | None:
+    """The result alone decides, so the row of signs gives nothing away about the deal."""
+    if begun.score is None:
+        return None
+    line = reference(begun.game).results[begun.level]
+    return max(0, min(SIGNS, round(SIGNS * (begun.score - line.guessing) / (line.perfect - line.guessing))))
+
+
+@get("/api/tables/{table_id:str}/day")
+async def day_at(request: AnyRequest, server: TheServer, visit: TheVisit) -> DayAt:
+    """The deal of the day that a player of this device's notepad has at a table, if it is one."""
+    pad, _ = await caught_up(request, server)
+    begun = await server.notepad.ask(days.day_at, pad, visit.live.table.id)
+    return DayAt(None if begun is None else as_shown(begun))
+
+
+HANDLERS = [begin_day, show_day, day_at]

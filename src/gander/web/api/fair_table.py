@@ -1,0 +1,118 @@
+"""HTTP: what to give whom at a table so that all have about the same chances. Only who holds the notepad may ask."""
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar import Request, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from gander.comparisons.proposal import Proposed, planned
+from gander.comparisons.same_deal import Deal
+from gander.contract.game import Seat, mode_of, options_from
+from gander.games import box
+from gander.games import game as game_of
+from gander.measures.verdict import FEWEST
+from gander.notepad.ghost_fitting import Known, known_of
+from gander.store.players import player_called
+from gander.table.errors import WrongTime, WrongValue
+from gander.table.terms import PlannedSeat
+from gander.web.api.ghost_seats import ghosts_wanted
+from gander.web.api.lobby import planned_seats
+from gander.web.api.notepad import caught_up
+from gander.web.messages.notepad_messages import AskFair, FairTable, SeatKnown
+from gander.web.services.background_jobs import PATIENCE_SECONDS, A, NotWorkedOut, Reckoner
+from gander.web.services.services import Server, TheServer
+from gander.web.services.sessions import device_of, visitor_of
+
+
+class NotYet(RuntimeError):
+    """Somebody's answers are still being read."""
+
+
+class Guests(Struct, frozen=True):
+    """The people who are to sit at a table, as far as their notepad knows them."""
+
+    people: tuple[SeatKnown, ...]
+    traits: dict[Seat, dict[str, float]]
+
+    @property
+    def are_known(self) -> bool:
+        return not any(person.missing for person in self.people)
+
+
+class Waiting:
+    """Somebody who asks from here, and waits so long for all answers together."""
+
+    def __init__(self, server: Server, asker: str) -> None:
+        self._server, self._asker = server, asker
+        self._until = monotonic() + PATIENCE_SECONDS
+
+    async def known(self, pad: str, player: int) -> Known:
+        """What is known of a player. Raises `NotYet` and `NotWorkedOut`."""
+        async with self._server.notepad.turn_of(f"ghosts of {pad}"):
+            return await known_of(self._server.host.log, self._server.notepad, pad, player, self._fitted)
+
+    async def _fitted(self, games: bytes) -> bytes:
+        return msgspec.json.encode(await self._in_time(self._server.fits, msgspec.Raw(games)))
+
+    async def proposed(self, table: Deal) -> Proposed:
+        """What could be given. Raises `NotYet` and `NotWorkedOut`."""
+        return await self._in_time(self._server.proposals, table)
+
+    async def _in_time(self, reckoner: Reckoner[A], asked: object) -> A:
+        found = await reckoner.answer(asked, self._asker, max(0, self._until - monotonic()))
+        if found is None:
+            raise NotYet
+        return found
+
+
+@post("/api/notepad/fair", status_code=200)
+async def propose(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[AskFair]) -> FairTable:
+    """What to give whom at a table, from what the notepad knows of those who are to sit there. It takes seconds the
+    first time: the answer waits for it a little."""
+    options = agreed(data)
+    ghosts = await ghosts_wanted(server.notepad, device_of(request), data.seats)
+    seats = planned_seats(data.seats, ghosts)
+    pad, _ = await caught_up(request, server)
+    waiting = Waiting(server, visitor_of(request).address)
+    try:
+        guests = await those_known(server, waiting, pad, seats)
+        if not guests.are_known:
+            return FairTable(ready=True, people=guests.people)
+        traits = guests.traits | {seat: ghost.traits for seat, ghost in ghosts.items()}
+        found = await waiting.proposed(planned(data.game, options, tuple(seat.bot for seat in seats), traits))
+    except NotYet:
+        return FairTable(ready=False, people=())
+    except NotWorkedOut:
+        raise WrongTime("no_proposal", "it could not be worked out") from None
+    return FairTable(ready=True, people=guests.people, given=found.given, even=found.even, tried=found.games)
+
+
+def agreed(data: AskFair) -> Any:
+    """The options of a table at which somebody wins and memory decides. Raises `WrongOption` and `WrongValue`."""
+    game = game_of(data.game)
+    options: Any = options_from(game, {**data.options, "players": len(data.seats)})
+    game.setup(options)
+    if mode_of(options.players, options.mode, options.starter, game.players) != "versus":
+        raise WrongValue("no_proposal", "nobody wins against another in this mode")
+    if box(data.game).reader is None:
+        raise WrongValue("no_proposal", f"what is known of people says nothing about {data.game}")
+    return options
+
+
+async def those_known(server: Server, waiting: Waiting, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
+    people, traits = [], {}
+    for seat, plan in enumerate(seats):
+        if plan.kind == "bot":
+            continue
+        player = await server.notepad.ask(player_called, pad, plan.name or "") if plan.kind == "here" else None
+        if player is None:
+            people.append(SeatKnown(seat, 0, FEWEST))
+            continue
+        found = await waiting.known(pad, player)
+        people.append(SeatKnown(seat, found.games, found.missing))
+        traits[seat] = found.fit.as_played()
+    return Guests(tuple(people), traits)

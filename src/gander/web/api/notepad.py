@@ -1,0 +1,298 @@
+"""HTTP: the notepad of the device that asks. Nobody sees another device's players."""
+
+import secrets
+from functools import partial
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from gander.contract.answer import MEASURES
+from gander.contract.game import GameError
+from gander.games import game as game_of
+from gander.measures.drill import Drill
+from gander.measures.reference import reference
+from gander.measures.report import Report
+from gander.notepad import views
+from gander.notepad.calendar import days_for_file
+from gander.notepad.export_file import read_file, write_file
+from gander.notepad.harvest import bring, catch_up, games_for_file, players_for_file, practised_for_file
+from gander.notepad.review import Review
+from gander.notepad.sheets import zipped
+from gander.store import carried, devices, players, practised, results
+from gander.store.rows import KeptGame, Wanted
+from gander.store.shown import Brought, DeviceKind, PadGame
+from gander.table.codes import as_typed, hash_of, new_code
+from gander.table.decide import clean_name
+from gander.table.errors import BrokenTable, Unknown, WrongTime
+from gander.table.events import Device
+from gander.web.api.lobby import MOST_LISTED
+from gander.web.api.study import check_game_given_out, check_pad_given_out
+from gander.web.messages.notepad_messages import (
+    AskDrill,
+    AskPlayer,
+    AskProgress,
+    AskResults,
+    AskReview,
+    Averages,
+    Change,
+    Devices,
+    LinkCode,
+    ManagePlayer,
+    Merge,
+    Pad,
+    Reached,
+    Remove,
+    Results,
+    Unlink,
+    UseLink,
+)
+from gander.web.services.invitations import invitation
+from gander.web.services.services import Server, TheServer
+from gander.web.services.sessions import NOBODY, cookie, device_of, known_or_new, visitor_of
+
+AnyRequest = Request[Any, Any, Any]
+
+LINK_SECONDS: Final = 600.0
+LARGEST_FILE: Final = 64 * 1024 * 1024
+
+
+async def caught_up(request: AnyRequest, server: Server) -> tuple[str, int]:
+    """The pad of the device that asks, with all that was played by now; and how many tables are still waiting.
+
+    A device that has never played has none, and so nothing is found on it.
+    """
+    device = device_of(request)
+    if device == NOBODY:
+        return "", 0
+    caught = await catch_up(server.host.log, server.notepad, device)
+    return caught.pad or "", caught.waiting
+
+
+async def pad_shown(server: Server, pad: str, waiting: int = 0) -> Pad:
+    return Pad(tuple(await server.notepad.ask(players.players, pad)), waiting)
+
+
+# Looking -------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/notepad")
+async def show_pad(request: AnyRequest, server: TheServer) -> Pad:
+    """Who is on the notepad of this device."""
+    pad, waiting = await caught_up(request, server)
+    device = device_of(request)
+    await server.notepad.run(devices.see, device, server.host.clock(), kind_of(request))
+    shown = await pad_shown(server, pad, waiting)
+    return shown if shown.players else replace(shown, taken_off=await server.notepad.ask(devices.taken_off_at, device))
+
+
+def kind_of(request: AnyRequest) -> DeviceKind:
+    """What kind of device asks, as far as it says."""
+    told = request.headers.get("user-agent", "")
+    if "iPad" in told or ("Android" in told and "Mobile" not in told):
+        return "tablet"
+    return "phone" if "Mobi" in told else "computer"
+
+
+@post("/api/notepad/results", status_code=200)
+async def show_results(request: AnyRequest, server: TheServer, data: JSONBody[AskResults]) -> Results:
+    """Finished games of this device's players, the newest first."""
+    pad, _ = await caught_up(request, server)
+    wanted = Wanted(**{name: getattr(data, name) for name in AskResults.__struct_fields__})
+    found = await server.notepad.ask(results.results, pad, wanted)
+    return Results(tuple(map(as_shown, found)), more=len(found) == data.most)
+
+
+def as_shown(game: KeptGame) -> PadGame:
+    return PadGame(**{name: getattr(game, name) for name in PadGame.__struct_fields__})
+
+
+@post("/api/notepad/averages", status_code=200)
+async def show_averages(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> Averages:
+    """Means and bests of a player, with what perfect memory and pure guessing reach."""
+    pad, _ = await caught_up(request, server)
+    found = await server.notepad.ask(results.averages, pad, data.player)
+    lines = {
+        game: {level: Reached(line.perfect, line.guessing) for level, line in reference(game).results.items()}
+        for game in {average.game for average in found}
+    }
+    return Averages(tuple(found), lines)
+
+
+@post("/api/notepad/progress", status_code=200)
+async def show_progress(request: AnyRequest, server: TheServer, data: JSONBody[AskProgress]) -> Report:
+    """How a player plays a game: what is kept, how that went, and what changed beyond practice."""
+    pad, _ = await caught_up(request, server)
+    game = game_of(data.game).name
+    return await views.report_for(server.notepad, pad, data.player, game, data.basis, data.since)
+
+
+@post("/api/notepad/review", status_code=200)
+async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review[Any, Any]:
+    """What a player missed in a finished game, when it had been seen, and how everybody's chances went."""
+    pad, _ = await caught_up(request, server)
+    await check_game_given_out(server, pad, data.game_id)
+    return await views.review_for(server.host.log, server.notepad, pad, data.player, data.game_id)
+
+
+@post("/api/notepad/drill", status_code=200)
+async def show_drill(request: AnyRequest, server: TheServer, data: JSONBody[AskDrill]) -> Drill[Any]:
+    """Situations like those that a player misses most; another set every time."""
+    pad, _ = await caught_up(request, server)
+    game = game_of(data.game).name
+    return await views.drill_for(server.notepad, pad, data.player, game, data.level, secrets.token_hex(8))
+
+
+# Changing ------------------------------------------------------------------------------------------------------------
+
+
+@post("/api/notepad/players", status_code=200)
+async def manage_player(request: AnyRequest, server: TheServer, data: JSONBody[ManagePlayer]) -> Pad:
+    """Rename, merge or remove a player. What is removed is really gone, also from the logs."""
+    pad, waiting = await caught_up(request, server)
+    match data:
+        case Change(player, name, animal, code):
+            name = None if name is None else clean_name(name)
+            code = clean_name(code) if code else code
+            await server.notepad.run(players.change_player, pad, player, name, animal, code)
+        case Merge(player, into):
+            await server.notepad.run(players.merge_players, pad, player, into)
+        case Remove(player):
+            await server.notepad.run(players.remove_player, pad, player)
+            await server.notepad.wipe()
+    return await pad_shown(server, pad, waiting)
+
+
+@delete("/api/notepad", status_code=200)
+async def delete_all(request: AnyRequest, server: TheServer) -> Pad:
+    """Remove every player of this device's notepad, with all their data."""
+    pad, waiting = await caught_up(request, server)
+    for player in await server.notepad.ask(players.players, pad):
+        await server.notepad.run(players.remove_player, pad, player.id)
+    await server.notepad.wipe()
+    return await pad_shown(server, pad, waiting)
+
+
+@post("/api/notepad/links", status_code=200)
+async def offer_link(request: AnyRequest, server: TheServer) -> Response[LinkCode]:
+    """A code by which another device comes to share this notepad."""
+    server.joining.check(visitor_of(request))
+    token, code, now = known_or_new(request), new_code(), server.host.clock()
+    pad = await server.notepad.run(players.pad_of, hash_of(token))
+    await server.notepad.run(players.offer_link, pad, hash_of(code), now, now + LINK_SECONDS)
+    offered = LinkCode(invitation(request, server.settings, code, "link"), LINK_SECONDS)
+    return Response(offered, cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+@post("/api/notepad/linked", status_code=200)
+async def use_link(request: AnyRequest, server: TheServer, data: JSONBody[UseLink]) -> Response[Pad]:
+    """Share the notepad of another device; this device's players come along."""
+    server.joining.check(visitor_of(request))
+    token = known_or_new(request)
+    device = hash_of(token)
+    code_hash, now = hash_of(as_typed(data.code)), server.host.clock()
+    await catch_up(server.host.log, server.notepad, device)
+    await check_no_game_between(server, *await server.notepad.ask(players.both_sides, device, code_hash, now))
+    await server.notepad.run(players.use_link, device, code_hash, now)
+    caught = await catch_up(server.host.log, server.notepad, device)
+    shown = await pad_shown(server, caught.pad or "", caught.waiting)
+    return Response(shown, cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+@get("/api/notepad/devices")
+async def show_devices(request: AnyRequest, server: TheServer) -> Devices:
+    """The devices that share this notepad."""
+    await caught_up(request, server)
+    return await devices_shown(server, device_of(request))
+
+
+@post("/api/notepad/unlinked", status_code=200)
+async def take_off(request: AnyRequest, server: TheServer, data: JSONBody[Unlink]) -> Devices:
+    """Take a device off this notepad. What was played on it until now stays here."""
+    await caught_up(request, server)
+    device = device_of(request)
+    await server.notepad.run(devices.take_off, device, data.key, server.host.clock())
+    return await devices_shown(server, device)
+
+
+async def devices_shown(server: Server, device: Device) -> Devices:
+    return Devices(tuple(await server.notepad.ask(devices.listed, device)))
+
+
+async def check_no_game_between(server: Server, ours: frozenset[Device], theirs: frozenset[Device]) -> None:
+    """Who plays against somebody does not become the same person meanwhile: they would see each other's hands."""
+    if ours == theirs:
+        return
+    for device in ours:
+        for table_id in await server.host.log.tables_of(device, MOST_LISTED):
+            try:
+                table = await server.host.peek(table_id)
+            except (GameError, Unknown, BrokenTable):  # nobody plays there
+                continue
+            here = {chair.device for chair in table.chairs}
+            if table.phase != "over" and here & ours and here & theirs:
+                raise WrongTime(
+                    "same_table", f"devices of both notepads sit at table {table_id}: play it to its end first"
+                )
+
+
+# Files ---------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/notepad/file")
+async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
+    """Everything of this device's players, for another device or for keeping."""
+    server.opening.check(visitor_of(request))
+    pad, _ = await caught_up(request, server)
+    await check_pad_given_out(server, pad)
+    people = await players_for_file(server.notepad, [pad])
+    games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
+    done = await practised_for_file(server.notepad, [pad])
+    begun = await days_for_file(server.notepad, [pad])
+    text = b"".join(write_file(people, games, done, begun))
+    headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/api/notepad/sheets", media_type="application/zip")
+async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    """One row per answer, per result and per exercise, and what every column means: four tables in a ZIP file."""
+    server.opening.check(visitor_of(request))
+    pad, _ = await caught_up(request, server)
+    await check_pad_given_out(server, pad)
+    rows = await server.notepad.ask(carried.all_answers, pad, MEASURES)
+    done = await server.notepad.ask(practised.all_practised, [pad])
+    packed = await server.notepad.aside(partial(zipped, rows, done))
+    headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+@post("/api/notepad/file", status_code=200, request_max_body_size=LARGEST_FILE)
+async def bring_file(request: AnyRequest, server: TheServer) -> Response[Brought]:
+    """Put the games of a file, sent as it is, on this device's notepad. Games that are there are not doubled."""
+    server.opening.check(visitor_of(request))
+    token = known_or_new(request)
+    with server.uploads.one_more(visitor_of(request)):
+        found = await server.notepad.aside(partial(read_file, await request.body()))
+        brought = await bring(server.notepad, hash_of(token), found, server.host.clock)
+    return Response(brought, cookies=[cookie(token, request, secure=server.settings.secure)])
+
+
+HANDLERS: Final = [
+    show_pad,
+    delete_all,
+    show_results,
+    show_averages,
+    show_progress,
+    show_review,
+    show_drill,
+    manage_player,
+    offer_link,
+    use_link,
+    show_devices,
+    take_off,
+    take_file,
+    bring_file,
+    take_sheets,
+]

@@ -1,0 +1,80 @@
+"""HTTP: the record of a game that is over, for keeping, studying and checking."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import QueryParameter
+
+from gander.fair import FairRecord, Player
+from gander.games import box
+from gander.games import game as game_of
+from gander.luck import hash_of_seed
+from gander.record import Record, RecordedMove, replay
+from gander.table.errors import Unknown, WrongTime
+from gander.table.events import AnyEvent, Ended, Moved, Started
+from gander.table.table import Table
+from gander.web.api.study import check_given_out
+from gander.web.messages.table_messages import Story
+from gander.web.services.services import TheServer, TheVisit
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(
+    server: TheServer,
+    visit: TheVisit,
+    game: Annotated[int | None, QueryParameter(ge=1, le=10_000)] = None,
+) -> Response[FairRecord[Any, Any]]:
+    """Every move and the seed of a game that is over: of the last one, or of the one with this number."""
+    table = visit.live.table
+    number = table.games if game is None else game
+    written = record_of(table, number, await server.whole(table.id, visit.visitor))
+    await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
+    name = f"gander-{written.game}-{table.id}-{number}.json"
+    return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/story")
+async def story(server: TheServer, visit: TheVisit) -> Story[Any]:
+    """How the last game went, once it is over: where it turned, and what everybody won."""
+    table = visit.live.table
+    written = record_of(table, table.games, await server.whole(table.id, visit.visitor))
+    await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
+    return await asyncio.to_thread(story_of, written)
+
+
+def story_of(record: Record[Any, Any]) -> Story[Any]:
+    """A game that the host ended before its end has no story."""
+    steps = tuple(replay(record))
+    outcome = game_of(record.game).outcome(steps[-1].after) if steps else None
+    if outcome is None:
+        return Story(None, ())
+    ending = box(record.game).ending
+    return Story(ending.turning(steps, outcome), ending.piles(steps[-1].after))
+
+
+def record_of(table: Table, number: int, events: list[AnyEvent]) -> FairRecord[Any, Any]:
+    """A game of this table. While it runs its record holds all secrets, so there is none."""
+    starts = [place for place, event in enumerate(events) if isinstance(event, Started)]
+    if not 1 <= number <= len(starts):
+        raise Unknown("no_such_game", f"no game {number}: {len(starts)} were begun at this table")
+    after = events[starts[number - 1] :]
+    end = next((place for place, event in enumerate(after) if isinstance(event, Ended)), None)
+    if end is None:
+        raise WrongTime("not_over", f"game {number} is still being played: its record is secret until it is over")
+    started = after[0]
+    assert isinstance(started, Started)
+    moves = [event for event in after[:end] if isinstance(event, Moved)]
+    return FairRecord(
+        game=table.game.name,
+        version=table.game.version,
+        options=started.options,
+        moves=tuple(RecordedMove(event.actor, event.move) for event in moves),
+        seed=started.seed,
+        hash=hash_of_seed(bytes.fromhex(started.seed)),
+        chosen=started.chosen,
+        shares=started.shares,
+        players=tuple(Player(chair.name, chair.bot) for chair in table.chairs),
+        times=tuple(event.at for event in moves),
+        by=tuple(event.by for event in moves),
+    )

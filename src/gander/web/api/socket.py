@@ -1,0 +1,273 @@
+"""The line to one device: it hears what is wanted, hands it to the table, and shows the newest view."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from msgspec import Raw
+
+from gander.contract.game import GameError, Seat
+from gander.store.errors import StoreError
+from gander.table import decide
+from gander.table.decide import Reply, Stride
+from gander.table.errors import TableError
+from gander.table.events import Device, move_decoder
+from gander.table.live import Live
+from gander.table.pov import Place, Pov, place_of, pov_at, pov_of_public, pov_of_seat
+from gander.table.terms import Reaction
+from gander.table.view import Looking, Presence
+from gander.web.api.errors import LATER, WRONG_MESSAGE, problem_of
+from gander.web.api.lobby import facts_for
+from gander.web.messages.table_messages import GoingDown, Hold, Hurry, Move, React, Reacted, Refused, Watch
+from gander.web.services.services import Server, TableId, TheServer
+from gander.web.services.sessions import Visitor, device_of, visitor_of
+from gander.web.transport.wire import Wire, wire_in
+
+log = logging.getLogger(__name__)
+
+encode: Final = msgspec.json.Encoder().encode
+Message: TypeAlias = Hold | Watch | Move[Raw] | React | Hurry
+decode: Final = msgspec.json.Decoder(Message).decode
+
+NOTES: Final = 16
+"""Refusals and reactions that wait for a slow reader; older ones are dropped."""
+STEP: Final = 1024
+"""Bytes; the size of a view is a multiple of it."""
+GOING_AWAY, FAULT, TRY_AGAIN, NOT_FOUND = 1001, 1011, 1013, 4404
+
+
+def padded(view: bytes) -> bytes:
+    """With blanks at its end, up to the next step: who only sees sizes pass cannot tell one card from another."""
+    size = len(view)
+    return view.ljust(size + -size % STEP)
+
+
+class Line:
+    """One device that looks at one table."""
+
+    __slots__ = (
+        "_ending",
+        "_facts_sent",
+        "_hand",
+        "_here",
+        "_live",
+        "_looking",
+        "_news",
+        "_notes",
+        "_place",
+        "_server",
+        "_shows_presence",
+        "_shows_view",
+        "_under_way",
+        "_visitor",
+        "_waiting",
+        "_wire",
+        "device",
+    )
+
+    def __init__(self, server: Server, live: Live, wire: Wire, device: Device, visitor: Visitor) -> None:
+        self.device = device
+        self._visitor = visitor
+        self._server = server
+        self._live = live
+        self._wire = wire
+        self._looking: Looking = "cover"
+        self._hand: Seat | None = None
+        self._news: Stride | None = None
+        self._facts_sent = -1
+        self._place: Place | None = None
+        """As it was when the facts were sent."""
+        self._here: Presence | None = None
+        """Who is here, as it was last shown."""
+        self._shows_view = self._shows_presence = False
+        self._notes: list[Refused | Reacted | GoingDown] = []
+        self._ending = False
+        self._under_way = False
+        """A move of this device is being written down."""
+        self._waiting: list[str | bytes] = []
+        """What it said since."""
+
+    # What the table tells
+
+    def notice(self, stride: Stride | None) -> None:
+        if stride is not None:
+            self._news = stride
+        self._show_view()
+
+    def came_or_went(self) -> None:
+        self._shows_presence = True
+        self._show()
+
+    def reacted(self, seat: Seat, reaction: Reaction) -> None:
+        self._note(Reacted(seat, reaction))
+        self._show()
+
+    def going_down(self) -> None:
+        self._ending = True
+        self._note(GoingDown())
+        self._show()
+
+    def _note(self, note: Refused | Reacted | GoingDown) -> None:
+        self._notes = [*self._notes[1 - NOTES :], note]
+
+    # What the device is shown
+
+    def go_on(self) -> None:
+        self._show()
+
+    def _show_view(self) -> None:
+        self._shows_view = True
+        self._show()
+
+    def _show(self) -> None:
+        """Send what is newest, unless the device does not read as fast: then it gets the newest when it does."""
+        if self._wire.full:
+            return
+        try:
+            self._show_newest()
+        except Exception as fault:  # the others at the table are shown theirs
+            log.error("table %s could not be shown: %s", self._live.table.id, type(fault).__name__)
+            self._wire.hang_up(FAULT)
+
+    def _show_newest(self) -> None:
+        say = self._wire.say
+        if self._notes:
+            notes, self._notes = self._notes, []
+            for note in notes:
+                say(encode(note))
+        if self._ending:
+            self._wire.hang_up(GOING_AWAY)
+            return
+        pov = pov_at(self._live.table, self.device, self._looking, self._hand)
+        if pov.looking != "seat" and not pov.table.may_see(self.device):
+            say(encode(Refused("no_such_table", "this device is no longer at the table")))
+            self._wire.hang_up(NOT_FOUND)
+            return
+        if self._shows_view:
+            self._shows_view = False
+            say(padded(self._newest(pov)))
+        if self._shows_presence:
+            self._shows_presence = False
+            if self._here != (here := self._live.here.presence()):
+                self._here = here
+                say(encode(here))
+
+    def _newest(self, pov: Pov) -> bytes:
+        live, news, self._news = self._live, self._news, None
+        facts = None
+        if self._facts_sent != live.facts:
+            self._facts_sent = live.facts
+            self._place = place_of(self.device, pov.table)
+            facts = facts_for(self._server, live, self.device)
+            self._here = live.here.presence()
+        self._server.metrics.views += 1
+        return encode(pov.view(live.now(), news, facts, self._place))
+
+    # What the device wants
+
+    def hear(self, text: str | bytes) -> None:
+        """Do what a message asks, or say why not: one after the other, as they were said."""
+        if self._under_way:
+            self._waiting.append(text)
+            self._wire.stop_listening()
+            return
+        message: Message | None = None
+        try:
+            message = decode(text)
+            if isinstance(message, Move):
+                self._move(message)
+            elif isinstance(message, React):
+                decide.check_holder(self._live.table, self.device, message.seat)
+                self._live.react(message.seat, message.reaction)
+            elif isinstance(message, Hurry):
+                decide.check_holder(self._live.table, self.device, message.seat)
+                self._live.hurry(self.device)
+            else:
+                self._look(self._pov(message))
+        except (TableError, GameError, StoreError, *WRONG_MESSAGE) as error:
+            self._refuse(error, message.id if isinstance(message, Move) else None)
+
+    def gone(self) -> None:
+        self._waiting.clear()
+        self._live.leave(self)
+        self._server.sockets.leave(self._visitor)
+
+    def _pov(self, wanted: Hold | Watch) -> Pov:
+        table = self._live.table
+        if isinstance(wanted, Watch):
+            return pov_of_public(table, self.device)
+        return Pov(table, self.device) if wanted.seat is None else pov_of_seat(table, self.device, wanted.seat)
+
+    def _look(self, pov: Pov) -> None:
+        """From now on show this. What happened before is not shown again."""
+        self._looking, self._hand, self._news = pov.looking, pov.hand, None
+        self._show_view()
+
+    def _move(self, move: Move[Raw]) -> None:
+        what = move_decoder(self._live.table.game.name).decode(move.move)
+        reply = Reply(move.seat, move.seq, move.id, what, move.hidden, move.took)
+        made = self._live.submit(partial(decide.move, device=self.device, reply=reply))
+        self._under_way = True
+        made.add_done_callback(partial(self._moved, move.id))
+
+    def _moved(self, move_id: str, made: "asyncio.Future[Stride]") -> None:
+        self._under_way = False
+        if made.cancelled():
+            return
+        fault = made.exception()
+        if isinstance(fault, TableError | GameError | StoreError):
+            self._refuse(fault, move_id)
+        elif fault is not None:
+            log.error("a move could not be made: %s", type(fault).__name__)
+            self._wire.hang_up(FAULT)
+        elif made.result().events:
+            self._server.metrics.moves += 1
+        else:  # it was made before: say so again
+            self._show_view()
+        self._hear_what_waits()
+
+    def _hear_what_waits(self) -> None:
+        while self._waiting and not self._under_way:
+            self.hear(self._waiting.pop(0))
+        if not self._waiting:
+            self._wire.listen()
+
+    def _refuse(self, error: Exception, move_id: str | None) -> None:
+        told = problem_of(error)
+        assert told is not None
+        _, problem = told
+        self._server.metrics.refused[problem.code] += 1
+        self._note(Refused(problem.code, problem.detail, move_id))
+        self._show_view()
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: TableId) -> None:
+    """The line to a table. Which seats a device may take in hand, its cookie says."""
+    device, visitor = device_of(socket), visitor_of(socket)
+    wire = wire_in(socket.scope)
+    server.sockets.enter(visitor)
+    line: Line | None = None
+    try:
+        await socket.accept()
+        live = await server.table(table_id, device)
+        line = Line(server, live, wire, device, visitor)
+    except (TableError, GameError, StoreError) as error:
+        _send_off(wire, error)
+    else:
+        wire.talk_to(line)
+        live.listen(line)
+    finally:
+        if line is None:
+            server.sockets.leave(visitor)
+
+
+def _send_off(wire: Wire, error: Exception) -> None:
+    told = problem_of(error)
+    assert told is not None
+    status, problem = told
+    wire.say(encode(Refused(problem.code, problem.detail)))
+    wire.hang_up(TRY_AGAIN if status == LATER else NOT_FOUND, problem.code)

@@ -1,0 +1,1 @@
+"""Everything that goes over the wire, as types, and their description for machines."""

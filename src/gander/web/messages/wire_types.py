@@ -1,0 +1,168 @@
+"""Reads our message types, so that TypeScript and the protocol page can be written from them and never drift."""
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin
+
+from msgspec import NODEFAULT, UNSET, Struct, UnsetType, structs
+
+from gander import luck
+from gander.box import Box
+from gander.comparisons import same_deal_messages
+from gander.contract import ending, game, glances, options
+from gander.contract.adviser import AnyAdviser, Ask
+from gander.games import BOXES
+from gander.measures import coach, drill, figures, intervals, practice, report, verdict
+from gander.notepad import review
+from gander.store import practised, shown
+from gander.table import terms, view
+from gander.web.messages import notepad_messages, table_messages
+
+NOTEPAD: Final[tuple[ModuleType, ...]] = (
+    shown,
+    intervals,
+    coach,
+    verdict,
+    figures,
+    report,
+    review,
+    drill,
+    practice,
+    practised,
+    same_deal_messages,
+    notepad_messages,
+)
+
+
+def advisers() -> dict[str, AnyAdviser]:
+    """The advisers of those games that have one."""
+    return {name: box.adviser for name, box in BOXES.items() if box.adviser is not None}
+
+
+def modules_of(box: Box) -> tuple[ModuleType, ...]:
+    """Where a game has what goes over the wire: its pieces, its answers, its drill, how it went, and its adviser."""
+    measure, adviser = box.measure, box.adviser
+    kinds = [measure.answer, measure.drill.item]
+    kinds += [measure.course.course] if measure.course else []
+    kinds += [adviser.asked] if adviser else []
+    return box.pieces, *(sys.modules[kind.__module__] for kind in kinds)
+
+
+def modules() -> tuple[ModuleType, ...]:
+    """Where the types lie that go over the wire."""
+    of_games = (module for box in BOXES.values() for module in modules_of(box))
+    return (options, game, glances, ending, terms, luck, view, table_messages, *of_games, *NOTEPAD)
+
+
+class Field(NamedTuple):
+    name: str
+    type: Any
+    optional: bool
+    """May be left out."""
+    doc: str
+
+
+def sent_by_client(struct: type[Struct]) -> bool:
+    """Such a message may leave out what has a default."""
+    roots = (
+        table_messages.FromSocket,
+        table_messages.Body,
+        table_messages.Act,
+        notepad_messages.Manage,
+        notepad_messages.DoneExercise,
+        Ask,
+        terms.PlannedSeat,
+        terms.Settings,
+    )
+    return issubclass(struct, roots) or struct.__name__ == "Options"
+
+
+def fields(struct: type[Struct]) -> Iterator[Field]:
+    """The fields of a struct as they stand on the wire, without its tag."""
+    docs = field_docs(struct)
+    for field in structs.fields(struct):
+        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        absent = field.default is UNSET
+        optional = has_default and (absent or struct.__struct_config__.omit_defaults or sent_by_client(struct))
+        yield Field(field.encode_name, field.type, optional, docs.get(field.name, ""))
+
+
+@cache
+def field_docs(struct: type[Struct]) -> dict[str, str]:
+    """The sentences that stand under the fields of a struct, or of the more general one that they come from."""
+    docs: dict[str, str] = {}
+    for part in reversed([one for one in struct.__mro__ if issubclass(one, Struct) and one is not Struct]):
+        docs |= _own_docs(part)
+    return docs
+
+
+def _own_docs(struct: type[Struct]) -> dict[str, str]:
+    module = ast.parse(inspect.getsource(inspect.getmodule(struct) or game))
+    body = next(node.body for node in module.body if isinstance(node, ast.ClassDef) and node.name == struct.__name__)
+    docs = {}
+    for above, below in pairwise(body):
+        if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below, ast.Expr):
+            docs[above.target.id] = inspect.cleandoc(str(ast.literal_eval(below.value)))
+    return docs
+
+
+def tag(struct: type[Struct]) -> tuple[str, str] | None:
+    """The field that names this kind of message and what it says."""
+    config = struct.__struct_config__
+    return (config.tag_field, str(config.tag)) if config.tag_field else None
+
+
+def wire_name(module: ModuleType, name: str) -> str:
+    """What different games have shares names, so each carries its game's name before it."""
+    owner = next((box.name for box in BOXES.values() if module.__name__.startswith(f"{box.package}.")), "")
+    return f"{owner.title()}{name}"
+
+
+def aliases() -> dict[Any, str]:
+    """The names that our modules give to unions and lists of words."""
+    return _aliases(modules())
+
+
+@cache
+def _aliases(modules: tuple[ModuleType, ...]) -> dict[Any, str]:
+    named: dict[Any, str] = {}
+    for module in modules:
+        for name in module.__annotations__:
+            value = getattr(module, name, None)
+            if get_origin(value) is Literal or (is_union(value) and any(map(is_spelt_out, members(value)))):
+                named.setdefault(value, wire_name(module, name))
+    return named
+
+
+def is_spelt_out(part: Any) -> bool:
+    """Whether a part of a union is worth a name for the union: `int | None` is not."""
+    return get_origin(part) is Literal or (isinstance(get_origin(part) or part, type) and is_struct(part))
+
+
+def is_struct(annotation: Any) -> bool:
+    return issubclass(get_origin(annotation) or annotation, Struct)
+
+
+def struct_name(struct: type[Struct]) -> str:
+    return wire_name(inspect.getmodule(struct) or game, struct.__name__)
+
+
+def is_union(annotation: Any) -> bool:
+    return get_origin(annotation) in (Union, UnionType)
+
+
+def members(annotation: Any) -> tuple[Any, ...]:
+    """The parts of a union, without «may be absent»; any other type is its own only part."""
+    if is_union(annotation):
+        return tuple(part for part in get_args(annotation) if part is not UnsetType)
+    return (annotation,)
+
+
+def bare(annotation: Any) -> Any:
+    """The type without its limits."""
+    return get_args(annotation)[0] if get_origin(annotation) is Annotated else annotation

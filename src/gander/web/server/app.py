@@ -1,0 +1,129 @@
+"""The wiring: everything that makes up a server, on one screen."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator, Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+
+from gander import __version__
+from gander.store.log import SqlLog
+from gander.store.notepad import Notepad
+from gander.table.host import Host
+from gander.table.log import ClosableLog
+from gander.web.api import day, errors, fair_table, ghosts, lobby, notepad, practice, study
+from gander.web.api.actions import act
+from gander.web.api.advice import advice
+from gander.web.api.catalogue import games
+from gander.web.api.records import record, story
+from gander.web.api.same_deal import same_deal
+from gander.web.api.socket import play
+from gander.web.messages.openapi import description
+from gander.web.messages.table_messages import Health
+from gander.web.server.nightly_tidy import every_night
+from gander.web.server.page_files import built_page, page_handler
+from gander.web.services.services import Server, TheServer, the_server, the_visit
+from gander.web.services.sessions import is_from_here
+from gander.web.services.settings import ServerSettings
+from gander.workers.together import Together
+
+
+@get("/health")
+async def health(server: TheServer) -> Response[Health]:
+    """Whether the server is well, can read and write, and is here to stay."""
+    status = await server.status()
+    return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
+
+
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
+def metrics(request: Request[Any, Any, Any], server: TheServer) -> bytes:
+    """Figures for Prometheus, on the machine where the server runs; there is nothing here for anybody else."""
+    if not is_from_here(request):
+        raise NotFoundException(detail="there is nothing here")
+    return server.metrics.text()
+
+
+@get("/openapi.json", sync_to_thread=False)
+def openapi() -> Response[dict[str, Any]]:
+    """This description."""
+    return Response(written_description(), media_type="application/json")
+
+
+@cache
+def written_description() -> Any:
+    """It never changes, and writing it takes longer than most other answers."""
+    return msgspec.json.encode(description(ROUTES))
+
+
+ROUTES: Final = [
+    games,
+    *lobby.HANDLERS,
+    act,
+    record,
+    story,
+    same_deal,
+    *notepad.HANDLERS,
+    *study.HANDLERS,
+    *day.HANDLERS,
+    *practice.HANDLERS,
+    *ghosts.HANDLERS,
+    fair_table.propose,
+    advice,
+    play,
+    health,
+    metrics,
+    openapi,
+]
+
+
+def litestar_app(
+    settings: ServerSettings,
+    page: Path | None = None,
+    open_log: Callable[[], ClosableLog] | None = None,
+    clock: Callable[[], float] = time.time,
+    stopwatch: Callable[[], float] = time.monotonic,
+) -> Litestar:
+    """The app; `run.py` puts `Safety` around it. Tests hand in a log, a clock and a stopwatch of their own."""
+
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncGenerator[None, None]:
+        log = open_log() if open_log else SqlLog(settings.store())
+        channel = None if open_log else settings.channel()
+        together = Together(settings.store(), channel, settings.room.most_tables) if channel else None
+        host = Host(log, settings.room, clock, stopwatch=stopwatch, neighbours=together)
+        pad = Notepad(None if open_log else settings.store())
+        app.state.server = server = Server(host, pad, settings, log, together)
+        looking_after = [asyncio.create_task(host.run()), asyncio.create_task(every_night(pad, host.clock))]
+        if together is not None:
+            looking_after.append(asyncio.create_task(together.run(host)))
+        try:
+            yield
+        finally:
+            server.stopping = True
+            for task in looking_after:
+                task.cancel()
+            await asyncio.wait(looking_after)
+            for reckoner in (server.same_deals, server.fits, server.proposals):
+                await reckoner.close()
+            await host.close()
+            if together is not None:
+                await together.close()
+            await log.close()
+            await pad.close()
+
+    return Litestar(
+        [*ROUTES, page_handler(page or built_page())],
+        lifespan=[running],
+        dependencies={"server": Provide(the_server, sync_to_thread=False), "visit": Provide(the_visit)},
+        exception_handlers={Exception: errors.answer},
+        request_max_body_size=settings.largest_body,
+        openapi_config=None,
+        logging_config=None,
+    )

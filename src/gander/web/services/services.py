@@ -1,0 +1,127 @@
+"""What all handlers share: the tables, the notepad, the limits, the counts."""
+
+import asyncio
+from typing import Any, NamedTuple, TypeAlias
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from gander.comparisons.proposal import Proposed
+from gander.comparisons.same_deal import Compared
+from gander.notepad.ghost_fitting import Known
+from gander.store.errors import DiskFull, NotSaved, StoreError
+from gander.store.key import key_in
+from gander.store.notepad import Notepad
+from gander.table.codes import Codes, is_table_id
+from gander.table.errors import no_such_table
+from gander.table.events import AnyEvent, Device
+from gander.table.host import Host
+from gander.table.live import Live
+from gander.table.log import ClosableLog
+from gander.web.messages.table_messages import Status
+from gander.web.services.background_jobs import Reckoner
+from gander.web.services.limits import AtOnce, VisitorLimiter
+from gander.web.services.metrics import Metrics
+from gander.web.services.sessions import Visitor, device_of, visitor_of
+from gander.web.services.settings import ServerSettings
+from gander.web.services.short_codes import OwnShortCodes, SharedShortCodes, ShortCodes
+from gander.workers.together import Together
+
+
+class Server:
+    def __init__(
+        self,
+        host: Host,
+        notepad: Notepad,
+        settings: ServerSettings,
+        log: ClosableLog,
+        together: Together | None = None,
+    ) -> None:
+        self._log = log
+        self.host = host
+        self.notepad = notepad
+        self.codes = Codes(key_in(settings.data))
+        self.settings = settings
+        self.deals = frozenset(settings.study.deals if settings.study else ())
+        """The seeds of the study that is run here."""
+        self.opening = VisitorLimiter("opening a table", settings.opening)
+        self.joining = VisitorLimiter("trying a code", settings.joining)
+        self.short_codes = short_codes(settings, together)
+        self.hurrying = VisitorLimiter("opening a table with fast bots", settings.hurrying)
+        self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
+        self.uploads = AtOnce("notepads on their way", settings.uploads)
+        self.records = AtOnce("records on their way", settings.records)
+        self._record = asyncio.Lock()
+        self.metrics = Metrics(self.sockets, host)
+        self.same_deals = Reckoner("gander.comparisons.same_deal", Compared, settings.games_compared)
+        self.fits = Reckoner("gander.notepad.ghost_fitting", Known)
+        self.proposals = Reckoner("gander.comparisons.proposal", Proposed, settings.games_tried)
+        self.stopping = False
+
+    async def status(self) -> Status:
+        """How the server is, as `/health` tells it."""
+        if self.stopping:
+            return "stopping"
+        try:
+            async with asyncio.timeout(self.settings.answer_seconds):
+                await self._log.check()
+        except DiskFull:
+            return "disk_full"
+        except NotSaved:
+            return "not_saved"
+        except (StoreError, TimeoutError):
+            return "no_answer"
+        return "ok"
+
+    async def whole(self, table_id: str, visitor: Visitor) -> list[AnyEvent]:
+        """All that ever happened at a table. Reading that may take a tenth of a second, so it is done for one visitor
+        after the other, and whoever comes to a table waits for one of them at most. Raises `TooMany`."""
+        with self.records.one_more(visitor):
+            async with self._record:
+                return await self.host.log.read(table_id)
+
+    async def table(self, table_id: str, device: Device) -> Live:
+        """A table that this device may see. Raises `Unknown`, just as for a table that does not exist."""
+        if not is_table_id(table_id):  # not every database can be asked for just anything
+            raise no_such_table(table_id)
+        live = await self.host.table(table_id)
+        if not live.table.may_see(device):
+            raise no_such_table(table_id)
+        return live
+
+
+def short_codes(settings: ServerSettings, together: Together | None) -> ShortCodes:
+    rates = settings.guessing, settings.guessing_in_all
+    return OwnShortCodes(*rates) if together is None else SharedShortCodes(together, *rates)
+
+
+def the_server(state: State) -> Server:
+    """For handlers, as the dependency `server`."""
+    server = state.server
+    assert isinstance(server, Server)
+    return server
+
+
+TheServer: TypeAlias = NamedDependency[Server]
+"""How a handler asks for it."""
+
+TableId: TypeAlias = FromPath[str]
+
+
+class Visit(NamedTuple):
+    """A device at a table that it may see."""
+
+    device: Device
+    live: Live
+    visitor: Visitor
+
+
+async def the_visit(request: Request[Any, Any, Any], server: TheServer, table_id: TableId) -> Visit:
+    """For handlers, as the dependency `visit`: who may not see the table is refused."""
+    device = device_of(request)
+    return Visit(device, await server.table(table_id, device), visitor_of(request))
+
+
+TheVisit: TypeAlias = NamedDependency[Visit]
