@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gander import __version__
 from hatch_build import digest_of
 from tests.tree import ROOT, files, files_ending, text_of
 
@@ -57,6 +58,15 @@ def test_package_lock_says_what_and_not_where_from() -> None:
     assert fetched
     assert [name for name, package in fetched.items() if "resolved" in package] == []
     assert [name for name, package in fetched.items() if "integrity" not in package] == []
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    """Beside the changelog, which tells of all versions."""
+    written = re.compile(rf"(?<![\d.]){re.escape(__version__)}(?![\d.])")
+    places = files_ending(".py", ".toml", ".md", ".ts", ".svelte", ".html", ".yml", ".yaml")
+    places.append(Path("client/package.json"))
+    naming = {str(path) for path in places if written.search(text_of(path))}
+    assert naming == {"src/gander/__init__.py", "CHANGELOG.md"}
 
 
 def test_no_source_file_is_too_long_to_read() -> None:
