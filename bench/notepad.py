@@ -21,8 +21,8 @@ from gander.measures.reference import from_record, play, sometimes
 from gander.measures.report import Game, report
 from gander.measures.tally import counts_of
 from gander.notepad.harvest import kept
-from gander.store import results
-from gander.store.notepad import Notepad
+from gander.store.notepad import results
+from gander.store.notepad.notepad import Notepad
 from gander.table.codes import hash_of, new_token
 from gander.web.server.app import litestar_app
 from gander.web.services.settings import Allowance, Rate, ServerSettings

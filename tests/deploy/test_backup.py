@@ -14,16 +14,16 @@ import pytest
 
 from gander.client import Device, Player
 from gander.luck import QuickLuck
-from gander.store.check import check_store
 from gander.store.key import KEY_FILE
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
 from gander.store.sqlite import Sqlite
+from gander.store.upkeep.check import check_store
 from gander.web.messages.table_messages import Start
 from tests.databases import PostgresServer, new_database, program
 from tests.kinds import FOR_TWO
 from tests.processes import gander, serving
-from tests.store.test_moving import everything
+from tests.store.test_move import everything
 from tests.table.kit import HERE as MIA
 from tests.table.kit import OPEN as EMPTY
 from tests.table.kit import Sitting, opening

@@ -10,8 +10,8 @@ import pytest
 
 from gander import fair
 from gander.client import Device
-from gander.store.check import check_store
 from gander.store.postgres import Postgres
+from gander.store.upkeep.check import check_store
 from gander.web.messages.table_messages import Start
 from tests.databases import pgbouncer
 from tests.kinds import FOR_TWO

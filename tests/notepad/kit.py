@@ -21,9 +21,9 @@ from gander.measures.report import Game
 from gander.measures.tally import counts_of
 from gander.notepad.export_file import WrittenPlayer, write_file
 from gander.notepad.harvest import games_for_file, kept
-from gander.store import players
-from gander.store.notepad import Notepad
-from gander.store.rows import AllAnswers
+from gander.store.notepad import players
+from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.result_rows import AllAnswers
 from gander.store.sqlite import SqliteLog
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat

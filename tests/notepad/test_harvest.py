@@ -18,8 +18,8 @@ from gander.notepad.export_file import BrokenFile, read_file, read_game
 from gander.notepad.finished_games import finished_games
 from gander.notepad.harvest import bring, catch_up, kept
 from gander.notepad.views import report_for, review_for
-from gander.store import players, results
-from gander.store.rows import Wanted
+from gander.store.notepad import players, results
+from gander.store.notepad.result_rows import Wanted
 from gander.store.sqlite import SqliteLog
 from gander.table import begin, decide
 from gander.table.errors import Unknown, WrongValue

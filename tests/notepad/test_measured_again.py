@@ -12,8 +12,8 @@ from gander.measures.report import Report
 from gander.notepad.export_file import read_file
 from gander.notepad.harvest import bring, catch_up
 from gander.notepad.views import report_for
-from gander.store import carried, players
-from gander.store.notepad import Notepad
+from gander.store.notepad import import_export, players
+from gander.store.notepad.notepad import Notepad
 from gander.store.sql import Connection
 from gander.table.log import MemoryLog
 from tests.kinds import ALSO_ALONE
@@ -35,7 +35,7 @@ async def all_of(notepad: Notepad, device: str) -> tuple[list[Any], list[Report]
     """Everything that is derived for a device."""
     pad = await notepad.run(players.pad_of, device)
     (player,) = await notepad.ask(players.players, pad)
-    rows = await notepad.ask(carried.all_answers, pad, MEASURES)
+    rows = await notepad.ask(import_export.all_answers, pad, MEASURES)
     return [row.answers for row in rows], [await report_for(notepad, pad, player.id, game) for game in BOXES]
 
 
@@ -64,7 +64,7 @@ async def test_games_from_a_file_are_measured_again_when_the_measures_change() -
         await elsewhere.run(of_older_measures)
         await catch_up(MemoryLog(), elsewhere, TABLET)
         assert await all_of(elsewhere, TABLET) == before
-        assert await elsewhere.ask(carried.outdated_imports, MEASURES, 10) == []
+        assert await elsewhere.ask(import_export.outdated_imports, MEASURES, 10) == []
 
 
 @pytest.mark.parametrize("first", [HOST, TABLET])

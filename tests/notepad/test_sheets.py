@@ -12,8 +12,8 @@ from gander.games import BOXES
 from gander.measures.answers import answers_of
 from gander.notepad.harvest import kept
 from gander.notepad.sheets import as_csv, cell, dictionary, moment, zipped
-from gander.store.practised import Practised, WhoPractised
-from gander.store.rows import AllAnswers
+from gander.store.notepad.exercises import Practised, WhoPractised
+from gander.store.notepad.result_rows import AllAnswers
 from tests.kinds import FOR_TWO
 from tests.notepad.kit import read, rows, some_game
 

@@ -11,7 +11,7 @@ from gander.contract.played import Person
 from gander.notepad.export_file import BrokenFile, brought_by, read_file, read_game, write_game
 from gander.notepad.finished_games import finished_games
 from gander.notepad.harvest import bring, catch_up, kept
-from gander.store import carried, players
+from gander.store.notepad import import_export, players
 from gander.table.log import MemoryLog
 from tests.notepad.kit import TABLET, file_of, finished, open_pad, write
 from tests.table.kit import HOST
@@ -95,5 +95,5 @@ async def test_a_game_that_was_brought_before_files_were_checked_stops_no_export
         pad = await notepad.run(players.pad_of, HOST)
         before = await file_of(log, notepad, pad)
         game, seats = kept(brought_by(read_game(msgspec.json.encode(written_game("two", 2))), HOST), elsewhere=b"{}")
-        await notepad.run(carried.bring, HOST, game, seats)
+        await notepad.run(import_export.bring, HOST, game, seats)
         assert await file_of(log, notepad, pad) == before

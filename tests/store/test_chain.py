@@ -13,10 +13,10 @@ from typer.testing import CliRunner
 
 from gander.cli import app
 from gander.luck import QuickLuck
-from gander.store.check import Findings, check_store
 from gander.store.forget import forget_name
 from gander.store.packed import is_whole_in
 from gander.store.sqlite import Sqlite, SqliteLog
+from gander.store.upkeep.check import Findings, check_store
 from gander.table.errors import BrokenTable
 from gander.table.events import AnyEvent
 from tests.kinds import FOR_TWO

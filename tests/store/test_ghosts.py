@@ -10,8 +10,8 @@ import pytest
 from gander.memory.fit import Fit, Trait
 from gander.notepad.export_file import BrokenFile, read_file, write_file
 from gander.notepad.harvest import bring, players_for_file
-from gander.store import ghosts, players
-from gander.store.notepad import Notepad
+from gander.store.notepad import ghosts, players
+from gander.store.notepad.notepad import Notepad
 from gander.store.sql import Database
 from gander.table.errors import Unknown
 

@@ -11,11 +11,11 @@ import pytest
 
 from gander.store import database as sqlite_steps
 from gander.store import postgres as postgres_steps
-from gander.store.check import check_store
-from gander.store.moving import KINDS
 from gander.store.postgres import Postgres
 from gander.store.sql import Connection, Database
 from gander.store.sqlite import Sqlite
+from gander.store.upkeep.check import check_store
+from gander.store.upkeep.move import KINDS
 from tests.tree import ROOT
 
 VERSIONS = [

@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from gander.games import GAMES
-from gander.store import carried, players, results
 from gander.store.database import APPLICATION_ID, migrations, open_database
 from gander.store.errors import NotRead, NotSaved
-from gander.store.notepad import Notepad
-from gander.store.rows import KeptGame, KeptSeat, Wanted
-from gander.store.shown import SeatResult
+from gander.store.notepad import import_export, players, results
+from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.notepad_views import SeatResult
+from gander.store.notepad.result_rows import KeptGame, KeptSeat, Wanted
 from gander.store.sql import Database
 from gander.table.errors import Unknown, WrongValue
 
@@ -129,7 +129,7 @@ async def test_answers_measured_in_an_older_way_are_out_of_reach_and_the_result_
     assert await pad.ask(results.recent_answers, owner, mia.id, ONE, 2, 5) == []
     with pytest.raises(Unknown, match="no_such_game"):
         await pad.ask(results.answers, owner, mia.id, "game 1", 2)
-    (row,) = await pad.ask(carried.all_answers, owner, 2)
+    (row,) = await pad.ask(import_export.all_answers, owner, 2)
     assert (row.answers, row.has_result) == (None, True)
     assert len(await pad.ask(results.results, owner, Wanted())) == 1
 
@@ -168,8 +168,8 @@ async def test_an_unknown_game_and_a_merge_with_oneself_are_refused(pad: Notepad
 
 async def test_codes_from_a_file_do_not_overwrite(pad: Notepad) -> None:
     owner = await put(pad, (game(1, 10), [seat()]))
-    await pad.run(carried.remember_codes, DEVICE, [("Mia", "P1"), ("Nobody", "P2")])
-    await pad.run(carried.remember_codes, DEVICE, [("Mia", "P9")])
+    await pad.run(import_export.remember_codes, DEVICE, [("Mia", "P1"), ("Nobody", "P2")])
+    await pad.run(import_export.remember_codes, DEVICE, [("Mia", "P9")])
     (mia,) = await pad.ask(players.players, owner)
     assert mia.code == "P1"
 

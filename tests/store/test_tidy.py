@@ -19,15 +19,15 @@ from typer.testing import CliRunner
 
 from gander.cli import app
 from gander.luck import QuickLuck
-from gander.store.check import Findings, check_store
 from gander.store.forget import forget_name
 from gander.store.log import SqlLog
-from gander.store.moving import KINDS, move
-from gander.store.notepad import Notepad
+from gander.store.notepad.notepad import Notepad
 from gander.store.postgres import Postgres
 from gander.store.sql import Connection, Database, transaction
 from gander.store.sqlite import Sqlite
-from gander.store.tidy import (
+from gander.store.upkeep.check import Findings, check_store
+from gander.store.upkeep.move import KINDS, move
+from gander.store.upkeep.tidy import (
     A_DAY,
     FORGOTTEN,
     LEFT,

@@ -15,7 +15,7 @@ from gander.contract.game import CHANCE
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.measures.reference import reference
-from gander.store import days as day_store
+from gander.store.notepad import days as day_store
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Moved
 from gander.web.messages.notepad_messages import AskDay, AskResults, BeginDay, UseLink

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gander.contract.game import Seat
-from gander.store import workers
+from gander.store.coordination import workers
 from gander.store.postgres import Postgres
 from gander.table import begin, decide
 from gander.table.decide import Reply, Stride

@@ -35,7 +35,7 @@ def check(
     with explained():
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
-        from gander.store.check import check_store
+        from gander.store.upkeep.check import check_store
 
         speech = language or language_of()
         found = check_store(kept(data, database))
@@ -63,7 +63,7 @@ def tidy(
 
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
-        from gander.store.tidy import tidy_all, to_do
+        from gander.store.upkeep.tidy import tidy_all, to_do
 
         speech, store = language or language_of(), kept(data, database)
         with closing(store.open()) as connection:
@@ -85,7 +85,7 @@ def backup(
         from gander.cli.serve import data_folder
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
-        from gander.store.backup import back_up
+        from gander.store.upkeep.backup import back_up
 
         found = back_up((data or data_folder()) / "gander.db", file)
         counts = {"whole": found.whole, "unsealed": found.unsealed, "broken": len(found.broken)}
@@ -106,7 +106,7 @@ def move(
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
         from gander.store.address import database_at
-        from gander.store.moving import move as move_all
+        from gander.store.upkeep.move import move as move_all
 
         moved = move_all(database_at(old), database_at(new))
         speech = language or language_of()

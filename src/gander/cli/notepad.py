@@ -13,8 +13,8 @@ from gander.cli.serve import DATA, DATABASE
 from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
-    from gander.store.notepad import Notepad
-    from gander.store.shown import Brought
+    from gander.store.notepad.notepad import Notepad
+    from gander.store.notepad.notepad_views import Brought
     from gander.store.sql import Database
     from gander.table.log import EventLog
 
@@ -74,18 +74,18 @@ async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[b
     from gander.contract.answer import MEASURES
     from gander.notepad.harvest import ALL, catch_up
     from gander.notepad.sheets import zipped
-    from gander.store import carried, players, practised
     from gander.store.log import SqlLog
-    from gander.store.notepad import Notepad
+    from gander.store.notepad import exercises, import_export, players
+    from gander.store.notepad.notepad import Notepad
 
     log, pad = SqlLog(database), Notepad(database)
     try:
-        for device in await pad.ask(carried.all_devices):
+        for device in await pad.ask(import_export.all_devices):
             await catch_up(log, pad, device, most=ALL)
         owners = await pad.ask(players.pads)
-        rows = [row for owner in owners for row in await pad.ask(carried.all_answers, owner, MEASURES)]
+        rows = [row for owner in owners for row in await pad.ask(import_export.all_answers, owner, MEASURES)]
         rows.sort(key=lambda row: (row.game.ended, row.game.id, row.seat))
-        done = await pad.ask(practised.all_practised, owners)
+        done = await pad.ask(exercises.all_practised, owners)
         text = zipped(rows, done, codes=codes) if sheets else await _file(log, pad, owners, codes=codes)
         return text, len({row.game.id for row in rows}), len({row.player for row in rows})
     finally:
@@ -97,7 +97,7 @@ async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) 
     from gander.notepad.calendar import days_for_file
     from gander.notepad.export_file import write_file
     from gander.notepad.harvest import games_for_file, players_for_file, practised_for_file
-    from gander.store import players
+    from gander.store.notepad import players
 
     found = [player for owner in owners for player in await pad.ask(players.players, owner)]
     shown = {one.id: (one.code or f"player {one.id}") if codes else one.name for one in found}
@@ -127,8 +127,8 @@ async def _imported(database: Database, text: bytes) -> tuple[Brought, str | Non
 
     from gander.notepad.export_file import read_file
     from gander.notepad.harvest import bring
-    from gander.store import players
-    from gander.store.notepad import Notepad
+    from gander.store.notepad import players
+    from gander.store.notepad.notepad import Notepad
     from gander.table.codes import hash_of, new_code, new_token
 
     found = read_file(text)

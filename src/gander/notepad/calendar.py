@@ -5,8 +5,8 @@ from datetime import date
 
 from gander.day import could_be_begun, seed_of_day
 from gander.notepad.export_file import File, WrittenDay
-from gander.store import days
-from gander.store.notepad import Notepad
+from gander.store.notepad import days
+from gander.store.notepad.notepad import Notepad
 from gander.table.codes import new_table_id
 from gander.table.decide import clean_name
 from gander.table.events import Device

@@ -21,10 +21,10 @@ from gander.measures.intervals import Likeness
 from gander.memory.fit import Fit, fit
 from gander.notepad.export_file import read_game, write_game
 from gander.notepad.harvest import played_game
-from gander.store import ghosts as kept
-from gander.store import results
-from gander.store.ghosts import KeptGhost
-from gander.store.notepad import Notepad
+from gander.store.notepad import ghosts as kept
+from gander.store.notepad import results
+from gander.store.notepad.ghosts import KeptGhost
+from gander.store.notepad.notepad import Notepad
 from gander.table.log import EventLog
 
 MOST_GAMES: Final = 100

@@ -33,12 +33,12 @@ from gander.notepad.export_file import (
     write_game,
 )
 from gander.notepad.finished_games import finished_games
-from gander.store import carried, ghosts, players, practised, results
-from gander.store.ghosts import KeptGhost
-from gander.store.notepad import Notepad
-from gander.store.practised import Practised
-from gander.store.rows import KeptGame, KeptSeat
-from gander.store.shown import Brought, SeatResult
+from gander.store.notepad import exercises, ghosts, import_export, players, results
+from gander.store.notepad.exercises import Practised
+from gander.store.notepad.ghosts import KeptGhost
+from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.notepad_views import Brought, SeatResult
+from gander.store.notepad.result_rows import KeptGame, KeptSeat
 from gander.table.decide import clean_name
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device
@@ -193,9 +193,9 @@ def games_in(events: Sequence[AnyEvent]) -> list[tuple[KeptGame, tuple[KeptSeat,
 
 async def measure_again(notepad: Notepad, most: int = AT_ONCE) -> None:
     """Derive again what was brought from elsewhere and measured in an older way."""
-    for game_id, written in await notepad.ask(carried.outdated_imports, MEASURES, most):
+    for game_id, written in await notepad.ask(import_export.outdated_imports, MEASURES, most):
         seats = await notepad.aside(partial(_measured_again, written))
-        await notepad.run(carried.renew, game_id, seats, MEASURES)
+        await notepad.run(import_export.renew, game_id, seats, MEASURES)
 
 
 def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
@@ -233,12 +233,13 @@ async def bring(notepad: Notepad, device: Device, found: File, clock: Callable[[
         if game is None:
             refused += 1
             continue
-        is_new = await notepad.run(carried.bring, device, *game)
+        is_new = await notepad.run(import_export.bring, device, *game)
         new, known = new + is_new, known + (not is_new)
     await bring_practised(notepad, device, found)
     await bring_days(notepad, device, found, clock())
     await bring_ghosts(notepad, device, found)
-    await notepad.run(carried.remember_codes, device, [(p.name, clean_name(p.code)) for p in found.players if p.code])
+    codes = [(p.name, clean_name(p.code)) for p in found.players if p.code]
+    await notepad.run(import_export.remember_codes, device, codes)
     return Brought(new, known, refused)
 
 
@@ -248,7 +249,7 @@ async def bring_practised(notepad: Notepad, device: Device, found: File) -> None
     for one in found.practised:
         if one.player in animals and could_be(one.game, one.kind, one.asked, one.got, one.step):
             done = Practised(one.practice, one.at, one.game, one.kind, one.asked, one.got, one.step)
-            await notepad.run(practised.keep, device, clean_name(one.player), animals[one.player], (done,))
+            await notepad.run(exercises.keep, device, clean_name(one.player), animals[one.player], (done,))
 
 
 async def bring_ghosts(notepad: Notepad, device: Device, found: File) -> None:
@@ -284,7 +285,7 @@ async def practised_for_file(
     notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
 ) -> list[WrittenExercise]:
     """Everything that was practised on some pads as it is written to a file."""
-    found = await notepad.ask(practised.all_practised, pads)
+    found = await notepad.ask(exercises.all_practised, pads)
     return [WrittenExercise(player=codes[one.player] if codes else one.name, **asdict(one.done)) for one in found]
 
 
@@ -304,8 +305,8 @@ async def games_for_file(
     `codes` are what stands for the names of players; then nobody else is named either.
     """
     tables: dict[str, dict[int, PlayedGame]] = {}
-    for game_id, table, number, written in await notepad.ask(carried.games_to_write, pads):
-        seats = await notepad.ask(carried.seats_of, pads, game_id)
+    for game_id, table, number, written in await notepad.ask(import_export.games_to_write, pads):
+        seats = await notepad.ask(import_export.seats_of, pads, game_id)
         own = {seat: Person(codes[player] if codes else name, animal, "") for seat, player, name, animal in seats}
         if written is not None:
             with suppress(GameError):  # one of older rules, or from a file that would be refused today

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gander.contract.answer import Decided
 from gander.measures.answers import AnyAnswer
-from gander.store.shown import SeatResult
+from gander.store.notepad.notepad_views import SeatResult
 
 A = TypeVar("A")
 """One answer of a game."""

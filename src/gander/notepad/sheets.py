@@ -16,8 +16,8 @@ from msgspec.structs import asdict
 from gander.box import Box
 from gander.games import BOXES, box
 from gander.measures.answers import AnyAnswer, decode_answers
-from gander.store.practised import WhoPractised
-from gander.store.rows import AllAnswers
+from gander.store.notepad.exercises import WhoPractised
+from gander.store.notepad.result_rows import AllAnswers
 
 VERSION: Final = 1
 """Of the columns. A new column does not raise it; a column that goes or changes its meaning does."""

@@ -19,9 +19,9 @@ from gander.measures.report import Basis, Game, Report, report
 from gander.measures.tally import width_of
 from gander.notepad.harvest import numbers_from, played_game
 from gander.notepad.review import Review, review
-from gander.store import practised, results
-from gander.store.notepad import Notepad
-from gander.store.rows import KeptGame, Measured
+from gander.store.notepad import exercises, results
+from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.result_rows import KeptGame, Measured
 from gander.table.log import EventLog
 
 decode_report = msgspec.json.Decoder(Report).decode
@@ -79,7 +79,7 @@ async def practice_for(notepad: Notepad, pad: str, player: int | None, seed: str
     """
     records: dict[str, Record] = {}
     if player is not None:
-        steps = await notepad.ask(practised.steps_of, player)
+        steps = await notepad.ask(exercises.steps_of, player)
         for game in BOXES:
             recent = await notepad.ask(results.recent_answers, pad, player, game, MEASURES, GAMES_FOR_DRILL)
             answers = [answer for one in recent for answer in decode_answers(game, one.answers)]

@@ -41,7 +41,7 @@ def channel_at(address: str) -> Channel:
 
             return RedisChannel(address)
         if address.startswith(POSTGRES):
-            from gander.store.notify import NotifyChannel
+            from gander.store.coordination.notify_channel import NotifyChannel
 
             return NotifyChannel(address)
     except ModuleNotFoundError as error:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from gander.contract.game import Seat
-from gander.store import workers
+from gander.store.coordination import workers
 from gander.store.errors import NotRead, Unheard
 from gander.store.sql import Connection, Database
 from gander.table.events import Device

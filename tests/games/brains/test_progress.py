@@ -29,9 +29,9 @@ from gander.notepad.harvest import bring, catch_up
 from gander.notepad.review import review
 from gander.notepad.sheets import zipped
 from gander.notepad.views import review_for
-from gander.store import players
-from gander.store.notepad import Notepad
-from gander.store.shown import Player
+from gander.store.notepad import players
+from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.notepad_views import Player
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
 from tests.games.brains.oracle import colour_of

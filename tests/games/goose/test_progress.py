@@ -26,7 +26,7 @@ from gander.notepad.sheets import zipped
 from gander.notepad.views import drill_for
 from gander.research.progress_study import margin
 from gander.research.simulate import play_game
-from gander.store import players
+from gander.store.notepad import players
 from gander.table.log import MemoryLog
 from tests.notepad.kit import USUAL, finished, games, open_pad, read, rows, write
 from tests.table.kit import HOST

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from gander.store.devices import circle_of
+from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.decide import Comer, Decision

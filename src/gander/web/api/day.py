@@ -11,9 +11,9 @@ from litestar.params import JSONBody
 from gander.contract.game import GameError
 from gander.day import EARLIEST, check_dealt, is_a_day_now, seed_of_day
 from gander.measures.reference import reference
-from gander.store import days
-from gander.store.days import BegunDay
-from gander.store.devices import circle_of
+from gander.store.notepad import days
+from gander.store.notepad.days import BegunDay
+from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.codes import hash_of, new_code
 from gander.table.decide import Comer, Stride, clean_name, nothing

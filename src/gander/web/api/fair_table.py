@@ -16,7 +16,7 @@ from gander.games import box
 from gander.games import game as game_of
 from gander.measures.verdict import FEWEST
 from gander.notepad.ghost_fitting import Known, known_of
-from gander.store.players import player_called
+from gander.store.notepad.players import player_called
 from gander.table.errors import WrongTime, WrongValue
 from gander.table.terms import PlannedSeat
 from gander.web.api.ghost_seats import ghosts_wanted

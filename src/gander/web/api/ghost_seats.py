@@ -6,8 +6,8 @@ from typing import Final
 
 from gander.contract.game import Seat
 from gander.notepad.ghost_fitting import traits_of
-from gander.store.ghosts import KeptGhost, ghost_of
-from gander.store.notepad import Notepad
+from gander.store.notepad.ghosts import KeptGhost, ghost_of
+from gander.store.notepad.notepad import Notepad
 from gander.table.events import Device
 from gander.table.ghost import GHOST, Ghost
 from gander.table.terms import PlannedSeat

@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 
 from gander.memory.fit import Fit
 from gander.notepad.ghost_fitting import Known, known_of, likeness
-from gander.store import ghosts
-from gander.store.ghosts import KeptGhost
+from gander.store.notepad import ghosts
+from gander.store.notepad.ghosts import KeptGhost
 from gander.table.errors import WrongTime
 from gander.web.api.ghost_seats import name_of
 from gander.web.api.notepad import caught_up

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gander.contract.game import GameError, Seat, options_from
 from gander.games import game as game_of
-from gander.store.devices import circle_of
+from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.bots import check_bot
 from gander.table.clock import QUICKEST, check_countdowns

@@ -20,9 +20,9 @@ from gander.notepad.export_file import read_file, write_file
 from gander.notepad.harvest import bring, catch_up, games_for_file, players_for_file, practised_for_file
 from gander.notepad.review import Review
 from gander.notepad.sheets import zipped
-from gander.store import carried, devices, players, practised, results
-from gander.store.rows import KeptGame, Wanted
-from gander.store.shown import Brought, DeviceKind, PadGame
+from gander.store.notepad import devices, exercises, import_export, players, results
+from gander.store.notepad.notepad_views import Brought, DeviceKind, PadGame
+from gander.store.notepad.result_rows import KeptGame, Wanted
 from gander.table.codes import as_typed, hash_of, new_code
 from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime
@@ -261,8 +261,8 @@ async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]
     server.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, server)
     await check_pad_given_out(server, pad)
-    rows = await server.notepad.ask(carried.all_answers, pad, MEASURES)
-    done = await server.notepad.ask(practised.all_practised, [pad])
+    rows = await server.notepad.ask(import_export.all_answers, pad, MEASURES)
+    done = await server.notepad.ask(exercises.all_practised, [pad])
     packed = await server.notepad.aside(partial(zipped, rows, done))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)

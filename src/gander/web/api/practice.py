@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 
 from gander.measures.practice import Practice, could_be
 from gander.notepad.views import practice_for
-from gander.store import practised
-from gander.store.days import player_on
-from gander.store.practised import Practised
+from gander.store.notepad import exercises
+from gander.store.notepad.days import player_on
+from gander.store.notepad.exercises import Practised
 from gander.table.codes import hash_of
 from gander.table.decide import clean_name
 from gander.table.errors import WrongValue
@@ -43,7 +43,7 @@ async def keep_practice(request: AnyRequest, server: TheServer, data: JSONBody[K
             raise WrongValue("wrong_practice", f"nobody practises {one.kind!r} of {one.game!r} like that")
     done = [Practised(data.practice, now, one.game, one.kind, one.asked, one.got, one.step) for one in data.done]
     name = clean_name(data.name)
-    player = await server.notepad.run(practised.keep, hash_of(token), name, data.animal or ANIMALS[0], done)
+    player = await server.notepad.run(exercises.keep, hash_of(token), name, data.animal or ANIMALS[0], done)
     return Response(PracticeKept(player), cookies=[cookie(token, request, secure=server.settings.secure)])
 
 
@@ -51,7 +51,7 @@ async def keep_practice(request: AnyRequest, server: TheServer, data: JSONBody[K
 async def show_practised(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> PractisedBy:
     """What a player has practised, exercise by exercise, the newest first."""
     pad, _ = await caught_up(request, server)
-    return PractisedBy(tuple(await server.notepad.ask(practised.practised, pad, data.player, MOST_LISTED)))
+    return PractisedBy(tuple(await server.notepad.ask(exercises.practised, pad, data.player, MOST_LISTED)))
 
 
 HANDLERS: Final = [show_practice, keep_practice, show_practised]

@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 
 from gander.contract.game import GameError
 from gander.notepad.harvest import catch_up
-from gander.store import results
-from gander.store.dealt import deal_out, dealt_to, in_the_middle
+from gander.store.notepad import results
+from gander.store.notepad.study_deals import deal_out, dealt_to, in_the_middle
 from gander.table.codes import hash_of, new_table_id
 from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 from gander.contract.game import Level, Mode
 from gander.measures.intervals import Likeness
 from gander.measures.report import Basis
-from gander.store.practised import Practised
-from gander.store.shown import Average, PadDevice, PadGame, Player
+from gander.store.notepad.exercises import Practised
+from gander.store.notepad.notepad_views import Average, PadDevice, PadGame, Player
 from gander.table.terms import Animal, Moment, Month, Name, PlannedSeat
 from gander.web.messages.table_messages import Body, Code, Hex, Invitation
 

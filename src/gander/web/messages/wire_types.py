@@ -19,12 +19,12 @@ from gander.contract.adviser import AnyAdviser, Ask
 from gander.games import BOXES
 from gander.measures import coach, drill, figures, intervals, practice, report, verdict
 from gander.notepad import review
-from gander.store import practised, shown
+from gander.store.notepad import exercises, notepad_views
 from gander.table import terms, view
 from gander.web.messages import notepad_messages, table_messages
 
 NOTEPAD: Final[tuple[ModuleType, ...]] = (
-    shown,
+    notepad_views,
     intervals,
     coach,
     verdict,
@@ -33,7 +33,7 @@ NOTEPAD: Final[tuple[ModuleType, ...]] = (
     review,
     drill,
     practice,
-    practised,
+    exercises,
     same_deal_messages,
     notepad_messages,
 )

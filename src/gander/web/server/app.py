@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 
 from gander import __version__
 from gander.store.log import SqlLog
-from gander.store.notepad import Notepad
+from gander.store.notepad.notepad import Notepad
 from gander.table.host import Host
 from gander.table.log import ClosableLog
 from gander.web.api import day, errors, fair_table, ghosts, lobby, notepad, practice, study

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Final
 
 from gander.store.errors import StoreError
-from gander.store.notepad import Notepad
-from gander.store.tidy import (
+from gander.store.notepad.notepad import Notepad
+from gander.store.upkeep.tidy import (
     A_DAY,
     Tidied,
     added,

@@ -14,11 +14,11 @@ from typing import Final
 
 import uvicorn
 
+from gander.store.coordination.workers import first_proof
 from gander.store.errors import WrongKey
 from gander.store.key import KEY_FILE, key_in
 from gander.store.one_server import the_only_server
 from gander.store.sqlite import Sqlite
-from gander.store.workers import first_proof
 from gander.table.codes import Codes
 from gander.web.server.app import litestar_app
 from gander.web.server.safety import Safety

@@ -13,7 +13,7 @@ from gander.comparisons.same_deal import Compared
 from gander.notepad.ghost_fitting import Known
 from gander.store.errors import DiskFull, NotSaved, StoreError
 from gander.store.key import key_in
-from gander.store.notepad import Notepad
+from gander.store.notepad.notepad import Notepad
 from gander.table.codes import Codes, is_table_id
 from gander.table.errors import no_such_table
 from gander.table.events import AnyEvent, Device

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final, Protocol
 
-from gander.store import short_codes
+from gander.store.coordination import short_codes
 from gander.store.sql import Connection
 from gander.web.services.limits import Limiter, too_often
 from gander.web.services.settings import Rate

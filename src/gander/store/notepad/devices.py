@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gander.store.players import devices_of, known_pad, pad_of
-from gander.store.shown import DeviceKind, PadDevice
+from gander.store.notepad.notepad_views import DeviceKind, PadDevice
+from gander.store.notepad.players import devices_of, known_pad, pad_of
 from gander.store.sql import Connection
 from gander.table.codes import hash_of
 from gander.table.errors import Unknown

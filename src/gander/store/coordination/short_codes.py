@@ -3,8 +3,8 @@ database's own. Every function is one statement and takes a connection first."""
 
 from typing import Final
 
+from gander.store.coordination.workers import NOW
 from gander.store.sql import Connection
-from gander.store.workers import NOW
 
 FILLED: Final = "least(:burst, guesses.left_over + abs(excluded.at - guesses.at) * :per_second)"
 """A clock that is set back counts as one that is set forward: it must lock nobody out until it has caught up."""

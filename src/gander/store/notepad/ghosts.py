@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.store.players import check_player, known_pad, pad_of, player_named
-from gander.store.results import GAME_COLUMNS, as_game, put
-from gander.store.rows import KeptGame
+from gander.store.notepad.players import check_player, known_pad, pad_of, player_named
+from gander.store.notepad.result_rows import KeptGame
+from gander.store.notepad.results import GAME_COLUMNS, as_game, put
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device

@@ -8,9 +8,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from gander.store.check import check_store
 from gander.store.errors import NotMoved
 from gander.store.sql import Connection, Database, transaction
+from gander.store.upkeep.check import check_store
 
 KINDS: Final = (
     *("tables", "events", "packed", "codes", "devices", "dealt", "harvested", "tidied"),

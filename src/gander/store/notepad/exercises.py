@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from gander.store.players import check_player, pad_of, player_named
+from gander.store.notepad.players import check_player, pad_of, player_named
 from gander.store.sql import Connection, places
 from gander.table.events import Device
 

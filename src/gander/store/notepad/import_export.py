@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from gander.store.players import pad_of
-from gander.store.results import GAME_COLUMNS, as_game, keep_game, renew_seat
-from gander.store.rows import AllAnswers, KeptGame, KeptSeat
+from gander.store.notepad.players import pad_of
+from gander.store.notepad.result_rows import AllAnswers, KeptGame, KeptSeat
+from gander.store.notepad.results import GAME_COLUMNS, as_game, keep_game, renew_seat
 from gander.store.sql import Connection, places
 from gander.table.events import Device
 

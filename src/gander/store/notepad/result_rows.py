@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from gander.contract.game import Seat
-from gander.store.shown import SeatResult
+from gander.store.notepad.notepad_views import SeatResult
 
 
 class KeptGame(Struct, frozen=True):

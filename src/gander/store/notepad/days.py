@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from gander.contract.options import Level
-from gander.store.players import pad_of, player_named
+from gander.store.notepad.players import pad_of, player_named
 from gander.store.sql import Connection, places
 from gander.table.events import Device
 from gander.table.terms import Animal

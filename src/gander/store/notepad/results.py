@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import asdict, replace
 
-from gander.store.devices import pad_at
-from gander.store.players import check_player, devices_of, known_pad, player_named
-from gander.store.rows import KeptGame, KeptSeat, Measured, OwnAnswers, RecentAnswers, Wanted
-from gander.store.shown import Average, SeatResult
+from gander.store.notepad.devices import pad_at
+from gander.store.notepad.notepad_views import Average, SeatResult
+from gander.store.notepad.players import check_player, devices_of, known_pad, player_named
+from gander.store.notepad.result_rows import KeptGame, KeptSeat, Measured, OwnAnswers, RecentAnswers, Wanted
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device

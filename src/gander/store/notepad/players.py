@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from gander.store.forget import GONE, forget_name
-from gander.store.shown import Player, SeatResult
+from gander.store.notepad.notepad_views import Player, SeatResult
 from gander.store.sql import Connection
 from gander.table.errors import Unknown, WrongValue
 from gander.table.events import Device

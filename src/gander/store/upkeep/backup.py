@@ -5,10 +5,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from gander.store.check import Findings, check_store
 from gander.store.database import connect, fault_of, open_database
 from gander.store.errors import NotCopied
 from gander.store.sqlite import Sqlite
+from gander.store.upkeep.check import Findings, check_store
 
 
 def back_up(file: Path, target: Path) -> Findings:

@@ -11,14 +11,14 @@ import pytest
 from typer.testing import CliRunner
 
 from gander.cli import app
-from gander.store.check import check_store
 from gander.store.errors import NotMoved
-from gander.store.moving import KINDS, move
-from gander.store.notepad import Notepad
-from gander.store.players import pad_of, player_named
+from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.players import pad_of, player_named
 from gander.store.postgres import Postgres
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
+from gander.store.upkeep.check import check_store
+from gander.store.upkeep.move import KINDS, move
 
 
 @pytest.fixture

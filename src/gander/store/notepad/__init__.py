@@ -1,0 +1,1 @@
+"""The notepad in the database: players, their devices, results, exercises, ghosts."""
