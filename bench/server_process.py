@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
 from gander.web.server.processes import run_many
 from gander.web.server.run import listen, run
 from gander.web.services.settings import Allowance, Most, Rate, ServerSettings
@@ -18,7 +18,7 @@ if __name__ == "__main__":
     database, channels, workers = sys.argv[3:6] if len(sys.argv) > 3 else (None, None, "1")
     settings = ServerSettings(
         folder,
-        room=Room(most_tables=10**6),
+        capacity=Capacity(most_tables=10**6),
         asking=Allowance(free, free),
         opening=Allowance(free, free),
         hurrying=Allowance(free, free),

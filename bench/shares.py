@@ -18,7 +18,7 @@ from gander.table import begin, decide
 from gander.table.codes import hash_of
 from gander.table.decide import Reply
 from gander.table.events import Opened
-from gander.table.host import Host
+from gander.table.live.tables import Tables
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat, Settings
 
@@ -31,7 +31,7 @@ HOST, CODE = "host", "CODE"
 PERSON, BOT = PlannedSeat("here", name="Mia"), PlannedSeat("bot", bot="elephant")
 
 
-async def table_of(host: Host, name: str, seat: PlannedSeat) -> Any:
+async def table_of(host: Tables, name: str, seat: PlannedSeat) -> Any:
     rules = game_of(GAME)
     event = Opened(
         at=host.clock(),
@@ -50,7 +50,7 @@ async def table_of(host: Host, name: str, seat: PlannedSeat) -> Any:
     return live
 
 
-async def kept_busy(host: Host, name: str) -> None:
+async def kept_busy(host: Tables, name: str) -> None:
     """A table of bots, and another game whenever one is over."""
     live = await table_of(host, name, BOT)
     while True:
@@ -61,7 +61,7 @@ async def kept_busy(host: Host, name: str) -> None:
 
 async def waits(bot_tables: int) -> list[float]:
     """Milliseconds that people waited for each of their moves."""
-    host, luck = Host(MemoryLog()), QuickLuck(1)
+    host, luck = Tables(MemoryLog()), QuickLuck(1)
     waited: list[float] = []
     crowd = [asyncio.create_task(kept_busy(host, f"bots {number}")) for number in range(bot_tables)]
     live = await table_of(host, "people", PERSON)

@@ -15,7 +15,7 @@ OUTSIDE_WORLD = {"asyncio", "datetime", "json", "logging", "os", "pathlib", "ran
 """What the rules of a game must not know."""
 
 PARTS_OF_THE_RULES = {"pieces", "state", "rules", "view", "game"}
-LIVE_TABLES = ("gander.table.here", "gander.table.host", "gander.table.live", "gander.table.herald")
+LIVE_TABLES = ("gander.table.live",)
 EDGES = ("gander.cli", "gander.assistant", "gander.client", "gander.web", "gander.workers", "gander.store")
 MAY_WAIT = (*EDGES, *LIVE_TABLES)
 

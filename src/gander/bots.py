@@ -8,7 +8,7 @@ from gander.contract.bot import AnyBot, Maker
 from gander.contract.game import Event, GameError, Luck, Seat
 from gander.games import box
 from gander.memory.characters import PROFILES
-from gander.memory.ghost import TYPICAL, with_traits
+from gander.memory.ghost_profile import TYPICAL, with_traits
 
 M = TypeVar("M")
 

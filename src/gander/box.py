@@ -25,12 +25,12 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from gander.contract.adviser import AnyAdviser
+from gander.contract.answer_reader import AnyReader
 from gander.contract.batch import AnyBatch
 from gander.contract.bot import Player
 from gander.contract.ending import AnyEnding
 from gander.contract.game import AnyGame, Seat, UnknownGame
 from gander.contract.measure import AnyMeasure
-from gander.contract.reader import AnyReader
 from gander.speech.catalogue import Catalogue, Language, Message, read_words, shared_words
 from gander.speech.teller import AnyTeller
 

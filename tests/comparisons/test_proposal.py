@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gander.comparisons.even_chances import off_by, shares
 from gander.comparisons.proposal import Proposed, planned, played_out, proposal, scores
 from gander.comparisons.same_deal import Deal
-from gander.contract import ahead
+from gander.contract import head_start
 from gander.contract.glances import MOST, OFFER
 from gander.games import BOXES, box
 from gander.memory.characters import PROFILES
@@ -42,7 +42,7 @@ def test_chances_are_nearer_to_even_in_other_games_than_it_was_chosen_by() -> No
     """A tortoise and a crow: by the games from 60 on, with what the first sixty say."""
     table = a_table("tortoise", "crow")
     given = proposal(table, 60).given
-    nothing, cards = (0, 0), given[ahead.OFFER.name]
+    nothing, cards = (0, 0), given[head_start.OFFER.name]
     before, after = (scores(table, glances, range(60, 180)) for glances in (nothing, given[OFFER.name]))
     assert off_by(shares(after, cards)) < off_by(shares(before, nothing))
 

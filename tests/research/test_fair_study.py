@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gander.contract import ahead, glances
+from gander.contract import glances, head_start
 from gander.research.fair_study import Asked, Found, row, study
 from tests.kinds import FOR_TWO
 
@@ -10,7 +10,7 @@ from tests.kinds import FOR_TWO
 def test_a_pair_is_learnt_given_numbers_and_played_again() -> None:
     asked = Asked(FOR_TWO.game.name, "rookie", seed=1, tried=8, checked=8)
     (found,) = study(asked, pairs=1)
-    assert found.given.keys() == {glances.OFFER.name, ahead.OFFER.name}
+    assert found.given.keys() == {glances.OFFER.name, head_start.OFFER.name}
     assert all(len(given) == 2 and min(given) == 0 for given in found.given.values())
     assert 0 <= found.before <= 0.5
     assert 0 <= found.after <= 0.5

@@ -10,11 +10,11 @@ from gander.bots import bot_names
 from gander.contract.game import Seat
 from gander.games import GAMES, box
 from gander.table import decide
-from gander.table.bots import Bots, woken
 from gander.table.change import fold
 from gander.table.clock import bot_turns
 from gander.table.events import Moved, decoder, encode
-from gander.table.ghost import GHOST, Ghost
+from gander.table.ghost_seat import GHOST, Ghost
+from gander.table.live.bots import Bots, woken
 from gander.table.pov import Pov, info
 from gander.table.table import Table
 from gander.table.terms import PlannedSeat, Settings

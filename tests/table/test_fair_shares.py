@@ -8,13 +8,13 @@ from functools import partial
 from typing import Any
 
 from gander.table import begin, decide
-from gander.table.host import Host
-from gander.table.live import Live
+from gander.table.live.live_table import LiveTable
+from gander.table.live.tables import Tables
 from gander.table.log import MemoryLog
 from gander.table.terms import Settings
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import BOT, HERE, HOST, opening
-from tests.table.test_host import Time, answer
+from tests.table.test_tables import Time, answer
 
 GAME = TURN_BY_TURN.game.name
 TABLES = 30
@@ -36,7 +36,7 @@ class Thoughts:
         return choose(table, seat)
 
 
-async def started(host: Host, table: str, *seats: Any) -> Live:
+async def started(host: Tables, table: str, *seats: Any) -> LiveTable:
     live = await host.open(opening(GAME, seats, Settings(pace=0), table=table))
     await live.do(partial(begin.start, device=HOST))
     return live
@@ -50,7 +50,7 @@ async def until(what: Callable[[], bool]) -> None:
 
 async def test_tables_with_fast_bots_take_turns() -> None:
     thoughts, time = Thoughts(), Time()
-    host = Host(MemoryLog(), clock=time, think=thoughts.think, stopwatch=time)
+    host = Tables(MemoryLog(), clock=time, think=thoughts.think, stopwatch=time)
     for number in range(TABLES):
         await started(host, str(number), BOT, BOT)
     thoughts.of.clear()
@@ -63,7 +63,7 @@ async def test_tables_with_fast_bots_take_turns() -> None:
 
 async def test_a_person_waits_for_one_thought_at_most() -> None:
     thoughts, time = Thoughts(), Time()
-    host = Host(MemoryLog(), clock=time, think=thoughts.think, stopwatch=time)
+    host = Tables(MemoryLog(), clock=time, think=thoughts.think, stopwatch=time)
     live = await started(host, "people", HERE, HERE)
     for number in range(TABLES):
         await started(host, str(number), BOT, BOT)
@@ -76,7 +76,7 @@ async def test_a_person_waits_for_one_thought_at_most() -> None:
 
 async def test_people_get_in_between_the_bots_of_their_own_table() -> None:
     thoughts, time = Thoughts(), Time()
-    host = Host(MemoryLog(), clock=time, think=thoughts.think, stopwatch=time)
+    host = Tables(MemoryLog(), clock=time, think=thoughts.think, stopwatch=time)
     live = await started(host, "bots", BOT, BOT)
     before = len(thoughts.of)
     await live.do(partial(decide.pause, device=HOST))

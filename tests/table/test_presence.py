@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
-from gander.table.herald import GAP_SECONDS, Herald
-from gander.table.host import Host
+from gander.table.live.herald import GAP_SECONDS, Herald
+from gander.table.live.tables import Tables
 from gander.table.log import MemoryLog
 from gander.table.view import Presence
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import GUEST, HERE, HOST, OPEN, opening
-from tests.table.test_host import Ear
+from tests.table.test_tables import Ear
 
 GAME = TURN_BY_TURN.game.name
 
 
 async def test_a_thousand_arrivals_are_no_news_to_those_who_are_there() -> None:
-    host = Host(MemoryLog())
+    host = Tables(MemoryLog())
     live = await host.open(opening(GAME, (HERE, OPEN)))
     player = Ear(HOST)
     live.listen(player)
@@ -33,7 +33,7 @@ async def test_a_thousand_arrivals_are_no_news_to_those_who_are_there() -> None:
 
 
 async def test_of_those_who_left_only_who_holds_a_seat_is_remembered() -> None:
-    host = Host(MemoryLog())
+    host = Tables(MemoryLog())
     live = await host.open(opening(GAME, (HERE, OPEN)))
     for ear in [Ear(HOST), *(Ear(f"spectator {number}") for number in range(1000))]:
         live.listen(ear)
@@ -44,7 +44,7 @@ async def test_of_those_who_left_only_who_holds_a_seat_is_remembered() -> None:
 
 
 async def test_somebody_who_comes_and_goes_all_the_time_is_told_now_and_then() -> None:
-    host = Host(MemoryLog())
+    host = Tables(MemoryLog())
     live = await host.open(opening(GAME, (HERE, OPEN)))
     watcher, player = Ear(GUEST), Ear(HOST)
     live.listen(watcher)

@@ -10,14 +10,14 @@ import pytest
 from gander.table import begin
 from gander.table.clock import deadlines
 from gander.table.events import Moved
-from gander.table.host import Host
-from gander.table.live import Live
+from gander.table.live.capacity import Capacity
+from gander.table.live.live_table import LiveTable
+from gander.table.live.tables import Tables
 from gander.table.log import MemoryLog
-from gander.table.room import Room
 from gander.table.terms import Settings
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import HERE, HOST, NOON, opening
-from tests.table.test_host import Time, at_once, turns
+from tests.table.test_tables import Time, at_once, turns
 
 GAME = TURN_BY_TURN.game.name
 HOUR = 3600.0
@@ -34,17 +34,17 @@ class Clocks:
         self.stopwatch.now += seconds
 
 
-def host_of(log: MemoryLog, clocks: Clocks) -> Host:
-    return Host(log, Room(keep_seconds=60), clocks.wall, at_once, clocks.stopwatch)
+def host_of(log: MemoryLog, clocks: Clocks) -> Tables:
+    return Tables(log, Capacity(keep_seconds=60), clocks.wall, at_once, clocks.stopwatch)
 
 
-async def begun(host: Host, seconds: float = 30) -> Live:
+async def begun(host: Tables, seconds: float = 30) -> LiveTable:
     live = await host.open(opening(GAME, (HERE, HERE), Settings(turn_seconds=seconds)))
     await live.do(partial(begin.start, device=HOST))
     return live
 
 
-def left(live: Live) -> float:
+def left(live: LiveTable) -> float:
     """Seconds until somebody's time runs out."""
     (due,) = deadlines(live.table)
     return due.at - live.now()
@@ -61,14 +61,14 @@ def clocks() -> Clocks:
 
 
 @pytest.fixture
-async def host(log: MemoryLog, clocks: Clocks) -> AsyncIterator[Host]:
+async def host(log: MemoryLog, clocks: Clocks) -> AsyncIterator[Tables]:
     host = host_of(log, clocks)
     yield host
     await host.close()
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
-async def test_a_turn_lasts_as_long_as_it_was_to(host: Host, clocks: Clocks, jump: float) -> None:
+async def test_a_turn_lasts_as_long_as_it_was_to(host: Tables, clocks: Clocks, jump: float) -> None:
     live = await begun(host)
     clocks.go_on(10)
     clocks.wall.now += jump
@@ -84,7 +84,7 @@ async def test_a_turn_lasts_as_long_as_it_was_to(host: Host, clocks: Clocks, jum
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
-async def test_an_idle_table_is_put_away_in_time(host: Host, clocks: Clocks, jump: float) -> None:
+async def test_an_idle_table_is_put_away_in_time(host: Tables, clocks: Clocks, jump: float) -> None:
     await host.open(opening(GAME, (HERE, HERE)))
     clocks.wall.now += jump
     clocks.go_on(59)
@@ -132,7 +132,7 @@ async def test_after_a_restart_with_a_clock_set_forward_a_deadline_has_passed_on
     await after.close()
 
 
-async def test_the_time_of_the_server_never_runs_back(host: Host, clocks: Clocks) -> None:
+async def test_the_time_of_the_server_never_runs_back(host: Tables, clocks: Clocks) -> None:
     clocks.go_on(5)
     assert host.clock() == NOON + 5
     clocks.wall.now -= HOUR

@@ -8,12 +8,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
 from gander.web.server.run import listen, run
 from gander.web.services.settings import ServerSettings
 from tests.web.kit import UNLIMITED
 
 if __name__ == "__main__":
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
-    settings = ServerSettings(folder, room=Room(patience_seconds=0.5), **UNLIMITED)
+    settings = ServerSettings(folder, capacity=Capacity(patience_seconds=0.5), **UNLIMITED)
     run(settings, listen("127.0.0.1", port), lambda: print("ready", flush=True))

@@ -11,7 +11,7 @@ import pytest
 from gander.client import Device, Refusal
 from gander.store.sqlite import SqliteLog
 from gander.table.events import Vacated, encode
-from gander.table.host import Host
+from gander.table.live.tables import Tables
 from gander.table.terms import Settings
 from gander.web.messages.table_messages import Start
 from tests.kinds import ALONE, TURN_BY_TURN
@@ -66,7 +66,7 @@ async def test_the_sleeping_tables_after_a_broken_one_are_woken(tmp_path: Path) 
     for table, due in (("broken", 1.0), ("whole", 2.0)):
         await log.append(table, 0, [opening(GAME, (OPEN, OPEN), table=table)], due)
     log._connection.execute("update events set event = '{' where table_id = 'broken'")
-    host = Host(log)
+    host = Tables(log)
     await host.sweep()
     assert list(host.live) == ["whole"]
     assert host.broken == {"broken"}

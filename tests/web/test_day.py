@@ -158,7 +158,7 @@ async def test_a_table_that_is_not_there_is_opened_under_its_name_and_at_its_lev
     async with a_world(tmp_path) as world:
         tablet = new_token()
         wanted = TODAY, ONE, "rookie", TODAY, "that-day"
-        await world.server.notepad.run(day_store.begin, hash_of(tablet), "Mia", "otter", 1.0, wanted)
+        await world.services.notepad.run(day_store.begin, hash_of(tablet), "Mia", "otter", 1.0, wanted)
         assert await begun(world, tablet, replace(MIA, level="expert")) == "that-day"
         told = await world.ask("GET", "/api/tables/that-day", tablet)
         assert (told["phase"], told["options"]["level"]) == ("playing", "rookie")

@@ -14,7 +14,7 @@ from gander.contract.played import Person
 from gander.notepad.export_file import WrittenPlayer, write_file, write_game
 from gander.research.ghost_study import anybody, plans, played
 from gander.store.sqlite import SqliteLog
-from gander.table.ghost import Ghost
+from gander.table.ghost_seat import Ghost
 from gander.table.terms import PlannedSeat
 from gander.web.messages.table_messages import OpenTable
 from tests.kinds import FOR_TWO

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gander.client import Device, Refusal
 from gander.table.events import AnyEvent
+from gander.table.live.capacity import Capacity
 from gander.table.log import MemoryLog
-from gander.table.room import Room
 from gander.table.terms import Settings
 from gander.web.server import app as wiring
 from gander.web.server.app import litestar_app
@@ -177,7 +177,7 @@ async def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path) -> None
 
 
 async def test_a_flood_of_tables_is_refused(tmp_path: Path) -> None:
-    async with served(tmp_path, room=Room(most_tables=2)) as address, Device(address) as device:
+    async with served(tmp_path, capacity=Capacity(most_tables=2)) as address, Device(address) as device:
         for _ in range(2):
             await device.open(table_for(GAME, HERE))
         with pytest.raises(Refusal) as caught:
@@ -253,7 +253,7 @@ async def test_a_line_for_which_there_is_no_room_is_asked_to_come_again(tmp_path
     async with served(tmp_path) as address:
         device = Device(address)
         tables = [(await device.open(table_for(GAME, HERE))).table.id for _ in range(2)]
-    async with served(tmp_path, room=Room(most_tables=1)) as address:
+    async with served(tmp_path, capacity=Capacity(most_tables=1)) as address:
         device.server = address
         async with device.line(tables[0]) as first:
             assert (await heard(first))["type"] == "view"

@@ -15,7 +15,7 @@ from examples.join_as_a_bot import play as join_as_a_bot
 from gander import fair
 from gander.client import Device, Player, Refusal
 from gander.games import GAMES
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
 from gander.table.terms import Settings
 from gander.table.view import TableInfo
 from gander.web.messages.table_messages import (
@@ -74,7 +74,7 @@ async def test_a_game_among_four_devices_to_the_end(server: str, game: str) -> N
 
 async def test_every_device_adds_to_the_luck(tmp_path: Path) -> None:
     async with (
-        served(tmp_path, room=Room(silence_seconds=60)) as server,
+        served(tmp_path, capacity=Capacity(silence_seconds=60)) as server,
         Device(server) as one,
         Device(server) as other,
     ):

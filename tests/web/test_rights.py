@@ -14,7 +14,7 @@ from litestar.handlers import WebsocketRouteHandler
 from gander.table import decide
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Seated
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
 from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
@@ -90,7 +90,7 @@ def test_every_action_and_message_is_in_the_table() -> None:
     ("method", "path", "right"), OVER_HTTP, ids=lambda value: name_of(getattr(value, "asked", value))
 )
 async def test_who_may_over_http(tmp_path: Path, method: str, path: str, right: Right, who: Who) -> None:
-    async with a_world(tmp_path, room=Room(patience_seconds=0)) as world:
+    async with a_world(tmp_path, capacity=Capacity(patience_seconds=0)) as world:
         gathering = Gathering(world)
         await gathering.come(right.moment, spectators=who not in OUTSIDE)
         before = gathering.seq()

@@ -15,7 +15,7 @@ from gander.memory.characters import PROFILES
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import End, OpenTable, Start
 from gander.web.services import background_jobs
-from gander.web.services.background_jobs import MOST_KEPT, MOST_OF_ONE, NotWorkedOut, Reckoner, in_a_process
+from gander.web.services.background_jobs import MOST_KEPT, MOST_OF_ONE, BackgroundJobs, NotWorkedOut, in_a_process
 from tests.kinds import ALONE
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
@@ -25,8 +25,8 @@ HOME = "192.0.2.7"
 NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
 
 
-def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> Reckoner[Compared]:
-    return Reckoner("gander.comparisons.same_deal", Compared, games, most_kept=most_kept)
+def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> BackgroundJobs[Compared]:
+    return BackgroundJobs("gander.comparisons.same_deal", Compared, games, most_kept=most_kept)
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> Deal:

@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from gander.table.live import Live
+from gander.table.live.live_table import LiveTable
 from gander.table.log import MemoryLog
 from gander.table.table import Table
 from gander.web.server.app import litestar_app
 from gander.web.server.safety import Safety
-from gander.web.services.services import Server
+from gander.web.services.services import Services
 from gander.web.services.settings import ServerSettings
 from gander.web.transport.door import Knock
 from gander.web.transport.frames import CLOSE, LAST, MASKED, TEXT
@@ -112,9 +112,9 @@ class World:
         self._plain: dict[str, str] = {}
 
     @property
-    def server(self) -> Server:
-        server: Server = self.app.state.server
-        return server
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def scope(self, path: str, token: str) -> dict[str, Any]:
         path, _, query = path.partition("?")
@@ -175,8 +175,8 @@ class World:
             text = text.replace(random_name, plain)
         return text
 
-    def live(self, table_id: str) -> Live:
-        return self.server.host.live[table_id]
+    def live(self, table_id: str) -> LiveTable:
+        return self.services.tables.live[table_id]
 
 
 @asynccontextmanager

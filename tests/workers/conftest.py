@@ -10,10 +10,10 @@ import pytest
 
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
-from gander.table.host import Host
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
+from gander.table.live.tables import Tables
 from gander.workers.channel import Channel, channel_at
-from gander.workers.together import Together
+from gander.workers.membership import Membership
 from tests.databases import new_database
 
 
@@ -29,31 +29,31 @@ class Worker:
 
     def __init__(self, database: str, channel: Channel) -> None:
         self.log = SqlLog(Postgres(database))
-        self.together = Together(Postgres(database), channel, 100)
-        self.host = Host(self.log, Room(), neighbours=self.together)
-        self.running = asyncio.create_task(self.together.run(self.host))
+        self.membership = Membership(Postgres(database), channel, 100)
+        self.tables = Tables(self.log, Capacity(), neighbours=self.membership)
+        self.running = asyncio.create_task(self.membership.run(self.tables))
 
     async def die(self) -> None:
         """Without a word to anybody."""
         self.running.cancel()
         await asyncio.wait([self.running])
-        for live in self.host.live.values():
+        for live in self.tables.live.values():
             live._task.cancel()
             live._set_alarm(None)
-        self.host.live.clear()
+        self.tables.live.clear()
 
     async def close(self) -> None:
         self.running.cancel()
         await asyncio.wait([self.running])
-        await self.host.close()
-        await self.together.close()
+        await self.tables.close()
+        await self.membership.close()
         await self.log.close()
 
 
 @asynccontextmanager
 async def worker(database: str, channel: Channel) -> AsyncIterator[Worker]:
     one = Worker(database, channel)
-    await until(lambda: one.together._number > 0)
+    await until(lambda: one.membership._number > 0)
     try:
         yield one
     finally:

@@ -8,8 +8,8 @@ from typing import Final
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
 from gander.store.sql import Connection
-from gander.table.live import Live
-from gander.workers.together import Together
+from gander.table.live.live_table import LiveTable
+from gander.workers.membership import Membership
 
 
 def keep_for_ever() -> None:
@@ -19,7 +19,7 @@ def keep_for_ever() -> None:
         return True
 
     Postgres.keeps = keeps  # type: ignore[method-assign]
-    Together._start_anew = lambda self: None  # type: ignore[method-assign]
+    Membership._start_anew = lambda self: None  # type: ignore[method-assign]
 
 
 def acknowledge_first() -> None:
@@ -38,11 +38,11 @@ def acknowledge_first() -> None:
 def never_read() -> None:
     """A wake is not followed by a reading."""
 
-    async def catch_up(self: Live) -> bool:
+    async def catch_up(self: LiveTable) -> bool:
         self._reading = False
         return False
 
-    Live._catch_up = catch_up  # type: ignore[method-assign]
+    LiveTable._catch_up = catch_up  # type: ignore[method-assign]
 
 
 FAULTS: Final[dict[str, Callable[[], None]]] = {

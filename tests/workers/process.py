@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
 from gander.web.server.run import listen, run
 from gander.web.services.settings import ServerSettings
 from tests.web.kit import UNLIMITED
@@ -16,6 +16,6 @@ if __name__ == "__main__":
     port, folder, database, channels, *faults = sys.argv[1:]
     for fault in faults:
         FAULTS[fault]()
-    room = Room(patience_seconds=0.5, silence_seconds=0.2)
-    settings = ServerSettings(Path(folder), room=room, database=database, channels=channels, **UNLIMITED)
+    capacity = Capacity(patience_seconds=0.5, silence_seconds=0.2)
+    settings = ServerSettings(Path(folder), capacity=capacity, database=database, channels=channels, **UNLIMITED)
     run(settings, listen("127.0.0.1", int(port)), lambda: print("ready", flush=True))

@@ -30,7 +30,7 @@ from tests.kinds import ALONE, TURN_BY_TURN
 from tests.processes import GANDER, PATIENCE, environment, gander
 from tests.web.kit import HERE, NO_LIMIT, OPEN, play_to_the_end, served, table_for
 from tests.workers.conftest import worker
-from tests.workers.test_together import Deaf
+from tests.workers.test_membership import Deaf
 
 GAME = TURN_BY_TURN.game.name
 
@@ -166,7 +166,7 @@ async def test_a_deal_of_the_day_that_is_begun_at_two_workers_at_once_has_one_ta
 async def test_a_clock_of_the_database_that_is_set_back_locks_nobody_out(database: str) -> None:
     often, once = NO_LIMIT, Rate(burst=1, per_minute=1)
     async with worker(database, Deaf()) as one:
-        codes = SharedShortCodes(one.together, often, once)
+        codes = SharedShortCodes(one.membership, often, once)
         assert await codes.table_of("AAAA", "phone") is None
         with pytest.raises(TooMany):
             await codes.table_of("AAAA", "phone")
@@ -178,7 +178,7 @@ async def test_a_clock_of_the_database_that_is_set_back_locks_nobody_out(databas
 async def test_all_workers_count_wrong_guesses_together(database: str) -> None:
     often, thrice = NO_LIMIT, Rate(burst=3, per_minute=0.001)
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
-        codes = [SharedShortCodes(each.together, often, thrice) for each in (one, other)]
+        codes = [SharedShortCodes(each.membership, often, thrice) for each in (one, other)]
         code = await codes[0].of("ours")
         assert await codes[1].of("ours") == code
         for place in (0, 1, 0):

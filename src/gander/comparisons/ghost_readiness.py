@@ -6,7 +6,7 @@ from typing import Final
 from gander.measures.verdict import FEWEST
 from gander.memory.characters import PROFILES
 from gander.memory.fit import FREE, Fit, spread_of
-from gander.memory.ghost import TYPICAL
+from gander.memory.ghost_profile import TYPICAL
 
 DECISIVE: Final = "keenness"
 """The trait by which people differ most."""

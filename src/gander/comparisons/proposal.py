@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from gander.comparisons.even_chances import Amounts, Scores, behind, is_sure, proposed, shares, to_try
 from gander.comparisons.low_priority import work_aside
 from gander.comparisons.same_deal import Deal, as_agreed, play
-from gander.contract import ahead, glances
+from gander.contract import glances, head_start
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
 
@@ -41,8 +41,8 @@ def planned(game: str, options: Any, bots: tuple[str | None, ...], traits: dict[
 
 
 def proposal(table: Deal, games: int = GAMES) -> Proposed:
-    found = proposed(played_out(table, games), ahead.MOST)
-    return Proposed({glances.OFFER.name: found.played, ahead.OFFER.name: found.cards}, found.is_even, games)
+    found = proposed(played_out(table, games), head_start.MOST)
+    return Proposed({glances.OFFER.name: found.played, head_start.OFFER.name: found.cards}, found.is_even, games)
 
 
 def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:

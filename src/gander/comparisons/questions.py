@@ -4,7 +4,7 @@ from gander.contract.game import Seat
 from gander.contract.played import PlayedGame
 from gander.games import box
 from gander.games import game as game_of
-from gander.memory.reading import Question
+from gander.memory.likelihood import Question
 
 
 def questions_in(played: PlayedGame, seat: Seat) -> list[Question]:

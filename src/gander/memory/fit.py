@@ -14,8 +14,8 @@ import numpy as np
 from msgspec import Struct
 
 from gander.memory.characters import PROFILES, Profile, Traits
-from gander.memory.ghost import TYPICAL, with_traits
-from gander.memory.reading import Answers, Numbers, Question
+from gander.memory.ghost_profile import TYPICAL, with_traits
+from gander.memory.likelihood import Answers, Numbers, Question
 
 
 class Scale(NamedTuple):

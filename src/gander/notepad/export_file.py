@@ -18,7 +18,7 @@ from gander.contract.game import AnyGame, GameError, Outcome, Seat
 from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import game as game_of
 from gander.memory.fit import Fit
-from gander.memory.ghost import are_possible
+from gander.memory.ghost_profile import are_possible
 from gander.record import BrokenRecord, check_version
 from gander.table.decide import clean_name
 from gander.table.errors import WrongValue

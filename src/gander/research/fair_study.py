@@ -20,7 +20,7 @@ from msgspec.structs import asdict, replace
 from gander.comparisons.even_chances import CLOSE, off_by, shares
 from gander.comparisons.proposal import GAMES, planned, proposal, scores
 from gander.comparisons.questions import questions_in
-from gander.contract import ahead, glances
+from gander.contract import glances, head_start
 from gander.games import GAMES as BY_NAME
 from gander.games import game as game_of
 from gander.memory.characters import Profile
@@ -58,7 +58,7 @@ def one(asked: Asked, number: int) -> Found:
     table = planned(asked.game, options, (None, None), dict(enumerate(known)))
     given = proposal(table, asked.tried).given
     themselves = replace(table, ghosts={seat: asdict(person.traits) for seat, person in enumerate(pair)})
-    looks, cards = (given[offer.name] for offer in (glances.OFFER, ahead.OFFER))
+    looks, cards = (given[offer.name] for offer in (glances.OFFER, head_start.OFFER))
     others = range(asked.tried, asked.tried + asked.checked)
     before = off_by(shares(scores(themselves, NOTHING, others), NOTHING))
     return Found(given, before, off_by(shares(scores(themselves, looks, others), cards)))

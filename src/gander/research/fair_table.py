@@ -14,7 +14,7 @@ from typing import Final
 
 from gander.bots import make_bot
 from gander.comparisons.even_chances import CLOSE, Amounts, Proposal, Scores, off_by, proposed, shares, to_try
-from gander.contract import ahead
+from gander.contract import head_start
 from gander.contract.game import AnyGame, Outcome, options_from
 from gander.contract.options import Option
 from gander.games import GAMES
@@ -30,11 +30,11 @@ CHECKED_BY: Final = "checked"
 
 def amounts_in(game: AnyGame) -> Option:
     """What has to be played out: a number for every seat, on which the play depends."""
-    return next(option for option in game.offers if option.kind == "amounts" and option != ahead.OFFER)
+    return next(option for option in game.offers if option.kind == "amounts" and option != head_start.OFFER)
 
 
 def most_cards(game: AnyGame) -> int:
-    return ahead.MOST if ahead.OFFER in game.offers else 0
+    return head_start.MOST if head_start.OFFER in game.offers else 0
 
 
 def outcomes(
@@ -68,7 +68,7 @@ def checked(
 ) -> tuple[float, ...]:
     """Every bot's part of the wins in other games, in which all were given what is proposed."""
     game = game_of(name)
-    given = {amounts_in(game).name: found.played} | ({ahead.OFFER.name: found.cards} if most_cards(game) else {})
+    given = {amounts_in(game).name: found.played} | ({head_start.OFFER.name: found.cards} if most_cards(game) else {})
     won = [0.0] * len(bots)
     for seats, outcome in outcomes(name, bots, given, games, agreed, CHECKED_BY):
         won = [part + worth(outcome, seat) for part, seat in zip(won, seats, strict=True)]

@@ -25,7 +25,7 @@ from gander.luck import QuickLuck
 from gander.measures.reference import from_record, sizes_of
 from gander.memory.characters import PROFILES, Profile, Traits
 from gander.memory.fit import fit, logs_of
-from gander.memory.ghost import TYPICAL, with_traits
+from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.research.simulate import play_game
 
 LEARNT: Final = 20

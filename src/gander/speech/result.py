@@ -1,7 +1,7 @@
 """The last sentences of a game."""
 
 from gander.contract.game import Outcome
-from gander.speech.ahead import score_told
+from gander.speech.head_start import score_told
 from gander.speech.voice import Voice
 
 

@@ -13,7 +13,7 @@ from gander.store.chain import chain_again
 from gander.store.packed import SPOILT, is_whole_in, unpack, written
 from gander.store.sql import Connection
 from gander.table.events import AnyEvent, Device, Opened, Seated, Substituted, decoder, encode
-from gander.table.ghost import Ghost
+from gander.table.ghost_seat import Ghost
 
 GONE: Final = "—"
 

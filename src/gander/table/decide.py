@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
 from gander.contract.game import Event as GameEvent
 from gander.luck import FairLuck
-from gander.table.apart import check_apart, check_given_up
 from gander.table.change import evolve
 from gander.table.clock import deadlines
 from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code, table_full
@@ -34,7 +33,8 @@ from gander.table.events import (
     TakenOver,
     Vacated,
 )
-from gander.table.ghost import Ghost
+from gander.table.ghost_seat import Ghost
+from gander.table.one_seat_per_device import check_apart, check_given_up
 from gander.table.table import Chair, Table
 from gander.table.terms import ANIMALS, LONGEST_NAME, Animal
 

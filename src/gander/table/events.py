@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from gander.contract.game import Outcome, Seat
 from gander.games import game as game_of
 from gander.luck import Share
-from gander.table.ghost import Ghost
-from gander.table.older import countdowns_in
+from gander.table.ghost_seat import Ghost
+from gander.table.old_logs import countdowns_in
 from gander.table.terms import Animal, BotSeconds, PlannedSeat, Settings
 
 O = TypeVar("O")  # noqa: E741

@@ -11,11 +11,11 @@ from msgspec import UNSET, Struct
 
 from gander.contract.game import CLOCK, Seat, Viewer
 from gander.luck import hash_of_seed, in_order
-from gander.table.apart import sharing
 from gander.table.clock import deadlines
 from gander.table.decide import Stride, check_holder, takes_newcomers
 from gander.table.errors import no_such_table
 from gander.table.events import Device
+from gander.table.one_seat_per_device import sharing
 from gander.table.table import Table
 from gander.table.view import Deadline, Fair, Looking, Presence, SeatInfo, TableInfo, View
 

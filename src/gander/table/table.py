@@ -10,7 +10,7 @@ from gander.table.events import (
     Device,
     Invited,
 )
-from gander.table.ghost import Ghost
+from gander.table.ghost_seat import Ghost
 from gander.table.series import Wins
 from gander.table.terms import Animal, Phase, Settings
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from gander.contract.ahead import OFFER as AHEAD
 from gander.contract.game import Game
 from gander.contract.glances import OFFER as GLANCES
 from gander.contract.glances import Glance
+from gander.contract.head_start import OFFER as AHEAD
 from gander.contract.options import Option, level
 from gander.games.boar.pieces import (
     ANIMALS,

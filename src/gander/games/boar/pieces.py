@@ -4,12 +4,12 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from gander.contract.ahead import CardsAhead, CardsGiven
 from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
 from gander.contract.game import Move as AnyMove
 from gander.contract.glances import Given, Glance
 from gander.contract.glances import Glanced as AnyGlanced
 from gander.contract.glances import Glances as AnyGlances
+from gander.contract.head_start import CardsAhead, CardsGiven
 
 # Parts ---------------------------------------------------------------------------------------------------------------
 

@@ -12,8 +12,8 @@ from gander.games.boar.pieces import Animal, Draw, Observation, Play
 from gander.games.boar.player import BoarBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
-from gander.memory.reading import Kind, Question, question
-from gander.memory.witness import Witness
+from gander.memory.exposures import Exposures
+from gander.memory.likelihood import Kind, Question, question
 
 ALONE: Final = 0.26
 """How likely a match must be to try a card of which nothing comes to mind, where a miss costs little (B14)."""
@@ -34,7 +34,7 @@ class BoarReader(BoarBot):
     """Sees what somebody in a seat sees, and notes which card they played and what lay there to be matched."""
 
     def __init__(self, seat: Seat) -> None:
-        self._witness = Witness()
+        self._witness = Exposures()
         super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
 
     def read(self, observation: Observation, move: Any) -> list[Question]:

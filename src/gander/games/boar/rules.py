@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from gander.contract.ahead import cards_given
 from gander.contract.game import (
     CHANCE,
     Event,
@@ -27,6 +26,7 @@ from gander.contract.game import (
     without_item,
 )
 from gander.contract.glances import Glance, given, glances_at, looking, may_glance
+from gander.contract.head_start import cards_given
 from gander.games.boar.pieces import (
     ANIMALS,
     COPIES,

@@ -27,9 +27,9 @@ from gander.games.boar.pieces import (
 )
 from gander.games.boar.state import State
 from gander.games.boar.view import observe
-from gander.speech.ahead import ahead_lines, ahead_rules
 from gander.speech.answers import Choice, Question
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
+from gander.speech.head_start import ahead_lines, ahead_rules
 from gander.speech.result import ranking, result_of_all
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice

@@ -7,8 +7,8 @@ from gander.games.goose.pieces import FEATURES, OVERVIEW, SUSPECTS, Answer, Feat
 from gander.games.goose.player import GooseBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
-from gander.memory.reading import Kind, Question, question
-from gander.memory.witness import Witness
+from gander.memory.exposures import Exposures
+from gander.memory.likelihood import Kind, Question, question
 
 
 def _kind(asked: Feature) -> Kind:
@@ -23,7 +23,7 @@ class GooseReader(GooseBot):
     """Sees what somebody in a seat sees, and notes what they were asked and what they said."""
 
     def __init__(self, seat: Seat) -> None:
-        self._witness = Witness()
+        self._witness = Exposures()
         super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
 
     def read(self, observation: Observation, move: Any) -> list[Question]:

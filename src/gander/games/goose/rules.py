@@ -6,7 +6,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from gander.contract.ahead import cards_given
 from gander.contract.game import (
     CHANCE,
     CLOCK,
@@ -25,6 +24,7 @@ from gander.contract.game import (
     with_item,
 )
 from gander.contract.glances import Glance, given, glances_at, looking, may_glance
+from gander.contract.head_start import cards_given
 from gander.games.goose.pieces import (
     FEATURES,
     LINEUP_AT,

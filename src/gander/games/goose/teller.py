@@ -36,9 +36,9 @@ from gander.games.goose.pieces import (
 )
 from gander.games.goose.state import State
 from gander.games.goose.view import observe
-from gander.speech.ahead import ahead_lines, ahead_rules
 from gander.speech.answers import Choice, Question
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
+from gander.speech.head_start import ahead_lines, ahead_rules
 from gander.speech.result import ranking, result_of_all
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice

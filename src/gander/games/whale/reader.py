@@ -8,8 +8,8 @@ from gander.games.whale.pieces import CARDS, FEATURES, Observation, Point, is_hi
 from gander.games.whale.player import WhaleBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
-from gander.memory.reading import Kind, Question, question
-from gander.memory.witness import Witness
+from gander.memory.exposures import Exposures
+from gander.memory.likelihood import Kind, Question, question
 
 
 @cache
@@ -22,7 +22,7 @@ class WhaleReader(WhaleBot):
     """Sees what somebody in a seat sees, and notes where they pointed and why they could."""
 
     def __init__(self, seat: Seat) -> None:
-        self._witness = Witness()
+        self._witness = Exposures()
         super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
 
     def read(self, observation: Observation, move: Any) -> list[Question]:

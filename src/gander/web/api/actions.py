@@ -9,11 +9,11 @@ from litestar.params import JSONBody
 
 from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
-from gander.table.bots import check_bot
 from gander.table.decide import Comer, Decision
 from gander.table.events import Device
-from gander.table.ghost import GHOST
-from gander.table.live import Live
+from gander.table.ghost_seat import GHOST
+from gander.table.live.bots import check_bot
+from gander.table.live.live_table import LiveTable
 from gander.table.view import TableInfo
 from gander.web.api.ghost_seats import ghost_wanted
 from gander.web.api.lobby import facts_for
@@ -38,22 +38,22 @@ from gander.web.messages.table_messages import (
     Substitute,
     TakeOver,
 )
-from gander.web.services.services import TheServer, TheVisit
+from gander.web.services.services import TheServices, TheVisit
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
-async def act(server: TheServer, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
+async def act(services: TheServices, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live, _ = visit
-    circle = await server.notepad.ask(circle_of, device, server.host.clock())
-    if isinstance(data, Substitute) and (ghost := await ghost_wanted(server.notepad, device, data.bot)):
+    circle = await services.notepad.ask(circle_of, device, services.tables.clock())
+    if isinstance(data, Substitute) and (ghost := await ghost_wanted(services.notepad, device, data.bot)):
         await live.do(partial(decide.substitute, device=device, seat=data.seat, bot=GHOST, ghost=ghost))
     else:
-        await live.do(decision(data, device, live, circle, server.host.room.silence_seconds))
-    return facts_for(server, live, device)
+        await live.do(decision(data, device, live, circle, services.tables.capacity.silence_seconds))
+    return facts_for(services, live, device)
 
 
-def decision(action: Action, device: Device, live: Live, circle: frozenset[Device], patience: float) -> Decision:
+def decision(action: Action, device: Device, live: LiveTable, circle: frozenset[Device], patience: float) -> Decision:
     """What an action means at the table. Raises `UnknownBot`."""
     if isinstance(action, OfTheGame):
         return _of_the_game(action, device, patience)
@@ -84,7 +84,7 @@ def _of_the_game(action: OfTheGame, device: Device, patience: float) -> Decision
             return partial(decide.end, device=device)
 
 
-def _of_the_people(action: OfThePeople, device: Device, live: Live, circle: frozenset[Device]) -> Decision:
+def _of_the_people(action: OfThePeople, device: Device, live: LiveTable, circle: frozenset[Device]) -> Decision:
     match action:
         case Ready(seat, is_ready):
             return partial(begin.ready, device=device, seat=seat, is_ready=is_ready)

@@ -19,14 +19,14 @@ from gander.table.codes import hash_of, new_code
 from gander.table.decide import Comer, Stride, clean_name, nothing
 from gander.table.errors import BrokenTable, Unknown, WrongTime, WrongValue
 from gander.table.events import Device, Opened
-from gander.table.live import Live
+from gander.table.live.live_table import LiveTable
 from gander.table.table import Table
 from gander.table.terms import ANIMALS, PlannedSeat, Settings
 from gander.web.api.lobby import entered, opened_once, opening, table_wanted
 from gander.web.api.notepad import caught_up
 from gander.web.messages.notepad_messages import AskDay, BeginDay, DayAt, DayBegun, Days, OwnDay
 from gander.web.messages.table_messages import Entered, OpenTable
-from gander.web.services.services import Server, TheServer, TheVisit
+from gander.web.services.services import Services, TheServices, TheVisit
 from gander.web.services.sessions import known_or_new, visitor_of
 
 SIGNS: Final = 10
@@ -34,20 +34,21 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @post("/api/day/begin")
-async def begin_day(request: AnyRequest, server: TheServer, data: JSONBody[BeginDay]) -> Response[Entered]:
+async def begin_day(request: AnyRequest, services: TheServices, data: JSONBody[BeginDay]) -> Response[Entered]:
     """Begin the deal of a day, or go back to it: on whichever device of the notepad, it is begun once."""
-    server.opening.check(visitor_of(request))
-    check_has_come(data, server.host.clock())
+    services.opening.check(visitor_of(request))
+    check_has_come(data, services.tables.clock())
     check_dealt(data.game, data.level)
     token = known_or_new(request, data.key)
-    device, name, now = hash_of(token), clean_name(data.name), server.host.clock()
+    device, name, now = hash_of(token), clean_name(data.name), services.tables.clock()
     wanted = data.day, data.game, data.level, data.today, table_wanted(device, data.key)
-    begun = await server.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], now, wanted)
-    live = await table_of_day(server, begun, opening(table_of(data, begun), device, server.codes, now, begun.table_id))
-    await come_back(server, live, device)
+    begun = await services.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], now, wanted)
+    event = opening(table_of(data, begun), device, services.codes, now, begun.table_id)
+    live = await table_of_day(services, begun, event)
+    await come_back(services, live, device)
     if live.table.phase == "lobby":
         await live.do(partial(start_once, device=device))
-    return entered(request, server, live, token)
+    return entered(request, services, live, token)
 
 
 def check_has_come(data: BeginDay, now: float) -> None:
@@ -76,23 +77,23 @@ def table_of(data: BeginDay, begun: BegunDay) -> OpenTable[dict[str, Any]]:
     return OpenTable(begun.game, seats, {"level": begun.level}, Settings(relaxed=data.relaxed), seed)
 
 
-async def table_of_day(server: Server, begun: BegunDay, event: Opened[Any]) -> Live:
+async def table_of_day(services: Services, begun: BegunDay, event: Opened[Any]) -> LiveTable:
     """The table at which it was begun. It may not be there: another worker may be just opening it, or may have died
     before it did, or nobody came back for months and it was tidied away. Then it is opened under the same name."""
     try:
-        return await server.host.table(begun.table_id)
+        return await services.tables.table(begun.table_id)
     except Unknown:
         if begun.score is not None:
             raise WrongTime("day_over", f"the deal of {begun.day} was finished elsewhere") from None
-        return await opened_once(server, event)
+        return await opened_once(services, event)
 
 
-async def come_back(server: Server, live: Live, device: Device) -> None:
+async def come_back(services: Services, live: LiveTable, device: Device) -> None:
     """Who holds the notepad goes on with its games on another device, too: the one they began on may be lost."""
     if live.table.phase == "over" or live.table.seats_of(device):
         return
-    circle = await server.notepad.ask(circle_of, device, server.host.clock())
-    code_hash = server.codes.hash_of(new_code() + new_code())
+    circle = await services.notepad.ask(circle_of, device, services.tables.clock())
+    code_hash = services.codes.hash_of(new_code() + new_code())
     await live.do(partial(move_over, comer=Comer(device, None, None, circle), code_hash=code_hash))
 
 
@@ -111,18 +112,18 @@ def start_once(table: Table, now: float, device: Device) -> Stride:
 
 
 @post("/api/day", status_code=200)
-async def show_day(request: AnyRequest, server: TheServer, data: JSONBody[AskDay]) -> Days:
+async def show_day(request: AnyRequest, services: TheServices, data: JSONBody[AskDay]) -> Days:
     """The deals of a day: what a player has begun in its month, and what others reached where they are done."""
     day = as_date(data.day)
-    pad, _ = await caught_up(request, server)
-    player = await server.notepad.ask(days.player_on, pad, clean_name(data.name))
+    pad, _ = await caught_up(request, services)
+    player = await services.notepad.ask(days.player_on, pad, clean_name(data.name))
     if player is None:
         return Days((), ())
     month = day.strftime("%Y-%m")
-    own = await server.notepad.ask(days.days_of, player, f"{month}-01", f"{month}-31")
-    shown = [OwnDay(as_shown(begun), await state_of(server, begun)) for begun in own]
+    own = await services.notepad.ask(days.days_of, player, f"{month}-01", f"{month}-31")
+    shown = [OwnDay(as_shown(begun), await state_of(services, begun)) for begun in own]
     done = {one.begun.game for one in shown if one.begun.day == data.day and one.state == "over"}
-    found = await server.notepad.ask(days.finished_on, pad, data.day)
+    found = await services.notepad.ask(days.finished_on, pad, data.day)
     return Days(tuple(shown), others_of(found, player, done))
 
 
@@ -131,11 +132,11 @@ def others_of(found: Iterable[BegunDay], player: int, done: set[str]) -> tuple[D
     return tuple(as_shown(one) for one in found if one.player != player and one.game in done)
 
 
-async def state_of(server: Server, begun: BegunDay) -> Literal["playing", "over"]:
+async def state_of(services: Services, begun: BegunDay) -> Literal["playing", "over"]:
     if begun.score is not None:
         return "over"
     try:
-        return "over" if (await server.host.peek(begun.table_id)).phase == "over" else "playing"
+        return "over" if (await services.tables.peek(begun.table_id)).phase == "over" else "playing"
     except Unknown:  # tidied away: it can be begun anew
         return "playing"
     except (GameError, BrokenTable):  # nothing that could be played on
@@ -156,10 +157,10 @@ def signs_of(begun: BegunDay) -> int | None:
 
 
 @get("/api/tables/{table_id:str}/day")
-async def day_at(request: AnyRequest, server: TheServer, visit: TheVisit) -> DayAt:
+async def day_at(request: AnyRequest, services: TheServices, visit: TheVisit) -> DayAt:
     """The deal of the day that a player of this device's notepad has at a table, if it is one."""
-    pad, _ = await caught_up(request, server)
-    begun = await server.notepad.ask(days.day_at, pad, visit.live.table.id)
+    pad, _ = await caught_up(request, services)
+    begun = await services.notepad.ask(days.day_at, pad, visit.live.table.id)
     return DayAt(None if begun is None else as_shown(begun))
 
 

@@ -12,7 +12,7 @@ from gander.contract.game import GameError, IllegalMove, UnknownGame, WrongOptio
 from gander.record import BrokenRecord
 from gander.store.errors import StoreError
 from gander.table.errors import BrokenTable, NotAllowed, TableError, Unknown, WrongTime, WrongValue
-from gander.table.room import Busy
+from gander.table.live.capacity import Busy
 from gander.web.messages.error_codes import SHARED
 from gander.web.messages.table_messages import Problem
 from gander.web.services.limits import TooMany

@@ -23,8 +23,8 @@ from gander.web.api.ghost_seats import ghosts_wanted
 from gander.web.api.lobby import planned_seats
 from gander.web.api.notepad import caught_up
 from gander.web.messages.notepad_messages import AskFair, FairTable, SeatKnown
-from gander.web.services.background_jobs import PATIENCE_SECONDS, A, NotWorkedOut, Reckoner
-from gander.web.services.services import Server, TheServer
+from gander.web.services.background_jobs import PATIENCE_SECONDS, A, BackgroundJobs, NotWorkedOut
+from gander.web.services.services import Services, TheServices
 from gander.web.services.sessions import device_of, visitor_of
 
 
@@ -46,23 +46,23 @@ class Guests(Struct, frozen=True):
 class Waiting:
     """Somebody who asks from here, and waits so long for all answers together."""
 
-    def __init__(self, server: Server, asker: str) -> None:
-        self._server, self._asker = server, asker
+    def __init__(self, services: Services, asker: str) -> None:
+        self._services, self._asker = services, asker
         self._until = monotonic() + PATIENCE_SECONDS
 
     async def known(self, pad: str, player: int) -> Known:
         """What is known of a player. Raises `NotYet` and `NotWorkedOut`."""
-        async with self._server.notepad.turn_of(f"ghosts of {pad}"):
-            return await known_of(self._server.host.log, self._server.notepad, pad, player, self._fitted)
+        async with self._services.notepad.turn_of(f"ghosts of {pad}"):
+            return await known_of(self._services.tables.log, self._services.notepad, pad, player, self._fitted)
 
     async def _fitted(self, games: bytes) -> bytes:
-        return msgspec.json.encode(await self._in_time(self._server.fits, msgspec.Raw(games)))
+        return msgspec.json.encode(await self._in_time(self._services.fits, msgspec.Raw(games)))
 
     async def proposed(self, table: Deal) -> Proposed:
         """What could be given. Raises `NotYet` and `NotWorkedOut`."""
-        return await self._in_time(self._server.proposals, table)
+        return await self._in_time(self._services.proposals, table)
 
-    async def _in_time(self, reckoner: Reckoner[A], asked: object) -> A:
+    async def _in_time(self, reckoner: BackgroundJobs[A], asked: object) -> A:
         found = await reckoner.answer(asked, self._asker, max(0, self._until - monotonic()))
         if found is None:
             raise NotYet
@@ -70,16 +70,16 @@ class Waiting:
 
 
 @post("/api/notepad/fair", status_code=200)
-async def propose(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[AskFair]) -> FairTable:
+async def propose(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[AskFair]) -> FairTable:
     """What to give whom at a table, from what the notepad knows of those who are to sit there. It takes seconds the
     first time: the answer waits for it a little."""
     options = agreed(data)
-    ghosts = await ghosts_wanted(server.notepad, device_of(request), data.seats)
+    ghosts = await ghosts_wanted(services.notepad, device_of(request), data.seats)
     seats = planned_seats(data.seats, ghosts)
-    pad, _ = await caught_up(request, server)
-    waiting = Waiting(server, visitor_of(request).address)
+    pad, _ = await caught_up(request, services)
+    waiting = Waiting(services, visitor_of(request).address)
     try:
-        guests = await those_known(server, waiting, pad, seats)
+        guests = await those_known(services, waiting, pad, seats)
         if not guests.are_known:
             return FairTable(ready=True, people=guests.people)
         traits = guests.traits | {seat: ghost.traits for seat, ghost in ghosts.items()}
@@ -103,12 +103,12 @@ def agreed(data: AskFair) -> Any:
     return options
 
 
-async def those_known(server: Server, waiting: Waiting, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
+async def those_known(services: Services, waiting: Waiting, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
     people, traits = [], {}
     for seat, plan in enumerate(seats):
         if plan.kind == "bot":
             continue
-        player = await server.notepad.ask(player_called, pad, plan.name or "") if plan.kind == "here" else None
+        player = await services.notepad.ask(player_called, pad, plan.name or "") if plan.kind == "here" else None
         if player is None:
             people.append(SeatKnown(seat, 0, FEWEST))
             continue

@@ -9,7 +9,7 @@ from gander.notepad.ghost_fitting import traits_of
 from gander.store.notepad.ghosts import KeptGhost, ghost_of
 from gander.store.notepad.notepad import Notepad
 from gander.table.events import Device
-from gander.table.ghost import GHOST, Ghost
+from gander.table.ghost_seat import GHOST, Ghost
 from gander.table.terms import PlannedSeat
 
 NAMED: Final = re.compile(rf"{GHOST}-([1-9][0-9]{{0,15}})-([0-9]{{4}}-[0-9]{{2}})")

@@ -16,60 +16,60 @@ from gander.web.api.ghost_seats import name_of
 from gander.web.api.notepad import caught_up
 from gander.web.messages.notepad_messages import AskPlayer, GhostSheet, PadGhost, PadGhosts, RemoveGhost
 from gander.web.services.background_jobs import in_a_process
-from gander.web.services.services import Server, TheServer
+from gander.web.services.services import Services, TheServices
 from gander.web.services.sessions import visitor_of
 
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/notepad/ghosts")
-async def show_ghosts(request: AnyRequest, server: TheServer) -> PadGhosts:
+async def show_ghosts(request: AnyRequest, services: TheServices) -> PadGhosts:
     """All ghosts of this device's notepad, the newest first."""
-    pad, _ = await caught_up(request, server)
-    return PadGhosts(tuple(map(as_shown, await server.notepad.ask(ghosts.ghosts, [pad]))))
+    pad, _ = await caught_up(request, services)
+    return PadGhosts(tuple(map(as_shown, await services.notepad.ask(ghosts.ghosts, [pad]))))
 
 
 @post("/api/notepad/ghost", status_code=200)
-async def show_ghost(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> GhostSheet:
+async def show_ghost(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> GhostSheet:
     """Whether a ghost can be made of a player, and those that were made."""
-    pad, _ = await caught_up(request, server)
-    return await sheet_of(server, pad, data.player, await known(server, pad, data.player))
+    pad, _ = await caught_up(request, services)
+    return await sheet_of(services, pad, data.player, await known(services, pad, data.player))
 
 
 @post("/api/notepad/ghost/made", status_code=200)
-async def make_ghost(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> GhostSheet:
+async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> GhostSheet:
     """Make a ghost of a player as they play now, in place of another of this month."""
-    server.opening.check(visitor_of(request))
-    pad, _ = await caught_up(request, server)
-    found = await known(server, pad, data.player)
+    services.opening.check(visitor_of(request))
+    pad, _ = await caught_up(request, services)
+    found = await known(services, pad, data.player)
     if found.missing:
         raise WrongTime("too_early", f"too early for a ghost: about {found.missing} games more are needed")
-    month = datetime.fromtimestamp(server.host.clock(), UTC).strftime("%Y-%m")
+    month = datetime.fromtimestamp(services.tables.clock(), UTC).strftime("%Y-%m")
     fit = msgspec.json.encode(found.fit).decode()
-    await server.notepad.run(ghosts.keep, pad, data.player, month, found.games, fit)
-    return await sheet_of(server, pad, data.player, found)
+    await services.notepad.run(ghosts.keep, pad, data.player, month, found.games, fit)
+    return await sheet_of(services, pad, data.player, found)
 
 
 @post("/api/notepad/ghost/removed", status_code=200)
-async def remove_ghost(request: AnyRequest, server: TheServer, data: JSONBody[RemoveGhost]) -> GhostSheet:
+async def remove_ghost(request: AnyRequest, services: TheServices, data: JSONBody[RemoveGhost]) -> GhostSheet:
     """Remove a ghost. At tables where it sits already it plays on."""
-    pad, _ = await caught_up(request, server)
-    await server.notepad.run(ghosts.remove, pad, data.player, data.month)
-    return await sheet_of(server, pad, data.player, await known(server, pad, data.player))
+    pad, _ = await caught_up(request, services)
+    await services.notepad.run(ghosts.remove, pad, data.player, data.month)
+    return await sheet_of(services, pad, data.player, await known(services, pad, data.player))
 
 
-async def known(server: Server, pad: str, player: int) -> Known:
+async def known(services: Services, pad: str, player: int) -> Known:
     """One fit after the other for a notepad: who asks twice finds it done."""
-    async with server.notepad.turn_of(f"ghosts of {pad}"):
-        return await known_of(server.host.log, server.notepad, pad, player, in_its_process)
+    async with services.notepad.turn_of(f"ghosts of {pad}"):
+        return await known_of(services.tables.log, services.notepad, pad, player, in_its_process)
 
 
 async def in_its_process(games: bytes) -> bytes:
     return await in_a_process("gander.notepad.ghost_fitting", games)
 
 
-async def sheet_of(server: Server, pad: str, player: int, found: Known) -> GhostSheet:
-    made = await server.notepad.ask(ghosts.ghosts, [pad], player)
+async def sheet_of(services: Services, pad: str, player: int, found: Known) -> GhostSheet:
+    made = await services.notepad.ask(ghosts.ghosts, [pad], player)
     return GhostSheet(found.games, found.missing, likeness(found.fit), tuple(map(as_shown, made)))
 
 

@@ -49,7 +49,7 @@ from gander.web.messages.notepad_messages import (
     UseLink,
 )
 from gander.web.services.invitations import invitation
-from gander.web.services.services import Server, TheServer
+from gander.web.services.services import Services, TheServices
 from gander.web.services.sessions import NOBODY, cookie, device_of, known_or_new, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -58,7 +58,7 @@ LINK_SECONDS: Final = 600.0
 LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
-async def caught_up(request: AnyRequest, server: Server) -> tuple[str, int]:
+async def caught_up(request: AnyRequest, services: Services) -> tuple[str, int]:
     """The pad of the device that asks, with all that was played by now; and how many tables are still waiting.
 
     A device that has never played has none, and so nothing is found on it.
@@ -66,25 +66,27 @@ async def caught_up(request: AnyRequest, server: Server) -> tuple[str, int]:
     device = device_of(request)
     if device == NOBODY:
         return "", 0
-    caught = await catch_up(server.host.log, server.notepad, device)
+    caught = await catch_up(services.tables.log, services.notepad, device)
     return caught.pad or "", caught.waiting
 
 
-async def pad_shown(server: Server, pad: str, waiting: int = 0) -> Pad:
-    return Pad(tuple(await server.notepad.ask(players.players, pad)), waiting)
+async def pad_shown(services: Services, pad: str, waiting: int = 0) -> Pad:
+    return Pad(tuple(await services.notepad.ask(players.players, pad)), waiting)
 
 
 # Looking -------------------------------------------------------------------------------------------------------------
 
 
 @get("/api/notepad")
-async def show_pad(request: AnyRequest, server: TheServer) -> Pad:
+async def show_pad(request: AnyRequest, services: TheServices) -> Pad:
     """Who is on the notepad of this device."""
-    pad, waiting = await caught_up(request, server)
+    pad, waiting = await caught_up(request, services)
     device = device_of(request)
-    await server.notepad.run(devices.see, device, server.host.clock(), kind_of(request))
-    shown = await pad_shown(server, pad, waiting)
-    return shown if shown.players else replace(shown, taken_off=await server.notepad.ask(devices.taken_off_at, device))
+    await services.notepad.run(devices.see, device, services.tables.clock(), kind_of(request))
+    shown = await pad_shown(services, pad, waiting)
+    if shown.players:
+        return shown
+    return replace(shown, taken_off=await services.notepad.ask(devices.taken_off_at, device))
 
 
 def kind_of(request: AnyRequest) -> DeviceKind:
@@ -96,11 +98,11 @@ def kind_of(request: AnyRequest) -> DeviceKind:
 
 
 @post("/api/notepad/results", status_code=200)
-async def show_results(request: AnyRequest, server: TheServer, data: JSONBody[AskResults]) -> Results:
+async def show_results(request: AnyRequest, services: TheServices, data: JSONBody[AskResults]) -> Results:
     """Finished games of this device's players, the newest first."""
-    pad, _ = await caught_up(request, server)
+    pad, _ = await caught_up(request, services)
     wanted = Wanted(**{name: getattr(data, name) for name in AskResults.__struct_fields__})
-    found = await server.notepad.ask(results.results, pad, wanted)
+    found = await services.notepad.ask(results.results, pad, wanted)
     return Results(tuple(map(as_shown, found)), more=len(found) == data.most)
 
 
@@ -109,10 +111,10 @@ def as_shown(game: KeptGame) -> PadGame:
 
 
 @post("/api/notepad/averages", status_code=200)
-async def show_averages(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> Averages:
+async def show_averages(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> Averages:
     """Means and bests of a player, with what perfect memory and pure guessing reach."""
-    pad, _ = await caught_up(request, server)
-    found = await server.notepad.ask(results.averages, pad, data.player)
+    pad, _ = await caught_up(request, services)
+    found = await services.notepad.ask(results.averages, pad, data.player)
     lines = {
         game: {level: Reached(line.perfect, line.guessing) for level, line in reference(game).results.items()}
         for game in {average.game for average in found}
@@ -121,113 +123,113 @@ async def show_averages(request: AnyRequest, server: TheServer, data: JSONBody[A
 
 
 @post("/api/notepad/progress", status_code=200)
-async def show_progress(request: AnyRequest, server: TheServer, data: JSONBody[AskProgress]) -> Report:
+async def show_progress(request: AnyRequest, services: TheServices, data: JSONBody[AskProgress]) -> Report:
     """How a player plays a game: what is kept, how that went, and what changed beyond practice."""
-    pad, _ = await caught_up(request, server)
+    pad, _ = await caught_up(request, services)
     game = game_of(data.game).name
-    return await views.report_for(server.notepad, pad, data.player, game, data.basis, data.since)
+    return await views.report_for(services.notepad, pad, data.player, game, data.basis, data.since)
 
 
 @post("/api/notepad/review", status_code=200)
-async def show_review(request: AnyRequest, server: TheServer, data: JSONBody[AskReview]) -> Review[Any, Any]:
+async def show_review(request: AnyRequest, services: TheServices, data: JSONBody[AskReview]) -> Review[Any, Any]:
     """What a player missed in a finished game, when it had been seen, and how everybody's chances went."""
-    pad, _ = await caught_up(request, server)
-    await check_game_given_out(server, pad, data.game_id)
-    return await views.review_for(server.host.log, server.notepad, pad, data.player, data.game_id)
+    pad, _ = await caught_up(request, services)
+    await check_game_given_out(services, pad, data.game_id)
+    return await views.review_for(services.tables.log, services.notepad, pad, data.player, data.game_id)
 
 
 @post("/api/notepad/drill", status_code=200)
-async def show_drill(request: AnyRequest, server: TheServer, data: JSONBody[AskDrill]) -> Drill[Any]:
+async def show_drill(request: AnyRequest, services: TheServices, data: JSONBody[AskDrill]) -> Drill[Any]:
     """Situations like those that a player misses most; another set every time."""
-    pad, _ = await caught_up(request, server)
+    pad, _ = await caught_up(request, services)
     game = game_of(data.game).name
-    return await views.drill_for(server.notepad, pad, data.player, game, data.level, secrets.token_hex(8))
+    return await views.drill_for(services.notepad, pad, data.player, game, data.level, secrets.token_hex(8))
 
 
 # Changing ------------------------------------------------------------------------------------------------------------
 
 
 @post("/api/notepad/players", status_code=200)
-async def manage_player(request: AnyRequest, server: TheServer, data: JSONBody[ManagePlayer]) -> Pad:
+async def manage_player(request: AnyRequest, services: TheServices, data: JSONBody[ManagePlayer]) -> Pad:
     """Rename, merge or remove a player. What is removed is really gone, also from the logs."""
-    pad, waiting = await caught_up(request, server)
+    pad, waiting = await caught_up(request, services)
     match data:
         case Change(player, name, animal, code):
             name = None if name is None else clean_name(name)
             code = clean_name(code) if code else code
-            await server.notepad.run(players.change_player, pad, player, name, animal, code)
+            await services.notepad.run(players.change_player, pad, player, name, animal, code)
         case Merge(player, into):
-            await server.notepad.run(players.merge_players, pad, player, into)
+            await services.notepad.run(players.merge_players, pad, player, into)
         case Remove(player):
-            await server.notepad.run(players.remove_player, pad, player)
-            await server.notepad.wipe()
-    return await pad_shown(server, pad, waiting)
+            await services.notepad.run(players.remove_player, pad, player)
+            await services.notepad.wipe()
+    return await pad_shown(services, pad, waiting)
 
 
 @delete("/api/notepad", status_code=200)
-async def delete_all(request: AnyRequest, server: TheServer) -> Pad:
+async def delete_all(request: AnyRequest, services: TheServices) -> Pad:
     """Remove every player of this device's notepad, with all their data."""
-    pad, waiting = await caught_up(request, server)
-    for player in await server.notepad.ask(players.players, pad):
-        await server.notepad.run(players.remove_player, pad, player.id)
-    await server.notepad.wipe()
-    return await pad_shown(server, pad, waiting)
+    pad, waiting = await caught_up(request, services)
+    for player in await services.notepad.ask(players.players, pad):
+        await services.notepad.run(players.remove_player, pad, player.id)
+    await services.notepad.wipe()
+    return await pad_shown(services, pad, waiting)
 
 
 @post("/api/notepad/links", status_code=200)
-async def offer_link(request: AnyRequest, server: TheServer) -> Response[LinkCode]:
+async def offer_link(request: AnyRequest, services: TheServices) -> Response[LinkCode]:
     """A code by which another device comes to share this notepad."""
-    server.joining.check(visitor_of(request))
-    token, code, now = known_or_new(request), new_code(), server.host.clock()
-    pad = await server.notepad.run(players.pad_of, hash_of(token))
-    await server.notepad.run(players.offer_link, pad, hash_of(code), now, now + LINK_SECONDS)
-    offered = LinkCode(invitation(request, server.settings, code, "link"), LINK_SECONDS)
-    return Response(offered, cookies=[cookie(token, request, secure=server.settings.secure)])
+    services.joining.check(visitor_of(request))
+    token, code, now = known_or_new(request), new_code(), services.tables.clock()
+    pad = await services.notepad.run(players.pad_of, hash_of(token))
+    await services.notepad.run(players.offer_link, pad, hash_of(code), now, now + LINK_SECONDS)
+    offered = LinkCode(invitation(request, services.settings, code, "link"), LINK_SECONDS)
+    return Response(offered, cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
 @post("/api/notepad/linked", status_code=200)
-async def use_link(request: AnyRequest, server: TheServer, data: JSONBody[UseLink]) -> Response[Pad]:
+async def use_link(request: AnyRequest, services: TheServices, data: JSONBody[UseLink]) -> Response[Pad]:
     """Share the notepad of another device; this device's players come along."""
-    server.joining.check(visitor_of(request))
+    services.joining.check(visitor_of(request))
     token = known_or_new(request)
     device = hash_of(token)
-    code_hash, now = hash_of(as_typed(data.code)), server.host.clock()
-    await catch_up(server.host.log, server.notepad, device)
-    await check_no_game_between(server, *await server.notepad.ask(players.both_sides, device, code_hash, now))
-    await server.notepad.run(players.use_link, device, code_hash, now)
-    caught = await catch_up(server.host.log, server.notepad, device)
-    shown = await pad_shown(server, caught.pad or "", caught.waiting)
-    return Response(shown, cookies=[cookie(token, request, secure=server.settings.secure)])
+    code_hash, now = hash_of(as_typed(data.code)), services.tables.clock()
+    await catch_up(services.tables.log, services.notepad, device)
+    await check_no_game_between(services, *await services.notepad.ask(players.both_sides, device, code_hash, now))
+    await services.notepad.run(players.use_link, device, code_hash, now)
+    caught = await catch_up(services.tables.log, services.notepad, device)
+    shown = await pad_shown(services, caught.pad or "", caught.waiting)
+    return Response(shown, cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
 @get("/api/notepad/devices")
-async def show_devices(request: AnyRequest, server: TheServer) -> Devices:
+async def show_devices(request: AnyRequest, services: TheServices) -> Devices:
     """The devices that share this notepad."""
-    await caught_up(request, server)
-    return await devices_shown(server, device_of(request))
+    await caught_up(request, services)
+    return await devices_shown(services, device_of(request))
 
 
 @post("/api/notepad/unlinked", status_code=200)
-async def take_off(request: AnyRequest, server: TheServer, data: JSONBody[Unlink]) -> Devices:
+async def take_off(request: AnyRequest, services: TheServices, data: JSONBody[Unlink]) -> Devices:
     """Take a device off this notepad. What was played on it until now stays here."""
-    await caught_up(request, server)
+    await caught_up(request, services)
     device = device_of(request)
-    await server.notepad.run(devices.take_off, device, data.key, server.host.clock())
-    return await devices_shown(server, device)
+    await services.notepad.run(devices.take_off, device, data.key, services.tables.clock())
+    return await devices_shown(services, device)
 
 
-async def devices_shown(server: Server, device: Device) -> Devices:
-    return Devices(tuple(await server.notepad.ask(devices.listed, device)))
+async def devices_shown(services: Services, device: Device) -> Devices:
+    return Devices(tuple(await services.notepad.ask(devices.listed, device)))
 
 
-async def check_no_game_between(server: Server, ours: frozenset[Device], theirs: frozenset[Device]) -> None:
+async def check_no_game_between(services: Services, ours: frozenset[Device], theirs: frozenset[Device]) -> None:
     """Who plays against somebody does not become the same person meanwhile: they would see each other's hands."""
     if ours == theirs:
         return
     for device in ours:
-        for table_id in await server.host.log.tables_of(device, MOST_LISTED):
+        for table_id in await services.tables.log.tables_of(device, MOST_LISTED):
             try:
-                table = await server.host.peek(table_id)
+                table = await services.tables.peek(table_id)
             except (GameError, Unknown, BrokenTable):  # nobody plays there
                 continue
             here = {chair.device for chair in table.chairs}
@@ -241,42 +243,42 @@ async def check_no_game_between(server: Server, ours: frozenset[Device], theirs:
 
 
 @get("/api/notepad/file")
-async def take_file(request: AnyRequest, server: TheServer) -> Response[Any]:
+async def take_file(request: AnyRequest, services: TheServices) -> Response[Any]:
     """Everything of this device's players, for another device or for keeping."""
-    server.opening.check(visitor_of(request))
-    pad, _ = await caught_up(request, server)
-    await check_pad_given_out(server, pad)
-    people = await players_for_file(server.notepad, [pad])
-    games = [game async for game in games_for_file(server.host.log, server.notepad, [pad])]
-    done = await practised_for_file(server.notepad, [pad])
-    begun = await days_for_file(server.notepad, [pad])
+    services.opening.check(visitor_of(request))
+    pad, _ = await caught_up(request, services)
+    await check_pad_given_out(services, pad)
+    people = await players_for_file(services.notepad, [pad])
+    games = [game async for game in games_for_file(services.tables.log, services.notepad, [pad])]
+    done = await practised_for_file(services.notepad, [pad])
+    begun = await days_for_file(services.notepad, [pad])
     text = b"".join(write_file(people, games, done, begun))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @get("/api/notepad/sheets", media_type="application/zip")
-async def take_sheets(request: AnyRequest, server: TheServer) -> Response[bytes]:
+async def take_sheets(request: AnyRequest, services: TheServices) -> Response[bytes]:
     """One row per answer, per result and per exercise, and what every column means: four tables in a ZIP file."""
-    server.opening.check(visitor_of(request))
-    pad, _ = await caught_up(request, server)
-    await check_pad_given_out(server, pad)
-    rows = await server.notepad.ask(import_export.all_answers, pad, MEASURES)
-    done = await server.notepad.ask(exercises.all_practised, [pad])
-    packed = await server.notepad.aside(partial(zipped, rows, done))
+    services.opening.check(visitor_of(request))
+    pad, _ = await caught_up(request, services)
+    await check_pad_given_out(services, pad)
+    rows = await services.notepad.ask(import_export.all_answers, pad, MEASURES)
+    done = await services.notepad.ask(exercises.all_practised, [pad])
+    packed = await services.notepad.aside(partial(zipped, rows, done))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
 @post("/api/notepad/file", status_code=200, request_max_body_size=LARGEST_FILE)
-async def bring_file(request: AnyRequest, server: TheServer) -> Response[Brought]:
+async def bring_file(request: AnyRequest, services: TheServices) -> Response[Brought]:
     """Put the games of a file, sent as it is, on this device's notepad. Games that are there are not doubled."""
-    server.opening.check(visitor_of(request))
+    services.opening.check(visitor_of(request))
     token = known_or_new(request)
-    with server.uploads.one_more(visitor_of(request)):
-        found = await server.notepad.aside(partial(read_file, await request.body()))
-        brought = await bring(server.notepad, hash_of(token), found, server.host.clock)
-    return Response(brought, cookies=[cookie(token, request, secure=server.settings.secure)])
+    with services.uploads.one_more(visitor_of(request)):
+        found = await services.notepad.aside(partial(read_file, await request.body()))
+        brought = await bring(services.notepad, hash_of(token), found, services.tables.clock)
+    return Response(brought, cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
 HANDLERS: Final = [

@@ -17,7 +17,7 @@ from gander.table.errors import WrongValue
 from gander.table.terms import ANIMALS
 from gander.web.api.notepad import caught_up
 from gander.web.messages.notepad_messages import AskPlayer, AskPractice, KeepPractice, PracticeKept, PractisedBy
-from gander.web.services.services import TheServer
+from gander.web.services.services import TheServices
 from gander.web.services.sessions import cookie, known_or_new, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -26,32 +26,34 @@ MOST_LISTED: Final = 100
 
 
 @post("/api/practice", status_code=200)
-async def show_practice(request: AnyRequest, server: TheServer, data: JSONBody[AskPractice]) -> Practice:
+async def show_practice(request: AnyRequest, services: TheServices, data: JSONBody[AskPractice]) -> Practice:
     """Situations in which a player of this notepad errs most above chance, over all games; others every time."""
-    pad, _ = await caught_up(request, server)
-    player = await server.notepad.ask(player_on, pad, clean_name(data.name))
-    return await practice_for(server.notepad, pad, player, secrets.token_hex(8))
+    pad, _ = await caught_up(request, services)
+    player = await services.notepad.ask(player_on, pad, clean_name(data.name))
+    return await practice_for(services.notepad, pad, player, secrets.token_hex(8))
 
 
 @post("/api/practice/done", status_code=200)
-async def keep_practice(request: AnyRequest, server: TheServer, data: JSONBody[KeepPractice]) -> Response[PracticeKept]:
+async def keep_practice(
+    request: AnyRequest, services: TheServices, data: JSONBody[KeepPractice]
+) -> Response[PracticeKept]:
     """Put a practice that was done to its end on the notepad of this device, once."""
-    server.opening.check(visitor_of(request))
-    now, token = server.host.clock(), known_or_new(request)
+    services.opening.check(visitor_of(request))
+    now, token = services.tables.clock(), known_or_new(request)
     for one in data.done:
         if not could_be(one.game, one.kind, one.asked, one.got, one.step):
             raise WrongValue("wrong_practice", f"nobody practises {one.kind!r} of {one.game!r} like that")
     done = [Practised(data.practice, now, one.game, one.kind, one.asked, one.got, one.step) for one in data.done]
     name = clean_name(data.name)
-    player = await server.notepad.run(exercises.keep, hash_of(token), name, data.animal or ANIMALS[0], done)
-    return Response(PracticeKept(player), cookies=[cookie(token, request, secure=server.settings.secure)])
+    player = await services.notepad.run(exercises.keep, hash_of(token), name, data.animal or ANIMALS[0], done)
+    return Response(PracticeKept(player), cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
 @post("/api/notepad/practised", status_code=200)
-async def show_practised(request: AnyRequest, server: TheServer, data: JSONBody[AskPlayer]) -> PractisedBy:
+async def show_practised(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> PractisedBy:
     """What a player has practised, exercise by exercise, the newest first."""
-    pad, _ = await caught_up(request, server)
-    return PractisedBy(tuple(await server.notepad.ask(exercises.practised, pad, data.player, MOST_LISTED)))
+    pad, _ = await caught_up(request, services)
+    return PractisedBy(tuple(await services.notepad.ask(exercises.practised, pad, data.player, MOST_LISTED)))
 
 
 HANDLERS: Final = [show_practice, keep_practice, show_practised]

@@ -16,30 +16,30 @@ from gander.table.events import AnyEvent, Ended, Moved, Started
 from gander.table.table import Table
 from gander.web.api.study import check_given_out
 from gander.web.messages.table_messages import Story
-from gander.web.services.services import TheServer, TheVisit
+from gander.web.services.services import TheServices, TheVisit
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(
-    server: TheServer,
+    services: TheServices,
     visit: TheVisit,
     game: Annotated[int | None, QueryParameter(ge=1, le=10_000)] = None,
 ) -> Response[FairRecord[Any, Any]]:
     """Every move and the seed of a game that is over: of the last one, or of the one with this number."""
     table = visit.live.table
     number = table.games if game is None else game
-    written = record_of(table, number, await server.whole(table.id, visit.visitor))
-    await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
+    written = record_of(table, number, await services.whole(table.id, visit.visitor))
+    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
     name = f"gander-{written.game}-{table.id}-{number}.json"
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table_id:str}/story")
-async def story(server: TheServer, visit: TheVisit) -> Story[Any]:
+async def story(services: TheServices, visit: TheVisit) -> Story[Any]:
     """How the last game went, once it is over: where it turned, and what everybody won."""
     table = visit.live.table
-    written = record_of(table, table.games, await server.whole(table.id, visit.visitor))
-    await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
+    written = record_of(table, table.games, await services.whole(table.id, visit.visitor))
+    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
     return await asyncio.to_thread(story_of, written)
 
 

@@ -15,22 +15,22 @@ from gander.record import replay
 from gander.web.api.records import record_of
 from gander.web.api.study import check_given_out
 from gander.web.services.background_jobs import NotWorkedOut
-from gander.web.services.services import TheServer, TheVisit
+from gander.web.services.services import TheServices, TheVisit
 
 
 @get("/api/tables/{table_id:str}/same-deal")
-async def same_deal(server: TheServer, visit: TheVisit) -> SameDeal:
+async def same_deal(services: TheServices, visit: TheVisit) -> SameDeal:
     """What pure guessing, each character and perfect memory reach with the cards and dice of the last game, once it is
     over. It takes a while the first time: the answer waits for it a little."""
     table = visit.live.table
-    written = record_of(table, table.games, await server.whole(table.id, visit.visitor))
-    await check_given_out(server, written.players[0].name or "", visit.device, (written.seed,))
+    written = record_of(table, table.games, await services.whole(table.id, visit.visitor))
+    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
     ghosts = {seat: chair.ghost.traits for seat, chair in enumerate(table.chairs) if chair.ghost is not None}
     outcome, deal = await asyncio.to_thread(outcome_of, written), replace(deal_of(written), ghosts=ghosts)
     if outcome is None or all(deal.bots):
         return SameDeal(ready=True)
     try:
-        found = await server.same_deals.answer(deal, visit.visitor.address)
+        found = await services.same_deals.answer(deal, visit.visitor.address)
     except NotWorkedOut:
         return SameDeal(ready=True)
     return SameDeal(ready=False) if found is None else await asyncio.to_thread(told, deal, found, written, outcome)

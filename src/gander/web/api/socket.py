@@ -15,14 +15,14 @@ from gander.table import decide
 from gander.table.decide import Reply, Stride
 from gander.table.errors import TableError
 from gander.table.events import Device, move_decoder
-from gander.table.live import Live
+from gander.table.live.live_table import LiveTable
 from gander.table.pov import Place, Pov, place_of, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence
 from gander.web.api.errors import LATER, WRONG_MESSAGE, problem_of
 from gander.web.api.lobby import facts_for
 from gander.web.messages.table_messages import GoingDown, Hold, Hurry, Move, React, Reacted, Refused, Watch
-from gander.web.services.services import Server, TableId, TheServer
+from gander.web.services.services import Services, TableId, TheServices
 from gander.web.services.sessions import Visitor, device_of, visitor_of
 from gander.web.transport.wire import Wire, wire_in
 
@@ -58,7 +58,7 @@ class Line:
         "_news",
         "_notes",
         "_place",
-        "_server",
+        "_services",
         "_shows_presence",
         "_shows_view",
         "_under_way",
@@ -68,10 +68,10 @@ class Line:
         "device",
     )
 
-    def __init__(self, server: Server, live: Live, wire: Wire, device: Device, visitor: Visitor) -> None:
+    def __init__(self, services: Services, live: LiveTable, wire: Wire, device: Device, visitor: Visitor) -> None:
         self.device = device
         self._visitor = visitor
-        self._server = server
+        self._services = services
         self._live = live
         self._wire = wire
         self._looking: Looking = "cover"
@@ -161,9 +161,9 @@ class Line:
         if self._facts_sent != live.facts:
             self._facts_sent = live.facts
             self._place = place_of(self.device, pov.table)
-            facts = facts_for(self._server, live, self.device)
+            facts = facts_for(self._services, live, self.device)
             self._here = live.here.presence()
-        self._server.metrics.views += 1
+        self._services.metrics.views += 1
         return encode(pov.view(live.now(), news, facts, self._place))
 
     # What the device wants
@@ -193,7 +193,7 @@ class Line:
     def gone(self) -> None:
         self._waiting.clear()
         self._live.leave(self)
-        self._server.sockets.leave(self._visitor)
+        self._services.sockets.leave(self._visitor)
 
     def _pov(self, wanted: Hold | Watch) -> Pov:
         table = self._live.table
@@ -224,7 +224,7 @@ class Line:
             log.error("a move could not be made: %s", type(fault).__name__)
             self._wire.hang_up(FAULT)
         elif made.result().events:
-            self._server.metrics.moves += 1
+            self._services.metrics.moves += 1
         else:  # it was made before: say so again
             self._show_view()
         self._hear_what_waits()
@@ -239,22 +239,22 @@ class Line:
         told = problem_of(error)
         assert told is not None
         _, problem = told
-        self._server.metrics.refused[problem.code] += 1
+        self._services.metrics.refused[problem.code] += 1
         self._note(Refused(problem.code, problem.detail, move_id))
         self._show_view()
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: TableId) -> None:
+async def play(socket: WebSocket[Any, Any, Any], services: TheServices, table_id: TableId) -> None:
     """The line to a table. Which seats a device may take in hand, its cookie says."""
     device, visitor = device_of(socket), visitor_of(socket)
     wire = wire_in(socket.scope)
-    server.sockets.enter(visitor)
+    services.sockets.enter(visitor)
     line: Line | None = None
     try:
         await socket.accept()
-        live = await server.table(table_id, device)
-        line = Line(server, live, wire, device, visitor)
+        live = await services.table(table_id, device)
+        line = Line(services, live, wire, device, visitor)
     except (TableError, GameError, StoreError) as error:
         _send_off(wire, error)
     else:
@@ -262,7 +262,7 @@ async def play(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: Ta
         live.listen(line)
     finally:
         if line is None:
-            server.sockets.leave(visitor)
+            services.sockets.leave(visitor)
 
 
 def _send_off(wire: Wire, error: Exception) -> None:

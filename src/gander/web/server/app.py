@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 from gander import __version__
 from gander.store.log import SqlLog
 from gander.store.notepad.notepad import Notepad
-from gander.table.host import Host
+from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
 from gander.web.api import day, errors, fair_table, ghosts, lobby, notepad, practice, study
 from gander.web.api.actions import act
@@ -29,25 +29,25 @@ from gander.web.messages.openapi import description
 from gander.web.messages.table_messages import Health
 from gander.web.server.nightly_tidy import every_night
 from gander.web.server.page_files import built_page, page_handler
-from gander.web.services.services import Server, TheServer, the_server, the_visit
+from gander.web.services.services import Services, TheServices, the_services, the_visit
 from gander.web.services.sessions import is_from_here
 from gander.web.services.settings import ServerSettings
-from gander.workers.together import Together
+from gander.workers.membership import Membership
 
 
 @get("/health")
-async def health(server: TheServer) -> Response[Health]:
+async def health(services: TheServices) -> Response[Health]:
     """Whether the server is well, can read and write, and is here to stay."""
-    status = await server.status()
+    status = await services.status()
     return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
-def metrics(request: Request[Any, Any, Any], server: TheServer) -> bytes:
+def metrics(request: Request[Any, Any, Any], services: TheServices) -> bytes:
     """Figures for Prometheus, on the machine where the server runs; there is nothing here for anybody else."""
     if not is_from_here(request):
         raise NotFoundException(detail="there is nothing here")
-    return server.metrics.text()
+    return services.metrics.text()
 
 
 @get("/openapi.json", sync_to_thread=False)
@@ -96,32 +96,32 @@ def litestar_app(
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         log = open_log() if open_log else SqlLog(settings.store())
         channel = None if open_log else settings.channel()
-        together = Together(settings.store(), channel, settings.room.most_tables) if channel else None
-        host = Host(log, settings.room, clock, stopwatch=stopwatch, neighbours=together)
+        membership = Membership(settings.store(), channel, settings.capacity.most_tables) if channel else None
+        tables = Tables(log, settings.capacity, clock, stopwatch=stopwatch, neighbours=membership)
         pad = Notepad(None if open_log else settings.store())
-        app.state.server = server = Server(host, pad, settings, log, together)
-        looking_after = [asyncio.create_task(host.run()), asyncio.create_task(every_night(pad, host.clock))]
-        if together is not None:
-            looking_after.append(asyncio.create_task(together.run(host)))
+        app.state.services = services = Services(tables, pad, settings, log, membership)
+        looking_after = [asyncio.create_task(tables.run()), asyncio.create_task(every_night(pad, tables.clock))]
+        if membership is not None:
+            looking_after.append(asyncio.create_task(membership.run(tables)))
         try:
             yield
         finally:
-            server.stopping = True
+            services.stopping = True
             for task in looking_after:
                 task.cancel()
             await asyncio.wait(looking_after)
-            for reckoner in (server.same_deals, server.fits, server.proposals):
-                await reckoner.close()
-            await host.close()
-            if together is not None:
-                await together.close()
+            for jobs in (services.same_deals, services.fits, services.proposals):
+                await jobs.close()
+            await tables.close()
+            if membership is not None:
+                await membership.close()
             await log.close()
             await pad.close()
 
     return Litestar(
         [*ROUTES, page_handler(page or built_page())],
         lifespan=[running],
-        dependencies={"server": Provide(the_server, sync_to_thread=False), "visit": Provide(the_visit)},
+        dependencies={"services": Provide(the_services, sync_to_thread=False), "visit": Provide(the_visit)},
         exception_handlers={Exception: errors.answer},
         request_max_body_size=settings.largest_body,
         openapi_config=None,

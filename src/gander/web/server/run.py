@@ -23,7 +23,7 @@ from gander.table.codes import Codes
 from gander.web.server.app import litestar_app
 from gander.web.server.safety import Safety
 from gander.web.server.systemd import tell_supervisor
-from gander.web.services.services import Server
+from gander.web.services.services import Services
 from gander.web.services.settings import ServerSettings
 from gander.web.transport.door import DoorConfig, Patience
 
@@ -40,9 +40,9 @@ class GanderServer(uvicorn.Server):
     """Before the door is closed a balancer may learn of it, and before the lines are cut everybody is told to come
     back."""
 
-    def __init__(self, config: uvicorn.Config, the_server: Callable[[], Server], ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, the_services: Callable[[], Services], ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._the_server = the_server
+        self._the_services = the_services
         self._ready = ready
         self._at_once = False
 
@@ -59,15 +59,15 @@ class GanderServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         tell_supervisor("STOPPING=1")
-        server = self._the_server()
-        server.stopping = True
-        await self._turn_away(server.settings.turn_away_seconds)
+        services = self._the_services()
+        services.stopping = True
+        await self._turn_away(services.settings.turn_away_seconds)
         for listening in self.servers:  # who is told to come back comes to another worker, or to the next of this one
             listening.close()
-        server.host.say_goodbye()
+        services.tables.say_goodbye()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
-                while server.sockets.open:
+                while services.sockets.open:
                     await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
@@ -122,7 +122,7 @@ def prepared(
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
-    return GanderServer(config, lambda: app.state.server, ready)
+    return GanderServer(config, lambda: app.state.services, ready)
 
 
 def open_many_files() -> None:

@@ -43,7 +43,7 @@ class Wanted(NamedTuple):
     asked: bytes
 
 
-class Reckoner(Generic[A]):
+class BackgroundJobs(Generic[A]):
     """Asks a module of ours, which reads a question and writes an answer of this kind."""
 
     def __init__(self, module: str, kind: type[A], *words: object, most_kept: int = MOST_KEPT) -> None:

@@ -17,30 +17,30 @@ from gander.store.notepad.notepad import Notepad
 from gander.table.codes import Codes, is_table_id
 from gander.table.errors import no_such_table
 from gander.table.events import AnyEvent, Device
-from gander.table.host import Host
-from gander.table.live import Live
+from gander.table.live.live_table import LiveTable
+from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
 from gander.web.messages.table_messages import Status
-from gander.web.services.background_jobs import Reckoner
+from gander.web.services.background_jobs import BackgroundJobs
 from gander.web.services.limits import AtOnce, VisitorLimiter
 from gander.web.services.metrics import Metrics
 from gander.web.services.sessions import Visitor, device_of, visitor_of
 from gander.web.services.settings import ServerSettings
 from gander.web.services.short_codes import OwnShortCodes, SharedShortCodes, ShortCodes
-from gander.workers.together import Together
+from gander.workers.membership import Membership
 
 
-class Server:
+class Services:
     def __init__(
         self,
-        host: Host,
+        tables: Tables,
         notepad: Notepad,
         settings: ServerSettings,
         log: ClosableLog,
-        together: Together | None = None,
+        membership: Membership | None = None,
     ) -> None:
         self._log = log
-        self.host = host
+        self.tables = tables
         self.notepad = notepad
         self.codes = Codes(key_in(settings.data))
         self.settings = settings
@@ -48,16 +48,16 @@ class Server:
         """The seeds of the study that is run here."""
         self.opening = VisitorLimiter("opening a table", settings.opening)
         self.joining = VisitorLimiter("trying a code", settings.joining)
-        self.short_codes = short_codes(settings, together)
+        self.short_codes = short_codes(settings, membership)
         self.hurrying = VisitorLimiter("opening a table with fast bots", settings.hurrying)
         self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
         self.uploads = AtOnce("notepads on their way", settings.uploads)
         self.records = AtOnce("records on their way", settings.records)
         self._record = asyncio.Lock()
-        self.metrics = Metrics(self.sockets, host)
-        self.same_deals = Reckoner("gander.comparisons.same_deal", Compared, settings.games_compared)
-        self.fits = Reckoner("gander.notepad.ghost_fitting", Known)
-        self.proposals = Reckoner("gander.comparisons.proposal", Proposed, settings.games_tried)
+        self.metrics = Metrics(self.sockets, tables)
+        self.same_deals = BackgroundJobs("gander.comparisons.same_deal", Compared, settings.games_compared)
+        self.fits = BackgroundJobs("gander.notepad.ghost_fitting", Known)
+        self.proposals = BackgroundJobs("gander.comparisons.proposal", Proposed, settings.games_tried)
         self.stopping = False
 
     async def status(self) -> Status:
@@ -80,31 +80,31 @@ class Server:
         after the other, and whoever comes to a table waits for one of them at most. Raises `TooMany`."""
         with self.records.one_more(visitor):
             async with self._record:
-                return await self.host.log.read(table_id)
+                return await self.tables.log.read(table_id)
 
-    async def table(self, table_id: str, device: Device) -> Live:
+    async def table(self, table_id: str, device: Device) -> LiveTable:
         """A table that this device may see. Raises `Unknown`, just as for a table that does not exist."""
         if not is_table_id(table_id):  # not every database can be asked for just anything
             raise no_such_table(table_id)
-        live = await self.host.table(table_id)
+        live = await self.tables.table(table_id)
         if not live.table.may_see(device):
             raise no_such_table(table_id)
         return live
 
 
-def short_codes(settings: ServerSettings, together: Together | None) -> ShortCodes:
+def short_codes(settings: ServerSettings, membership: Membership | None) -> ShortCodes:
     rates = settings.guessing, settings.guessing_in_all
-    return OwnShortCodes(*rates) if together is None else SharedShortCodes(together, *rates)
+    return OwnShortCodes(*rates) if membership is None else SharedShortCodes(membership, *rates)
 
 
-def the_server(state: State) -> Server:
-    """For handlers, as the dependency `server`."""
-    server = state.server
-    assert isinstance(server, Server)
-    return server
+def the_services(state: State) -> Services:
+    """For handlers, as the dependency `services`."""
+    services = state.services
+    assert isinstance(services, Services)
+    return services
 
 
-TheServer: TypeAlias = NamedDependency[Server]
+TheServices: TypeAlias = NamedDependency[Services]
 """How a handler asks for it."""
 
 TableId: TypeAlias = FromPath[str]
@@ -114,14 +114,14 @@ class Visit(NamedTuple):
     """A device at a table that it may see."""
 
     device: Device
-    live: Live
+    live: LiveTable
     visitor: Visitor
 
 
-async def the_visit(request: Request[Any, Any, Any], server: TheServer, table_id: TableId) -> Visit:
+async def the_visit(request: Request[Any, Any, Any], services: TheServices, table_id: TableId) -> Visit:
     """For handlers, as the dependency `visit`: who may not see the table is refused."""
     device = device_of(request)
-    return Visit(device, await server.table(table_id, device), visitor_of(request))
+    return Visit(device, await services.table(table_id, device), visitor_of(request))
 
 
 TheVisit: TypeAlias = NamedDependency[Visit]

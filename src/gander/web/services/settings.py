@@ -9,7 +9,7 @@ from gander.store.address import database_at
 from gander.store.errors import WrongAddress
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
 from gander.web.services.study_file import Study
 from gander.workers.channel import Channel, channel_at
 
@@ -44,7 +44,7 @@ class ServerSettings(Struct, frozen=True):
     """The address for links and QR codes; else the one by which the host of a table came."""
     secure: bool = False
     """Everybody comes over HTTPS: cookies are sent over nothing else."""
-    room: Room = Room()
+    capacity: Capacity = Capacity()
     asking: Allowance = Allowance(device=Rate(burst=300, per_minute=300), address=Rate(burst=3000, per_minute=1500))
     """Requests of any kind, the files of the page among them."""
     opening: Allowance = Allowance(device=Rate(burst=20, per_minute=10), address=Rate(burst=90, per_minute=60))

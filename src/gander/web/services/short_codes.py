@@ -13,7 +13,7 @@ from gander.store.coordination import short_codes
 from gander.store.sql import Connection
 from gander.web.services.limits import Limiter, too_often
 from gander.web.services.settings import Rate
-from gander.workers.together import Together
+from gander.workers.membership import Membership
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXYZ"
 """Twenty letters. Without vowels they make no word, and none is taken for another one or for a digit."""
@@ -87,8 +87,8 @@ class OwnShortCodes:
 class SharedShortCodes:
     """The same for several workers: what one gives out, all know, and all count wrong guesses together."""
 
-    def __init__(self, together: Together, guessing: Rate, in_all: Rate) -> None:
-        self._ask = together.ask
+    def __init__(self, membership: Membership, guessing: Rate, in_all: Rate) -> None:
+        self._ask = membership.ask
         self._guessing, self._in_all = guessing, in_all
 
     async def of(self, table: str) -> str:

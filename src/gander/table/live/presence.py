@@ -7,7 +7,7 @@ from typing import Protocol
 from gander.contract.game import Seat
 from gander.table.decide import Stride
 from gander.table.events import Device
-from gander.table.herald import Herald
+from gander.table.live.herald import Herald
 from gander.table.pov import presence
 from gander.table.table import Table
 from gander.table.terms import Reaction
@@ -32,7 +32,7 @@ class Listener(Protocol):
     def going_down(self) -> None: ...
 
 
-class Here:
+class PresentDevices:
     """Who looks at a table. Time is measured by the loop's clock, which nobody sets."""
 
     def __init__(self, table: Callable[[], Table], patience: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gander.table.codes import new_token
-from gander.table.room import Room
+from gander.table.live.capacity import Capacity
 from gander.web.messages.notepad_messages import UseLink
 from gander.web.messages.table_messages import End, Invite, Join, Leave, Sit
 from tests.web.rights import TABLE, Gathering
@@ -24,7 +24,7 @@ async def refused(world: World, path: str, token: str, body: object) -> str | No
 
 
 async def test_a_second_device_of_the_same_person_is_no_way_to_another_seat(tmp_path: Path) -> None:
-    async with a_world(tmp_path, room=Room(patience_seconds=0)) as world:
+    async with a_world(tmp_path, capacity=Capacity(patience_seconds=0)) as world:
         gathering = Gathering(world)
         await gathering.come("playing", spectators=False)
         holder, tablet = gathering.tokens["holder"], new_token()
@@ -39,7 +39,7 @@ async def test_a_second_device_of_the_same_person_is_no_way_to_another_seat(tmp_
 
 
 async def test_two_who_play_against_each_other_do_not_link_their_notepads_meanwhile(tmp_path: Path) -> None:
-    async with a_world(tmp_path, room=Room(patience_seconds=0)) as world:
+    async with a_world(tmp_path, capacity=Capacity(patience_seconds=0)) as world:
         gathering = Gathering(world)
         await gathering.come("playing", spectators=False)
         code = (await gathering.ask("host", "POST", f"{TABLE}/invitations", Invite(1)))["code"]
@@ -51,7 +51,7 @@ async def test_two_who_play_against_each_other_do_not_link_their_notepads_meanwh
 
 
 async def test_a_seat_is_not_taken_from_who_has_a_line(tmp_path: Path) -> None:
-    async with a_world(tmp_path, room=Room(patience_seconds=0)) as world:
+    async with a_world(tmp_path, capacity=Capacity(patience_seconds=0)) as world:
         gathering = Gathering(world)
         await gathering.come("playing", spectators=False)
         wire = Wire(world, f"/api/tables/{gathering.table}/play", gathering.tokens["holder"])

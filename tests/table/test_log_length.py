@@ -17,9 +17,9 @@ from gander.table.change import course, fold
 from gander.table.decide import Reply
 from gander.table.errors import WrongTime
 from gander.table.events import AnyEvent, Moved, SaidReady, Started
-from gander.table.host import SLICE, Host
-from gander.table.length import LAST_GAME, LONGEST, not_too_long
-from gander.table.live import Live
+from gander.table.live.live_table import LiveTable
+from gander.table.live.log_length import LAST_GAME, LONGEST, not_too_long
+from gander.table.live.tables import SLICE, Tables
 from gander.table.log import MemoryLog
 from gander.table.table import Table
 from tests.kinds import TURN_BY_TURN
@@ -84,16 +84,16 @@ def readied(times: int) -> list[AnyEvent]:
     return [*table.events, *(SaidReady(table.now, 0, bool(number % 2)) for number in range(times))]
 
 
-LongLobby: TypeAlias = Callable[[int], Awaitable[Live]]
+LongLobby: TypeAlias = Callable[[int], Awaitable[LiveTable]]
 
 
 @pytest.fixture
 async def long_lobby() -> AsyncIterator[LongLobby]:
     """Opens a table with as many events as wanted."""
     log = MemoryLog()
-    host = Host(log)
+    host = Tables(log)
 
-    async def opened(length: int) -> Live:
+    async def opened(length: int) -> LiveTable:
         await log.append("t", 0, readied(length - 1), None)
         return await host.table("t")
 
@@ -106,7 +106,7 @@ async def test_others_get_in_between_while_a_long_table_is_read() -> None:
     await log.append("t", 0, readied(40 * SLICE), None)
     running = asyncio.create_task(others.run())
     await asyncio.sleep(0)
-    await Host(log).read("t")
+    await Tables(log).read("t")
     running.cancel()
     assert others.turns >= 40
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile
+from gander.memory.exposures import Exposures
 from gander.memory.fit import FREE, fit, logs_of
-from gander.memory.ghost import TYPICAL, with_traits
+from gander.memory.ghost_profile import TYPICAL, with_traits
+from gander.memory.likelihood import Answers, Kind, Question, question
 from gander.memory.model import GLANCE, LOOK, STUDY, Memory, Sight
-from gander.memory.reading import Answers, Kind, Question, question
-from gander.memory.witness import Witness
 
 COLOURS = ("red", "green", "blue", "white", "black")
 SHAPES = ("round", "square", "flat")
@@ -42,7 +42,7 @@ def live_through(luck: QuickLuck, *memories: Memory) -> None:
                 memory.remove(place)
 
 
-def asked(kind: Kind, witness: Witness, place: int, said: str) -> Question:
+def asked(kind: Kind, witness: Exposures, place: int, said: str) -> Question:
     fits = tuple(number for number, card in enumerate(kind.cards) if card[0] == said)
     rest = {"copies": (1.0,) * len(kind.cards), "out": (0,) * len(kind.cards)}
     return question(witness, kind, places=(place,), chosen=0, fits=fits, options=len(COLOURS), **rest)
@@ -54,7 +54,7 @@ def test_what_is_read_is_what_the_memory_says(key: str) -> None:
     profile = evenly(PROFILES[key])
     kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
     for life in range(20):
-        memory, witness = Memory(profile, QuickLuck(1)), Witness()
+        memory, witness = Memory(profile, QuickLuck(1)), Exposures()
         live_through(QuickLuck(life), memory, witness)
         for place in range(PLACES):
             said = memory.distribution(place, COLOURS, "colour")
@@ -66,7 +66,7 @@ def test_what_is_read_is_what_the_memory_says(key: str) -> None:
 
 def test_with_wits_the_other_features_speak_too() -> None:
     """By hand: over the cards, the colour's chance times the shape's to the power of the wits."""
-    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Witness()
+    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
     live_through(QuickLuck(5), memory, witness)
     cards = tuple(card for card in CARDS if card != ("red", "flat"))
     kind = Kind(("colour", "shape"), cards)
@@ -82,7 +82,7 @@ def test_with_wits_the_other_features_speak_too() -> None:
 def test_what_is_no_answer_takes_nothing_from_the_others(key: str) -> None:
     """By hand: the chance of a colour among those that can be said, whether somebody thinks of that or not."""
     profile = evenly(PROFILES[key])
-    memory, witness = Memory(profile, QuickLuck(1)), Witness()
+    memory, witness = Memory(profile, QuickLuck(1)), Exposures()
     live_through(QuickLuck(5), memory, witness)
     kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
     said, lapse = memory.distribution(2, COLOURS, "colour"), profile.traits.lapse
@@ -96,7 +96,7 @@ def test_what_is_no_answer_takes_nothing_from_the_others(key: str) -> None:
 
 def test_the_chances_to_point_are_those_of_drawing() -> None:
     """Draw what comes to mind at every place and take one by its chance, ten thousand times."""
-    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Witness()
+    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
     live_through(QuickLuck(8), memory, witness)
     kind = Kind(("colour",), tuple((colour,) for colour in COLOURS), points=True)
     wanted = "blue"
@@ -119,7 +119,7 @@ def test_the_chances_to_point_are_those_of_drawing() -> None:
 
 
 def test_who_may_also_point_at_nothing_does_one_or_the_other() -> None:
-    witness = Witness()
+    witness = Exposures()
     live_through(QuickLuck(8), witness)
     kind = Kind(("colour",), tuple((colour,) for colour in COLOURS), points=True, dares=0.4)
     rest = {"copies": (1.0,) * len(COLOURS), "out": (0,) * len(COLOURS), "fits": (1,), "options": PLACES + 1}
@@ -137,7 +137,7 @@ def answered_by(profile: Profile, lives: int) -> list[Question]:
     kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
     found = []
     for life in range(lives):
-        memory, witness = Memory(profile, QuickLuck(f"{life} memory")), Witness()
+        memory, witness = Memory(profile, QuickLuck(f"{life} memory")), Exposures()
         live_through(QuickLuck(life), memory, witness)
         for place in range(PLACES):
             found.append(asked(kind, witness, place, memory.recall(place, COLOURS, "colour").value))

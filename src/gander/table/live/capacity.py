@@ -5,7 +5,7 @@ from msgspec import Struct
 from gander.table.errors import WrongTime
 
 
-class Room(Struct, frozen=True):
+class Capacity(Struct, frozen=True):
     """How many tables are kept in memory, and how long."""
 
     most_tables: int = 2000

@@ -15,10 +15,10 @@ from gander.table.codes import hash_of
 from gander.table.decide import Comer, Decision, Reply, Stride
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Moved, Paused
-from gander.table.host import Host
-from gander.table.live import INBOX, Live
+from gander.table.live.capacity import Busy, Capacity
+from gander.table.live.live_table import INBOX, LiveTable
+from gander.table.live.tables import Tables
 from gander.table.log import MemoryLog
-from gander.table.room import Busy, Room
 from gander.table.terms import PlannedSeat, Settings
 from tests.kinds import TURN_BY_TURN
 from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, NOON, OPEN, opening
@@ -96,27 +96,29 @@ def time() -> Time:
 
 
 @pytest.fixture
-async def host(log: SlowLog, time: Time) -> AsyncIterator[Host]:
-    host = Host(log, Room(most_tables=3, keep_seconds=60), time, at_once, time)
-    yield host
-    await host.close()
+async def tables(log: SlowLog, time: Time) -> AsyncIterator[Tables]:
+    tables = Tables(log, Capacity(most_tables=3, keep_seconds=60), time, at_once, time)
+    yield tables
+    await tables.close()
 
 
-async def open_table(host: Host, *seats: PlannedSeat, settings: Settings | None = None, table: str = "t") -> Live:
-    live = await host.open(opening(GAME, seats, settings, table=table))
+async def open_table(
+    tables: Tables, *seats: PlannedSeat, settings: Settings | None = None, table: str = "t"
+) -> LiveTable:
+    live = await tables.open(opening(GAME, seats, settings, table=table))
     await live.do(partial(begin.start, device=HOST))
     return live
 
 
-def answer(live: Live, move_id: str = "first") -> Decision:
+def answer(live: LiveTable, move_id: str = "first") -> Decision:
     """Seat 0 answers what is shown now."""
     assert live.table.round is not None
     legal = live.table.round.legal[0]
     return partial(decide.move, device=HOST, reply=Reply(0, live.table.seq, move_id, legal[0]))
 
 
-async def test_nobody_is_told_before_it_is_on_disk(host: Host, log: SlowLog) -> None:
-    live = await open_table(host, HERE, HERE)
+async def test_nobody_is_told_before_it_is_on_disk(tables: Tables, log: SlowLog) -> None:
+    live = await open_table(tables, HERE, HERE)
     ear, before = Ear(), live.table
     live.listen(ear)
     ear.heard.clear()
@@ -130,9 +132,11 @@ async def test_nobody_is_told_before_it_is_on_disk(host: Host, log: SlowLog) -> 
     assert log.events["t"][-1] == stride.events[-1]
 
 
-async def test_what_another_process_wrote_first_is_read_and_the_move_is_judged_anew(host: Host, log: SlowLog) -> None:
-    live = await open_table(host, HERE, HERE)
-    elsewhere = Host(log, clock=host.clock)
+async def test_what_another_process_wrote_first_is_read_and_the_move_is_judged_anew(
+    tables: Tables, log: SlowLog
+) -> None:
+    live = await open_table(tables, HERE, HERE)
+    elsewhere = Tables(log, clock=tables.clock)
     await (await elsewhere.table("t")).do(answer(live, move_id="theirs"))
     await elsewhere.close()
     with pytest.raises(WrongTime, match="stale"):
@@ -141,8 +145,8 @@ async def test_what_another_process_wrote_first_is_read_and_the_move_is_judged_a
 
 
 async def test_a_host_is_missed_after_a_fair_time_and_no_sooner(log: SlowLog, time: Time) -> None:
-    host = Host(log, Room(patience_seconds=0.05), time, at_once, time)
-    live = await open_table(host, HERE, HERE)
+    tables = Tables(log, Capacity(patience_seconds=0.05), time, at_once, time)
+    live = await open_table(tables, HERE, HERE)
     ear, there = Ear(), Ear(HOST)
     live.listen(there)
     live.leave(there)
@@ -157,12 +161,12 @@ async def test_a_host_is_missed_after_a_fair_time_and_no_sooner(log: SlowLog, ti
     live.listen(there)
     await asyncio.sleep(0.1)
     assert not live.here.host_missed
-    await host.close()
+    await tables.close()
 
 
 async def test_who_took_over_is_given_a_fair_time_as_well(log: SlowLog, time: Time) -> None:
-    host = Host(log, Room(patience_seconds=0.05), time, at_once, time)
-    live = await host.open(opening(GAME, (HERE, OPEN)))
+    tables = Tables(log, Capacity(patience_seconds=0.05), time, at_once, time)
+    live = await tables.open(opening(GAME, (HERE, OPEN)))
     await live.do(partial(decide.join, comer=Comer(GUEST, "Ben"), code_hash=hash_of(CODE)))
     await asyncio.sleep(0.1)
     missed = [live.here.host_missed]
@@ -171,17 +175,17 @@ async def test_who_took_over_is_given_a_fair_time_as_well(log: SlowLog, time: Ti
     await asyncio.sleep(0.1)
     missed.append(live.here.host_missed)
     assert missed == [True, False, True]
-    await host.close()
+    await tables.close()
 
 
-async def test_two_orders_at_once_are_carried_out_one_after_the_other(host: Host, log: SlowLog) -> None:
-    live = await open_table(host, HERE, HERE)
+async def test_two_orders_at_once_are_carried_out_one_after_the_other(tables: Tables, log: SlowLog) -> None:
+    live = await open_table(tables, HERE, HERE)
     await asyncio.gather(live.do(answer(live)), live.do(partial(decide.pause, device=HOST)))
     assert [type(event) for event in log.events["t"][-2:]] == [Moved, Paused]
 
 
-async def test_an_inbox_that_is_full_says_so(host: Host, log: SlowLog) -> None:
-    live = await open_table(host, HERE, HERE)
+async def test_an_inbox_that_is_full_says_so(tables: Tables, log: SlowLog) -> None:
+    live = await open_table(tables, HERE, HERE)
     log.disk.clear()
     waiting = [asyncio.create_task(live.do(answer(live))) for _ in range(2 * INBOX)]
     await turns()
@@ -192,8 +196,8 @@ async def test_an_inbox_that_is_full_says_so(host: Host, log: SlowLog) -> None:
     assert len(await asyncio.gather(*(set(waiting) - set(refused)))) <= INBOX + 1
 
 
-async def test_bots_play_a_whole_game_by_themselves(host: Host) -> None:
-    live = await open_table(host, BOT, BOT, settings=Settings(pace=0))
+async def test_bots_play_a_whole_game_by_themselves(tables: Tables) -> None:
+    live = await open_table(tables, BOT, BOT, settings=Settings(pace=0))
     for _ in range(1000):
         await turns()
         if live.table.phase == "over":
@@ -203,9 +207,9 @@ async def test_bots_play_a_whole_game_by_themselves(host: Host) -> None:
 
 
 async def test_a_hurried_bot_moves_at_once_and_the_next_one_takes_its_time_again(
-    host: Host, log: SlowLog, time: Time
+    tables: Tables, log: SlowLog, time: Time
 ) -> None:
-    live = await open_table(host, BOT, BOT, HERE, settings=Settings(pace=60))
+    live = await open_table(tables, BOT, BOT, HERE, settings=Settings(pace=60))
     time.now += 1
     await turns()
     assert moved(log) == 0
@@ -230,25 +234,25 @@ async def test_a_bot_that_thinks_long_keeps_nobody_waiting_at_another_table(log:
         assert moved.wait(timeout=60)  # for ever, if nobody at the other table could move meanwhile
         return choose(*args)
 
-    host = Host(log, clock=time, stopwatch=time)
-    to_thread, host.think = host.think, lambda choose, *args: to_thread(ponder, choose, *args)
-    slow = await open_table(host, BOT, BOT, settings=Settings(pace=0), table="slow")
-    quick = await open_table(host, HERE, HERE, table="quick")
+    tables = Tables(log, clock=time, stopwatch=time)
+    to_thread, tables.think = tables.think, lambda choose, *args: to_thread(ponder, choose, *args)
+    slow = await open_table(tables, BOT, BOT, settings=Settings(pace=0), table="slow")
+    quick = await open_table(tables, HERE, HERE, table="quick")
     assert await asyncio.to_thread(thinking.wait, 60)
     await quick.do(answer(quick))
     assert not any(event.by == "bot" for event in log.events["slow"] if isinstance(event, Moved))
     moved.set()
     while slow.table.phase != "over":
         await asyncio.sleep(0)
-    await host.close()
+    await tables.close()
 
 
 async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: SlowLog, time: Time) -> None:
-    before = Host(log, clock=time, think=at_once, stopwatch=time)
+    before = Tables(log, clock=time, think=at_once, stopwatch=time)
     await open_table(before, HERE, HERE, settings=Settings(turn_seconds=30))
     await before.close()
     time.now += 3600
-    after = Host(log, clock=time, think=at_once, stopwatch=time)
+    after = Tables(log, clock=time, think=at_once, stopwatch=time)
     await after.sweep()
     await turns()
     last = log.events["t"][-1]
@@ -258,11 +262,11 @@ async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: Sl
 
 
 async def test_a_bot_that_was_to_move_when_the_server_went_down_moves_afterwards(log: SlowLog, time: Time) -> None:
-    before = Host(log, clock=time, think=at_once, stopwatch=time)
+    before = Tables(log, clock=time, think=at_once, stopwatch=time)
     await open_table(before, BOT, HERE, settings=Settings(pace=2))
     await before.close()
     time.now += 3600
-    after = Host(log, clock=time, think=at_once, stopwatch=time)
+    after = Tables(log, clock=time, think=at_once, stopwatch=time)
     await after.sweep()
     await turns()
     last = log.events["t"][-1]
@@ -271,70 +275,70 @@ async def test_a_bot_that_was_to_move_when_the_server_went_down_moves_afterwards
     await after.close()
 
 
-async def test_an_idle_table_leaves_memory_and_comes_back(host: Host, time: Time) -> None:
-    live = await open_table(host, HERE, HERE)
+async def test_an_idle_table_leaves_memory_and_comes_back(tables: Tables, time: Time) -> None:
+    live = await open_table(tables, HERE, HERE)
     await live.do(answer(live))
     time.now += 61
-    await host.sweep()
-    assert host.live == {}
-    again = await host.table("t")
+    await tables.sweep()
+    assert tables.live == {}
+    again = await tables.table("t")
     assert again is not live
     assert again.table == live.table
 
 
-async def test_a_table_that_somebody_looks_at_stays(host: Host, time: Time) -> None:
-    live = await open_table(host, HERE, HERE)
+async def test_a_table_that_somebody_looks_at_stays(tables: Tables, time: Time) -> None:
+    live = await open_table(tables, HERE, HERE)
     live.listen(Ear())
     time.now += 3600
-    await host.sweep()
-    assert host.live == {"t": live}
+    await tables.sweep()
+    assert tables.live == {"t": live}
 
 
-async def test_a_table_with_a_deadline_far_away_leaves_memory_and_is_woken_in_time(host: Host, time: Time) -> None:
-    await open_table(host, HERE, HERE, settings=Settings(turn_seconds=3600))
+async def test_a_table_with_a_deadline_far_away_leaves_memory_and_is_woken_in_time(tables: Tables, time: Time) -> None:
+    await open_table(tables, HERE, HERE, settings=Settings(turn_seconds=3600))
     time.now += 61
-    await host.sweep()
-    assert host.live == {}
+    await tables.sweep()
+    assert tables.live == {}
     time.now += 3500
-    await host.sweep()
-    assert list(host.live) == ["t"]
+    await tables.sweep()
+    assert list(tables.live) == ["t"]
 
 
-async def test_a_flood_of_tables_is_refused(host: Host) -> None:
+async def test_a_flood_of_tables_is_refused(tables: Tables) -> None:
     for table in "abc":
-        await open_table(host, HERE, HERE, table=table)
+        await open_table(tables, HERE, HERE, table=table)
     with pytest.raises(Busy, match="3 tables are being played on here"):
-        await open_table(host, HERE, HERE, table="d")
+        await open_table(tables, HERE, HERE, table="d")
 
 
-async def test_an_unknown_table(host: Host) -> None:
+async def test_an_unknown_table(tables: Tables) -> None:
     with pytest.raises(Unknown):
-        await host.table("nowhere")
+        await tables.table("nowhere")
 
 
-async def test_a_table_asked_for_by_many_at_once_is_loaded_once(host: Host, time: Time) -> None:
-    await open_table(host, HERE, HERE)
+async def test_a_table_asked_for_by_many_at_once_is_loaded_once(tables: Tables, time: Time) -> None:
+    await open_table(tables, HERE, HERE)
     time.now += 61
-    await host.sweep()
-    first, *others = await asyncio.gather(*(host.table("t") for _ in range(5)))
+    await tables.sweep()
+    first, *others = await asyncio.gather(*(tables.table("t") for _ in range(5)))
     assert all(other is first for other in others)
 
 
 async def test_stopping_tells_everybody_and_loses_nothing(log: SlowLog, time: Time) -> None:
-    host = Host(log, clock=time, think=at_once, stopwatch=time)
-    live = await open_table(host, HERE, HERE)
+    tables = Tables(log, clock=time, think=at_once, stopwatch=time)
+    live = await open_table(tables, HERE, HERE)
     ear = Ear()
     live.listen(ear)
     moving = asyncio.create_task(live.do(answer(live)))
     await asyncio.sleep(0)
-    host.say_goodbye()
-    await host.close()
+    tables.say_goodbye()
+    await tables.close()
     assert ear.told_to_come_back
     assert (await moving).events[0] == log.events["t"][-1]
 
 
-async def test_reactions_reach_everybody_and_are_not_written_down(host: Host, log: SlowLog) -> None:
-    live = await open_table(host, HERE, HERE)
+async def test_reactions_reach_everybody_and_are_not_written_down(tables: Tables, log: SlowLog) -> None:
+    live = await open_table(tables, HERE, HERE)
     ear = Ear()
     live.listen(ear)
     written = len(log.events["t"])
@@ -343,8 +347,8 @@ async def test_reactions_reach_everybody_and_are_not_written_down(host: Host, lo
     assert len(log.events["t"]) == written
 
 
-async def test_joining_goes_through_the_inbox_too(host: Host) -> None:
-    live = await host.open(opening(GAME, [HERE, OPEN]))
+async def test_joining_goes_through_the_inbox_too(tables: Tables) -> None:
+    live = await tables.open(opening(GAME, [HERE, OPEN]))
     join = partial(decide.join, code_hash=hash_of(CODE))
     results = await asyncio.gather(
         *(live.do(partial(join, comer=Comer(device, "Ben"))) for device in ("one", "two")), return_exceptions=True

@@ -17,10 +17,10 @@ from gander.store.coordination import workers
 from gander.store.errors import NotRead, Unheard
 from gander.store.sql import Connection, Database
 from gander.table.events import Device
-from gander.table.host import Host
+from gander.table.live.tables import Tables
 from gander.table.terms import Reaction
 from gander.workers.channel import Channel
-from gander.workers.words import CameOrWent, Hurried, Letter, Reacted, WentOn, Word, decode, encode
+from gander.workers.notices import CameOrWent, Hurried, Letter, Reacted, WentOn, Word, decode, encode
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Beat(NamedTuple):
     elsewhere: dict[str, set[Device]]
 
 
-class Together:
+class Membership:
     """The neighbours of a process that is one of several."""
 
     several = True
@@ -55,9 +55,9 @@ class Together:
     def __init__(self, database: Database, channel: Channel, most_tables: int) -> None:
         self._database, self._channel, self._most = database, channel, most_tables
         self._connection: Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "gander-together")
+        self._thread = ThreadPoolExecutor(1, "gander-membership")
         self._name = secrets.token_hex(8)
-        self._host: Host | None = None
+        self._tables: Tables | None = None
         self._number = 0
         """The number of this worker; 0 while it has none."""
         self._kept: set[str] = set()
@@ -124,10 +124,10 @@ class Together:
             sender, words = msgspec.structs.astuple(decode(letter))
         except msgspec.MsgspecError:
             return  # as of a worker of another version: what matters is in the database
-        if sender == self._name or self._host is None:
+        if sender == self._name or self._tables is None:
             return
         for word in words:
-            if (live := self._host.live.get(word.table)) is None:
+            if (live := self._tables.live.get(word.table)) is None:
                 continue
             if isinstance(word, WentOn):
                 live.went_on_elsewhere(word.seq)
@@ -141,9 +141,9 @@ class Together:
 
     # Running
 
-    async def run(self, host: Host) -> None:
+    async def run(self, tables: Tables) -> None:
         """Be one of several, until cancelled."""
-        self._host = host
+        self._tables = tables
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._channel.listen(self._hear, self._look_now.set))
             tasks.create_task(self._beat_on())
@@ -172,18 +172,18 @@ class Together:
 
     async def _beat(self) -> None:
         """Live on, look what is due and what is new."""
-        assert self._host is not None
+        assert self._tables is not None
         looks = next(self._beats) % LOOKS == 0 or self._look_now.is_set()
         self._look_now.clear()
-        tables = list(self._host.live) if looks else []
-        lines, before = self._all_lines(), self._host.clock() - LATE
+        tables = list(self._tables.live) if looks else []
+        lines, before = self._all_lines(), self._tables.clock() - LATE
         beat = await self.ask(lambda line: self._beat_in(line, tables, lines, before))
         if beat.number != self._number:
             self._start_anew()
             self._number = beat.number
         self._kept.update(beat.due)
         for table, seq in beat.numbers.items():
-            if (live := self._host.live.get(table)) is not None:
+            if (live := self._tables.live.get(table)) is not None:
                 live.went_on_elsewhere(seq)
         self._see(beat.elsewhere)
         for table in beat.due:
@@ -194,10 +194,10 @@ class Together:
         self._number, self._kept = 0, set()
 
     async def _look_after(self, table: str) -> None:
-        assert self._host is not None
-        if (live := self._host.live.get(table)) is not None:
+        assert self._tables is not None
+        if (live := self._tables.live.get(table)) is not None:
             live.look_after()
-        elif not await self._host.wake(table):
+        elif not await self._tables.wake(table):
             self.let_go(table)
 
     def _beat_in(self, line: Connection, tables: list[str], lines: list[Line], before: float) -> Beat:
@@ -213,8 +213,8 @@ class Together:
         return Beat(number, due, workers.numbers(line, tables), workers.elsewhere(line, number, tables))
 
     def _all_lines(self) -> list[Line]:
-        assert self._host is not None
-        lives = self._host.live.items()
+        assert self._tables is not None
+        lives = self._tables.live.items()
         return [(table, listener.device) for table, live in lives for listener in live.here.listeners]
 
     # Talking
@@ -255,9 +255,9 @@ class Together:
         self._words += [CameOrWent(table) for table in sorted({table for table, _ in lines})]
 
     def _see(self, elsewhere: dict[str, set[Device]]) -> None:
-        assert self._host is not None
+        assert self._tables is not None
         for table, devices in elsewhere.items():
-            if (live := self._host.live.get(table)) is not None:
+            if (live := self._tables.live.get(table)) is not None:
                 live.here.see_elsewhere(devices)
 
     async def _send(self) -> None:

@@ -15,7 +15,7 @@ from gander.store.postgres import Postgres
 from gander.table import begin, decide
 from gander.table.decide import Reply, Stride
 from gander.table.events import Moved
-from gander.table.live import Live
+from gander.table.live.live_table import LiveTable
 from gander.table.log import Conflict, NotKept
 from gander.table.terms import PlannedSeat, Reaction, Settings
 from gander.workers.channel import Channel
@@ -59,31 +59,31 @@ class Ear:
     def going_down(self) -> None: ...
 
 
-async def open_table(one: Worker, *seats: PlannedSeat, settings: Settings = AT_ONCE, table: str = "t") -> Live:
-    live = await one.host.open(opening(GAME, seats, settings, table=table))
+async def open_table(one: Worker, *seats: PlannedSeat, settings: Settings = AT_ONCE, table: str = "t") -> LiveTable:
+    live = await one.tables.open(opening(GAME, seats, settings, table=table))
     await live.do(partial(begin.start, device=HOST))
     return live
 
 
-def answer(live: Live, seat: Seat = 0, move_id: str = "first") -> Callable[..., Stride]:
+def answer(live: LiveTable, seat: Seat = 0, move_id: str = "first") -> Callable[..., Stride]:
     assert live.table.round is not None
     legal = live.table.round.legal[seat]
     return partial(decide.move, device=HOST, reply=Reply(seat, live.table.seq, move_id, legal[0]))
 
 
-def turn(live: Live) -> Seat:
+def turn(live: LiveTable) -> Seat:
     assert live.table.round is not None
     return live.table.round.awaited[0]
 
 
-async def started(live: Live) -> None:
+async def started(live: LiveTable) -> None:
     """A sealed game begins when the silent were waited for."""
     await until(lambda: live.table.phase == "playing")
 
 
 async def test_what_one_writes_the_other_shows_step_by_step(two: tuple[Worker, Worker]) -> None:
     ours = await open_table(two[0], HERE, HERE)
-    theirs = await two[1].host.table("t")
+    theirs = await two[1].tables.table("t")
     ear = Ear()
     theirs.listen(ear)
     await started(ours)
@@ -100,7 +100,7 @@ async def test_what_one_writes_the_other_shows_step_by_step(two: tuple[Worker, W
 async def test_a_word_that_is_lost_costs_a_moment_and_no_move(database: str) -> None:
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
         ours = await open_table(one, HERE, HERE)
-        theirs = await other.host.table("t")
+        theirs = await other.tables.table("t")
         await started(ours)
         await ours.do(answer(ours, turn(ours)))
         await until(lambda: theirs.table.seq == ours.table.seq)
@@ -109,17 +109,17 @@ async def test_a_word_that_is_lost_costs_a_moment_and_no_move(database: str) -> 
 
 async def test_who_asks_gets_the_newest_also_before_any_word_of_it_has_come(database: str) -> None:
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
-        ours = await one.host.open(opening(GAME, (HERE, OPEN), AT_ONCE))
-        assert (await other.host.table("t")).table.seq == ours.table.seq
+        ours = await one.tables.open(opening(GAME, (HERE, OPEN), AT_ONCE))
+        assert (await other.tables.table("t")).table.seq == ours.table.seq
         await ours.do(partial(begin.pledge, device=HOST, word="a" * 64))
-        assert (await other.host.table("t")).table == ours.table
+        assert (await other.tables.table("t")).table == ours.table
 
 
 async def test_nobody_is_refused_for_what_is_no_longer_so(database: str) -> None:
     """The second worker has not heard yet that the game began, and would say that there is none."""
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
-        ours = await one.host.open(opening(GAME, (HERE, HERE), AT_ONCE))
-        theirs = await other.host.table("t")
+        ours = await one.tables.open(opening(GAME, (HERE, HERE), AT_ONCE))
+        theirs = await other.tables.table("t")
         await ours.do(partial(begin.start, device=HOST))
         await started(ours)
         await theirs.do(answer(ours, turn(ours)))
@@ -146,17 +146,17 @@ async def moves_by(one: Worker, by: str) -> list[Moved[Any]]:
 async def test_bots_go_on_when_their_worker_dies_and_nothing_happens_twice(two: tuple[Worker, Worker]) -> None:
     slow = Settings(pace=0.15, relaxed=True)
     ours = await open_table(two[0], HERE, BOT, BOT, settings=slow)
-    theirs = await two[1].host.table("t")
+    theirs = await two[1].tables.table("t")
     await started(ours)
     if turn(ours) == 0:
         await ours.do(answer(ours))
     await until(lambda: theirs.table.round is not None and turn(theirs) != 0)
-    await until(lambda: two[0].together.keeps("t") or two[1].together.keeps("t"))
-    keeper, other = two if two[0].together.keeps("t") else (two[1], two[0])
+    await until(lambda: two[0].membership.keeps("t") or two[1].membership.keeps("t"))
+    keeper, other = two if two[0].membership.keeps("t") else (two[1], two[0])
     await keeper.die()
-    live = await other.host.table("t")
+    live = await other.tables.table("t")
     await until(lambda: turn(live) == 0 or live.table.phase == "over")
-    assert other.together.keeps("t")
+    assert other.membership.keeps("t")
     events = await other.log.read("t")
     assert len(events) == live.table.seq
     assert await moves_by(other, "bot")
@@ -168,8 +168,8 @@ async def test_a_table_that_nobody_has_in_memory_is_taken_up_when_it_is_due(two:
     if turn(ours) == 0:
         await ours.do(answer(ours))
     await two[0].die()
-    await until(lambda: "t" in two[1].host.live)
-    live = two[1].host.live["t"]
+    await until(lambda: "t" in two[1].tables.live)
+    live = two[1].tables.live["t"]
     await until(lambda: turn(live) == 0 or live.table.phase == "over")
 
 
@@ -177,11 +177,11 @@ async def test_who_was_frozen_longer_than_it_lives_writes_nothing_under_its_old_
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
         ours = await open_table(one, HERE, HERE)
         await started(ours)
-        number = await one.together.keep("t")
+        number = await one.membership.keep("t")
         assert number is not None
-        assert await other.together.keep("t") is None
+        assert await other.membership.keep("t") is None
         one.running.cancel()  # as if frozen: it does not put off its end any more
-        while (inherited := await other.together.keep("t")) is None:
+        while (inherited := await other.membership.keep("t")) is None:
             await asyncio.sleep(0.05)
         assert inherited != number
         stride = answer(ours, turn(ours))(ours.table, ours.now())
@@ -192,11 +192,11 @@ async def test_who_was_frozen_longer_than_it_lives_writes_nothing_under_its_old_
 
 async def test_a_worker_that_was_thought_dead_comes_back_under_another_number(database: str) -> None:
     async with worker(database, Deaf()) as one:
-        number = one.together._number
-        await one.together.ask(lambda line: line.execute("update workers set until = 0"))
-        await until(lambda: one.together._number not in (0, number))
-        assert one.together._number > number
-        assert not one.together.keeps("t")
+        number = one.membership._number
+        await one.membership.ask(lambda line: line.execute("update workers set until = 0"))
+        await until(lambda: one.membership._number not in (0, number))
+        assert one.membership._number > number
+        assert not one.membership.keeps("t")
 
 
 async def test_many_who_reach_for_the_same_tables_share_them(database: str) -> None:
@@ -217,9 +217,9 @@ async def test_many_who_reach_for_the_same_tables_share_them(database: str) -> N
 
 
 async def test_who_is_at_one_worker_is_seen_at_the_other_until_the_worker_dies(two: tuple[Worker, Worker]) -> None:
-    ours = await two[0].host.open(opening(GAME, (HERE, OPEN), AT_ONCE))
+    ours = await two[0].tables.open(opening(GAME, (HERE, OPEN), AT_ONCE))
     ours.listen(Ear(HOST))
-    theirs = await two[1].host.table("t")
+    theirs = await two[1].tables.table("t")
     theirs.listen(Ear(GUEST))
     await until(lambda: theirs.here.devices() == {HOST, GUEST} == ours.here.devices())
     assert theirs.here.presence().connected == (0,)
@@ -229,11 +229,11 @@ async def test_who_is_at_one_worker_is_seen_at_the_other_until_the_worker_dies(t
 
 
 async def test_who_leaves_one_worker_is_gone_at_the_other(two: tuple[Worker, Worker]) -> None:
-    ours = await two[0].host.open(opening(GAME, (HERE, OPEN), AT_ONCE))
+    ours = await two[0].tables.open(opening(GAME, (HERE, OPEN), AT_ONCE))
     ear, twice = Ear(HOST), Ear(HOST)
     ours.listen(ear)
     ours.listen(twice)
-    theirs = await two[1].host.table("t")
+    theirs = await two[1].tables.table("t")
     theirs.listen(Ear(GUEST))
     await until(lambda: HOST in theirs.here.devices())
     ours.leave(ear)
@@ -246,8 +246,8 @@ async def test_reactions_and_hurry_reach_everybody(two: tuple[Worker, Worker]) -
     await started(ours)
     if turn(ours) == 0:
         await ours.do(answer(ours))
-    assert await two[0].together.keep("t") is not None
-    theirs, ear = await two[1].host.table("t"), Ear(HOST)
+    assert await two[0].membership.keep("t") is not None
+    theirs, ear = await two[1].tables.table("t"), Ear(HOST)
     ours.listen(ear)
     theirs.react(0, "laugh")
     await until(lambda: (0, "laugh") in ear.heard)

@@ -1,7 +1,7 @@
 """What somebody was shown, noted so that it can be asked later what anybody would remember of it.
 
-A `Witness` stands where a memory would, is told the same and forgets nothing: of every trace it keeps what its strength
-is made of, which depends on no trait. `reading.py` makes chances of that, for all traits one likes.
+`Exposures` stands where a memory would, is told the same and forgets nothing: of every trace it keeps what its strength
+is made of, which depends on no trait. `likelihood.py` turns that into chances, for any traits.
 """
 
 from collections.abc import Hashable, Iterable, Iterator
@@ -75,7 +75,7 @@ class _Spot:
         self.current = first.current
 
 
-class Witness(Memory):
+class Exposures(Memory):
     """A memory that keeps notes. Nobody recalls anything by it: it has no traits of its own."""
 
     def __init__(self) -> None:

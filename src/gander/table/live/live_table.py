@@ -9,16 +9,16 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from gander.contract.game import GameError, Seat
 from gander.table import begin, decide
-from gander.table.bots import Bots, key_of, woken
 from gander.table.clock import bot_turns, hurried, next_due
 from gander.table.decide import Decision, Stride, strides
 from gander.table.errors import TableError
 from gander.table.events import Device, Moved
-from gander.table.here import Here, Listener
-from gander.table.length import not_too_long
+from gander.table.live.bots import Bots, key_of, woken
+from gander.table.live.capacity import Busy, Capacity
+from gander.table.live.log_length import not_too_long
+from gander.table.live.neighbours import Neighbours
+from gander.table.live.presence import Listener, PresentDevices
 from gander.table.log import Conflict, EventLog, NotKept
-from gander.table.neighbours import Neighbours
-from gander.table.room import Busy, Room
 from gander.table.table import Table
 from gander.table.terms import Reaction
 
@@ -31,12 +31,12 @@ RETRY_SECONDS: Final = 5
 Job: TypeAlias = Callable[[], Awaitable[None]]
 
 
-class House(Protocol):
+class Surroundings(Protocol):
     """Where the table stands: what it shares with the others there."""
 
     log: EventLog
     neighbours: Neighbours
-    room: Room
+    capacity: Capacity
     thinking: asyncio.Lock
     """Held while a bot thinks. Those who wait for it get it in turn."""
 
@@ -56,17 +56,17 @@ class House(Protocol):
         ...
 
 
-class Live:
+class LiveTable:
     """A table in memory, and its inbox."""
 
-    def __init__(self, house: House, table: Table, at: float) -> None:
+    def __init__(self, around: Surroundings, table: Table, at: float) -> None:
         self.table = table
-        self.here = Here(lambda: self.table, house.room.patience_seconds)
-        self.used_at = house.stopwatch()
-        self._began_at, self._began = max(at, house.clock()), house.stopwatch()
+        self.here = PresentDevices(lambda: self.table, around.capacity.patience_seconds)
+        self.used_at = around.stopwatch()
+        self._began_at, self._began = max(at, around.clock()), around.stopwatch()
         self.facts = 0
         """Counts changes beside the game, as in who sits where: who has shown this number need not show them again."""
-        self._house = house
+        self._around = around
         self._bots: Bots | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._went_on_at = self._began_at
@@ -82,7 +82,7 @@ class Live:
     def now(self) -> float:
         """The time at this table, which never runs back and never jumps: it is read off the wall when the table is
         fetched, not before what was written last, and counted with a stopwatch from there."""
-        return self._began_at + self._house.stopwatch() - self._began
+        return self._began_at + self._around.stopwatch() - self._began
 
     async def do(self, decision: Decision) -> Stride:
         """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
@@ -103,21 +103,21 @@ class Live:
 
     def listen(self, listener: Listener) -> None:
         if listener.device not in self._devices_here():
-            self._house.neighbours.came(self.table.id, listener.device)
+            self._around.neighbours.came(self.table.id, listener.device)
         self.here.listen(listener)
 
     def leave(self, listener: Listener) -> None:
         self.here.leave(listener)
-        self.used_at = self._house.stopwatch()
+        self.used_at = self._around.stopwatch()
         if listener.device not in self._devices_here():
-            self._house.neighbours.went(self.table.id, listener.device)
+            self._around.neighbours.went(self.table.id, listener.device)
 
     def _devices_here(self) -> set[Device]:
         return {listener.device for listener in self.here.listeners}
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         self.show_reaction(seat, reaction)
-        self._house.neighbours.reacted(self.table.id, seat, reaction)
+        self._around.neighbours.reacted(self.table.id, seat, reaction)
 
     def show_reaction(self, seat: Seat, reaction: Reaction) -> None:
         for listener in self.here.listeners:
@@ -125,8 +125,8 @@ class Live:
 
     def hurry(self, device: Device) -> None:
         """Somebody at the table need not see the next bot think."""
-        if not self._house.neighbours.keeps(self.table.id):
-            self._house.neighbours.hurried(self.table.id, device)
+        if not self._around.neighbours.keeps(self.table.id):
+            self._around.neighbours.hurried(self.table.id, device)
         elif (at := hurried(self.table, self._went_on_at, alone=self.here.alone(device))) is not None:
             self._hurried_at = at
             self._set_alarm(self._next_due())
@@ -163,7 +163,7 @@ class Live:
                 await self._read_again()
             except (TableError, GameError):
                 # Nobody is refused for what is no longer so.
-                if not self._house.neighbours.several or not await self._catch_up():
+                if not self._around.neighbours.several or not await self._catch_up():
                     raise
 
     async def _take(self, decision: Decision, keeper: int = 0) -> Stride:
@@ -171,10 +171,10 @@ class Live:
         stride = decision(self.table, self.now())
         if stride.events:
             due = next_due(stride.after)
-            await self._house.log.append(self.table.id, self.table.seq, stride.events, due, keeper)
+            await self._around.log.append(self.table.id, self.table.seq, stride.events, due, keeper)
             self._go_on(stride)
             self._set_alarm(due)
-            self._house.neighbours.went_on(self.table.id, self.table.seq)
+            self._around.neighbours.went_on(self.table.id, self.table.seq)
         return stride
 
     def _go_on(self, stride: Stride) -> None:
@@ -191,7 +191,7 @@ class Live:
 
     async def _read_again(self) -> None:
         self._bots = None
-        self.table = await self._house.read(self.table.id)
+        self.table = await self._around.read(self.table.id)
         self._went_on_at, self._hurried_at = self.now(), None
         self._set_alarm(next_due(self.table))
         self._tell(None)
@@ -228,14 +228,14 @@ class Live:
     async def _catch_up(self) -> bool:
         """Take the strides that others have written; whether there were any."""
         self._reading = False
-        events = await self._house.log.read(self.table.id, self.table.seq)
+        events = await self._around.log.read(self.table.id, self.table.seq)
         for stride in strides(self.table, events):
             if any(isinstance(event, Moved) and event.by == "bot" for event in stride.events):
                 self._bots = None  # the bots here did not choose it: another's luck is elsewhere by now
             self._began_at += max(0.0, stride.events[-1].at - self.now())
             self._go_on(stride)
         if events:
-            self._set_alarm(next_due(self.table) if self._house.neighbours.keeps(self.table.id) else None)
+            self._set_alarm(next_due(self.table) if self._around.neighbours.keeps(self.table.id) else None)
         return bool(events)
 
     # Clocks and bots
@@ -267,11 +267,11 @@ class Live:
     async def _do_what_is_due(self) -> None:
         """Make the moves that are due, if they are for this process to make, and make sure of being woken again."""
         try:
-            if (keeper := await self._house.neighbours.keep(self.table.id)) is None:
+            if (keeper := await self._around.neighbours.keep(self.table.id)) is None:
                 return
             await self._move_by_itself(keeper)
         except NotKept:
-            self._house.neighbours.let_go(self.table.id)
+            self._around.neighbours.let_go(self.table.id)
             return
         except Conflict:
             await self._catch_up_or_say_so()
@@ -292,7 +292,7 @@ class Live:
         await self._take(begin.without_the_silent, keeper)
         await self._take(decide.time_passes, keeper)
         if not self._closing and (seat := self._bot_to_move()) is not None:
-            async with self._house.thinking:
+            async with self._around.thinking:
                 what = await self._choice_of_bot(seat)
             try:
                 await self._take(partial(decide.bot_move, seat=seat, what=what), keeper)
@@ -307,8 +307,8 @@ class Live:
 
     async def _choice_of_bot(self, seat: Seat) -> Any:
         if self._bots is None:
-            self._bots = await self._house.think(woken, self.table, await self._house.log.read(self.table.id))
-        return await self._house.think(self._bots.choose, self.table, seat)
+            self._bots = await self._around.think(woken, self.table, await self._around.log.read(self.table.id))
+        return await self._around.think(self._bots.choose, self.table, seat)
 
     # The end
 

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gander.memory.characters import Traits
+from gander.memory.exposures import Exposures, Noted
 from gander.memory.model import tables_of
-from gander.memory.witness import Noted, Witness
 
 Numbers: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.intp]
@@ -76,7 +76,7 @@ class Question(NamedTuple):
     """Cards, by number, that are no answer here, however much speaks for them."""
 
 
-def question(witness: Witness, kind: Kind, **rest: object) -> Question:
+def question(witness: Exposures, kind: Kind, **rest: object) -> Question:
     """What is asked now."""
     notes = tuple(tuple(witness.notes(topic)) for topic in kind.topics)
     return Question(kind, notes, witness.load, **rest)  # type: ignore[arg-type]

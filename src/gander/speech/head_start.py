@@ -2,8 +2,8 @@
 
 from msgspec import UnsetType
 
-from gander.contract.ahead import CardsAhead
 from gander.contract.game import Outcome, Seat
+from gander.contract.head_start import CardsAhead
 from gander.speech.voice import Voice
 
 

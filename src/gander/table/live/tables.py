@@ -13,10 +13,10 @@ from gander.table.change import course, opened
 from gander.table.clock import next_due
 from gander.table.errors import SPOILT, BrokenTable, no_such_table
 from gander.table.events import AnyEvent, Opened
-from gander.table.live import Live
+from gander.table.live.capacity import Busy, Capacity
+from gander.table.live.live_table import LiveTable
+from gander.table.live.neighbours import Alone, Neighbours
 from gander.table.log import EventLog
-from gander.table.neighbours import Alone, Neighbours
-from gander.table.room import Busy, Room
 from gander.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -36,13 +36,13 @@ async def _folded(events: Sequence[AnyEvent]) -> Table | None:
     return table
 
 
-class Host:
+class Tables:
     """All live tables."""
 
     def __init__(
         self,
         log: EventLog,
-        room: Room | None = None,
+        capacity: Capacity | None = None,
         clock: Callable[[], float] = time.time,
         think: Callable[..., Awaitable[Any]] = asyncio.to_thread,
         stopwatch: Callable[[], float] = time.monotonic,
@@ -51,13 +51,13 @@ class Host:
         self.log = log
         self.neighbours = neighbours or Alone(log)
         self.think = think
-        self.room = room or Room()
+        self.capacity = capacity or Capacity()
         self.stopwatch = stopwatch
         self._wall = clock
         self._latest, self._latest_at = clock(), stopwatch()
         self.thinking = asyncio.Lock()
-        self.live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.broken: set[str] = set()
         """The tables that were set aside."""
         self._of_other_rules: set[str] = set()
@@ -68,14 +68,14 @@ class Host:
         self._latest, self._latest_at = max(self._wall(), counted), self.stopwatch()
         return self._latest
 
-    async def open(self, event: Opened[Any]) -> Live:
+    async def open(self, event: Opened[Any]) -> LiveTable:
         """A new table. Raises `Busy` if there is no room for one more."""
         self._check_room()
         table = opened(event)
         await self.log.append(table.id, 0, [event], next_due(table))
         return self._keep(table, event.at)
 
-    async def table(self, table_id: str) -> Live:
+    async def table(self, table_id: str) -> LiveTable:
         """The live table, read from the log if need be. Raises `Unknown` and `Busy`."""
         if (live := self.live.get(table_id)) is not None:
             live.used_at = self.stopwatch()
@@ -88,7 +88,7 @@ class Host:
             loading.add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> LiveTable:
         try:
             return self._keep(*await self._read(table_id))
         except BrokenTable:
@@ -124,11 +124,11 @@ class Host:
         return table, events[-1].at
 
     def _check_room(self) -> None:
-        if len(self.live) + len(self._loading) >= self.room.most_tables:
+        if len(self.live) + len(self._loading) >= self.capacity.most_tables:
             raise Busy(f"{len(self.live)} tables are being played on here, which is all there is room for")
 
-    def _keep(self, table: Table, at: float) -> Live:
-        self.live[table.id] = live = Live(self, table, at)
+    def _keep(self, table: Table, at: float) -> LiveTable:
+        self.live[table.id] = live = LiveTable(self, table, at)
         return live
 
     async def run(self) -> None:
@@ -138,17 +138,17 @@ class Host:
                 await self.sweep()
             except Exception as fault:  # as when the disk is away for a moment; only its kind, the text may hold a card
                 log.error("looking after the tables failed: %s", type(fault).__name__)
-            await asyncio.sleep(self.room.sweep_seconds)
+            await asyncio.sleep(self.capacity.sweep_seconds)
 
     async def sweep(self) -> None:
         """Put away what is idle, and wake what is due soon: also what was due while no server ran."""
-        keep, unused_since = self.room.keep_seconds, self.stopwatch() - self.room.keep_seconds
+        keep, unused_since = self.capacity.keep_seconds, self.stopwatch() - self.capacity.keep_seconds
         for table_id, live in list(self.live.items()):
             if live.used_at <= unused_since and live.is_idle(keep):
                 del self.live[table_id]
                 await live.close()
                 self.neighbours.let_go(table_id)
-        for table_id in await self.neighbours.due(self.clock() + keep, self.room.most_tables):
+        for table_id in await self.neighbours.due(self.clock() + keep, self.capacity.most_tables):
             if table_id not in self.live and not await self.wake(table_id):
                 return
 
