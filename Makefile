@@ -15,7 +15,7 @@ TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
 # (see test-python and test-browser).
 PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
 BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py $(wildcard tests/games/*/page)
-CODE := $(wildcard src tests examples bench hatch_build.py)
+CODE := $(wildcard src tests examples bench tools hatch_build.py)
 
 # What was compiled is kept: each of the many processes of the tests would compile it anew.
 unexport PYTHONDONTWRITEBYTECODE

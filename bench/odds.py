@@ -11,14 +11,14 @@ from gander.bots import make_bot
 from gander.contract.game import CHANCE
 from gander.contract.played import PlayedGame
 from gander.games import BOXES
-from gander.games.brains.course import course
+from gander.games.brains.chances.course import course
+from gander.games.brains.chances.standing import Position, standing
 from gander.games.brains.game import GAME
-from gander.games.brains.odds import best_choice, final_values, worth_of_taking
+from gander.games.brains.odds.turn_odds import best_choice, final_values, worth_of_taking
 from gander.games.brains.pieces import Options
-from gander.games.brains.solver.two import solve
-from gander.games.brains.standing import Position, standing
 from gander.luck import QuickLuck
 from gander.measures.reference import from_record, play
+from tools.brains_solver.two import solve
 
 DECISIONS = 300
 GOAL_MILLISECONDS = 50

@@ -67,3 +67,8 @@ def test_rules_know_nothing_of_the_outside_world() -> None:
 def test_only_the_edges_wait() -> None:
     waiting = [name for name, path in modules() if "asyncio" in imported_by(text_of(path))]
     assert [name for name in waiting if not is_part_of(name, *MAY_WAIT)] == []
+
+
+def test_the_package_stands_without_the_tools() -> None:
+    """The wheel does not carry them."""
+    assert [name for name, path in modules() if imported_by(text_of(path)) & {"tools", "tests", "bench"}] == []

@@ -275,7 +275,7 @@ export interface View<G extends GameName = GameName> {
   readonly outcome?: Outcome;
 }
 
-// web.messages
+// web.messages.table_messages
 
 export type OfTheGame = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again;
 export type OfThePeople = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
@@ -1365,7 +1365,7 @@ export interface BrainsItem {
   readonly best: number;
 }
 
-// games.brains.course
+// games.brains.chances.course
 
 
 /** A throw, and the decision once the dice lay. */
@@ -1718,7 +1718,7 @@ export interface WhaleItem {
   readonly truth: readonly number[];
 }
 
-// store.shown
+// store.notepad.notepad_views
 
 export type DeviceKind = "phone" | "tablet" | "computer";
 
@@ -1807,7 +1807,7 @@ export interface PadDevice {
   readonly this?: boolean;
 }
 
-// progress.figure
+// measures.intervals
 
 export type Likeness = "more" | "less" | "typical";
 
@@ -1833,7 +1833,7 @@ export interface Sentence {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-// progress.coach
+// measures.coach
 
 
 /** What to play next. */
@@ -1844,15 +1844,15 @@ export interface Advice {
   readonly why: Sentence;
 }
 
-// progress.verdict
+// measures.verdict
 
 export type Verdict = "better" | "worse" | "no_change" | "too_early";
 
-// progress.measures
+// measures.figures
 
 export type Unit = "cards" | "left";
 
-// progress.report
+// measures.report
 
 export type Basis = "own" | "group";
 
@@ -1951,7 +1951,7 @@ export interface Report {
   readonly sentences: readonly Sentence[];
 }
 
-// progress.review
+// notepad.review
 
 
 /** A finished game, seen by one player. */
@@ -1968,7 +1968,7 @@ export interface Review<G extends GameName = GameName> {
   readonly course: Games[G]["course"] | null;
 }
 
-// progress.drill
+// measures.drill
 
 
 /** Situations of one kind, one after the other. */
@@ -1980,7 +1980,7 @@ export interface Drill<G extends GameName = GameName> {
   readonly habit: ErrorCount | null;
 }
 
-// progress.practice
+// measures.practice
 
 
 /** What is asked when the turn comes to an exercise: whoever was right goes one step up, else one down. */
@@ -2013,7 +2013,7 @@ export interface Practice {
   readonly known: boolean;
 }
 
-// store.practised
+// store.notepad.exercises
 
 
 /** One exercise of a practice that was done to its end. */
@@ -2041,7 +2041,7 @@ export interface WhoPractised {
   readonly done: Practised;
 }
 
-// progress.others
+// comparisons.same_deal_messages
 
 
 /** In how many games it came to this. */
@@ -2080,7 +2080,7 @@ export interface SameDeal {
   readonly luck: readonly Fortune[];
 }
 
-// web.notepad_messages
+// web.messages.notepad_messages
 
 export type ManagePlayer = Change | Merge | Remove;
 

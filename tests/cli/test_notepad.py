@@ -1,4 +1,4 @@
-"""`gander export`, `gander import` and `gander progress-study`, and the examples that read what was exported."""
+"""`gander export` and `gander import`, and the examples that read what was exported."""
 
 from __future__ import annotations
 
@@ -122,12 +122,6 @@ def test_a_participant_code_is_a_name_that_stays(tmp_path: Path) -> None:
     keep(tmp_path, finished(Sitting(opening(ONE, (coded,), table="one")), 1))
     run("export", tmp_path / "notepad.zip", "--data", tmp_path)
     assert {row["participant"] for row in sheet(tmp_path / "notepad.zip", "answers.csv")} == {"P17"}
-
-
-def test_the_study_prints_its_tables() -> None:
-    result = CliRunner().invoke(app, ["progress-study", "--help"])
-    assert result.exit_code == 0
-    assert "simulated people" in result.output
 
 
 # The examples --------------------------------------------------------------------------------------------------------

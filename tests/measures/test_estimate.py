@@ -24,7 +24,7 @@ from gander.measures.estimate import (
 from gander.measures.intervals import Interval
 from gander.measures.recall import MATTERS, change_of, difference, interval, kept_in, share_interval
 from gander.measures.verdict import BAR, FEWEST, first_recent, more_games
-from gander.research.progress_study import (
+from tools.studies.progress import (
     Case,
     games_for_power,
     margin,
@@ -32,7 +32,7 @@ from gander.research.progress_study import (
     rates,
     table,
 )
-from gander.research.progress_study import (
+from tools.studies.progress import (
     covariates as study_covariates,
 )
 

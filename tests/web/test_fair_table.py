@@ -17,12 +17,12 @@ from gander.games import BOXES
 from gander.measures.verdict import FEWEST
 from gander.memory.characters import PROFILES
 from gander.notepad.export_file import WrittenPlayer, write_file, write_game
-from gander.research.ghost_study import anybody, plans, played
 from gander.table.terms import PlannedSeat
 from gander.web.messages.notepad_messages import AskFair
 from tests.kinds import FOR_TWO
 from tests.web.kit import served
 from tests.web.notepads import ask
+from tools.studies.ghosts import anybody, plans, played
 
 MIA, BEN, LEA = (PlannedSeat("here", name=name) for name in ("Mia", "Ben", "Lea"))
 OTTER = PlannedSeat("bot", bot="otter")

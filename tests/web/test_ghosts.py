@@ -12,7 +12,6 @@ import pytest
 from gander.client import Device
 from gander.contract.played import Person
 from gander.notepad.export_file import WrittenPlayer, write_file, write_game
-from gander.research.ghost_study import anybody, plans, played
 from gander.store.sqlite import SqliteLog
 from gander.table.ghost_seat import Ghost
 from gander.table.terms import PlannedSeat
@@ -20,6 +19,7 @@ from gander.web.messages.table_messages import OpenTable
 from tests.kinds import FOR_TWO
 from tests.web.kit import served
 from tests.web.notepads import ask, players_of
+from tools.studies.ghosts import anybody, plans, played
 
 
 def a_file(games: int) -> Any:

@@ -14,12 +14,10 @@ from gander import __version__
 from gander.cli.databases import backup, check, move, tidy
 from gander.cli.flags import with_flags
 from gander.cli.games import add_commands_of_games
-from gander.cli.ghost_study import ghost_study
 from gander.cli.mcp import mcp
 from gander.cli.memory import memory
 from gander.cli.notepad import export_notepad, import_notepad
 from gander.cli.play import play
-from gander.cli.progress_study import progress_study
 from gander.cli.replay import replay
 from gander.cli.serve import serve
 from gander.cli.simulate import simulate
@@ -41,8 +39,6 @@ app.command()(with_flags(simulate))
 app.command()(tournament)
 app.command("export")(export_notepad)
 app.command("import")(import_notepad)
-app.command("progress-study")(progress_study)
-app.command("ghost-study")(ghost_study)
 app.command()(memory)
 app.command()(mcp)
 add_commands_of_games(app)

@@ -9,10 +9,10 @@ import pytest
 from typer.testing import CliRunner
 
 from gander.cli import app
-from gander.games.brains.odds import choices, final_values, worth_of_taking
-from gander.games.brains.odds_tables import AT_LEAST, AT_MOST, sensible
+from gander.games.brains.odds.tables import AT_LEAST, AT_MOST, sensible
+from gander.games.brains.odds.turn_odds import choices, final_values, worth_of_taking
+from gander.games.brains.odds.typed_dice import LETTERS, WrongDice, faces_from
 from gander.games.brains.pieces import BRAIN, DICE, FACES, Faces, colour_of
-from gander.games.brains.typed_dice import LETTERS, WrongDice, faces_from
 from tests.games.brains import oracle as oracle
 
 EVERY_RESULT = tuple(product(FACES, repeat=DICE))

@@ -10,12 +10,12 @@ import pytest
 from gander.client import Device
 from gander.contract.game import CHANCE
 from gander.contract.played import PlayedGame
-from gander.games.brains.course import Course, course, seen_from, turns_of
+from gander.games.brains.chances.course import Course, course, seen_from, turns_of
+from gander.games.brains.chances.standing import Position, standing
+from gander.games.brains.chances.worth import ALL
 from gander.games.brains.game import GAME
 from gander.games.brains.measure import MEASURE
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Passed, Throw, Took, totals_of
-from gander.games.brains.standing import Position, standing
-from gander.games.brains.worth import ALL
 from gander.table.terms import PlannedSeat
 from gander.web.messages.table_messages import Start
 from tests.notepad.kit import some_game, written

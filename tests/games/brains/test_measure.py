@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from gander.contract.game import CHANCE
-from gander.games.brains.course import turns_of
+from gander.games.brains.chances.course import turns_of
+from gander.games.brains.chances.worth import ALL, expectation, odds_for, stakes
 from gander.games.brains.game import GAME
 from gander.games.brains.measure import MEASURE
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Throw, Took, totals_of
-from gander.games.brains.worth import ALL, expectation, odds_for, stakes
 from gander.measures.answers import answers_of
 from tests.games.brains.positions import brains_at
 from tests.notepad.kit import some_game, written

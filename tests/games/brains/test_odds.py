@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gander.games.brains.odds import (
+from gander.games.brains.odds.turn_odds import (
     MOST,
     THROWN,
     Values,

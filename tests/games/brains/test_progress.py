@@ -10,11 +10,11 @@ import pytest
 
 from gander.contract.played import uid_of
 from gander.games.brains.adviser import AskOdds, advise
-from gander.games.brains.course import course, turns_of
+from gander.games.brains.chances.course import course, turns_of
+from gander.games.brains.chances.worth import odds_for
 from gander.games.brains.drill import DRILL, STEPS, TAKING, DrillKind, Item, Step
 from gander.games.brains.measure import Decision
 from gander.games.brains.pieces import Pass
-from gander.games.brains.worth import odds_for
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
 from gander.measures.decisions import mean_of

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gander.games.brains import solved
-from gander.games.brains.estimate import scaled
-from gander.games.brains.odds import expectation, final_values
+from gander.games.brains.chances import solved
+from gander.games.brains.chances.estimate import scaled
+from gander.games.brains.chances.position_numbers import arrangements
+from gander.games.brains.chances.solved import STEP, BrokenTables, duels, inside, three, unpacked
+from gander.games.brains.chances.standing import Position, chances, standing, worth_of_announcing
+from gander.games.brains.odds.turn_odds import expectation, final_values
 from gander.games.brains.pieces import BRAINS_FOR
-from gander.games.brains.solved import STEP, BrokenTables, duels, inside, three, unpacked
-from gander.games.brains.solver.space import arrangements
-from gander.games.brains.standing import Position, chances, standing, worth_of_announcing
 from tests.games.brains import second_way
 from tests.games.brains.second_way import Seats
 

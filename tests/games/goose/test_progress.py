@@ -24,12 +24,12 @@ from gander.measures.tally import Tally
 from gander.notepad.harvest import catch_up
 from gander.notepad.sheets import zipped
 from gander.notepad.views import drill_for
-from gander.research.progress_study import margin
 from gander.research.simulate import play_game
 from gander.store.notepad import players
 from gander.table.log import MemoryLog
 from tests.notepad.kit import USUAL, finished, games, open_pad, read, rows, write
 from tests.table.kit import HOST
+from tools.studies.progress import margin
 
 LEVELS: tuple[Level, ...] = ("rookie", "experienced", "advanced", "expert")
 

@@ -6,9 +6,18 @@ import numpy as np
 from msgspec import Meta, Struct, field
 
 from gander.contract.adviser import Adviser, Ask
-from gander.games.brains.odds import CLOSE, EACH_DIE, TOTALS, Choice, Worth, choices, final_values, worth_of_taking
+from gander.games.brains.chances.standing import Position, is_exact, worth_of_announcing
+from gander.games.brains.odds.turn_odds import (
+    CLOSE,
+    EACH_DIE,
+    TOTALS,
+    Choice,
+    Worth,
+    choices,
+    final_values,
+    worth_of_taking,
+)
 from gander.games.brains.pieces import BRAINS_FOR, COLOURS, THROWS, Colour
-from gander.games.brains.standing import Position, is_exact, worth_of_announcing
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 """The upper side of a die; 0 is the brain."""

@@ -1,11 +1,10 @@
-"""`gander odds brains` and `gander solve brains`.
+"""`gander odds brains`.
 
-What they need is imported when they are asked, so that the help of all commands is quick.
+What it needs is imported when it is asked, so that the help of all commands is quick.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -35,9 +34,9 @@ def odds(
     """What the dice of MMM… Brains! bring to somebody who wants the most: exact, for the best play."""
     from rich.console import Console
 
-    from gander.games.brains.odds import final_values, worth_of_taking
-    from gander.games.brains.odds_tables import Tables
-    from gander.games.brains.typed_dice import faces_from
+    from gander.games.brains.odds.tables import Tables
+    from gander.games.brains.odds.turn_odds import final_values, worth_of_taking
+    from gander.games.brains.odds.typed_dice import faces_from
 
     faces = faces_from(dice) if dice else None
     final = final_values(worth_of_taking(middle), 0)
@@ -51,26 +50,4 @@ def odds(
         console.print(tables.choices(final, faces, throws_left, every))
 
 
-def solve(
-    players: Annotated[int, typer.Option(min=3, max=5, help="How many begin the game.")] = 3,
-    brains: Annotated[int | None, typer.Option(min=3, max=MOST_BRAINS, help="By default as the rules say.")] = None,
-    file: Annotated[Path | None, typer.Option(help="Where the solution goes, and goes on.")] = None,
-    gpu: Annotated[bool, typer.Option(help="Use a GPU if there is one.")] = True,
-    throw_on_tie: Annotated[bool, typer.Option(help="Of equal choices take the one that throws more.")] = False,
-    rounds: Annotated[int, typer.Option(min=1, help="For each level at most.")] = 12,
-) -> None:
-    """Solve MMM… Brains! backwards. Stop it whenever you like: the same command goes on where it was."""
-    from rich.console import Console
-
-    from gander.games.brains.solver.machines import machine_for
-    from gander.games.brains.solver.run import game_for, with_progress
-
-    machine = machine_for(players, gpu)
-    game = game_for(machine, players, brains, throw_on_tie)
-    path = file or Path(f"brains-{players}-{game.brains}.solution")
-    tables = with_progress(game, machine, path, rounds)
-    start = ", ".join(f"{chance:.4f}" for chance in tables.collect[0, 0].tolist())
-    Console().print(f"{path}: from the first player on they win with {start}, the last with the rest.")
-
-
-COMMANDS: Final = {"odds": odds, "solve": solve}
+COMMANDS: Final = {"odds": odds}

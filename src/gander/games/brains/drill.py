@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from gander.contract.game import Luck
 from gander.contract.measure import DrillRules
+from gander.games.brains.chances.worth import odds_for
 from gander.games.brains.pieces import DICE, FACES, THROWS, Face, Faces, Throw, faces_up
-from gander.games.brains.worth import odds_for
 
 DrillKind: TypeAlias = Literal["1", "2"]
 """The throws that are left. Without any there is only a colour to choose, which is not worth practising."""

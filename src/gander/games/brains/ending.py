@@ -6,7 +6,7 @@ from typing import Final
 
 from gander.contract.ending import Ending, TurningPoint
 from gander.contract.game import Outcome, Step
-from gander.games.brains.chances import chances_at
+from gander.games.brains.chances.state_chances import chances_at
 from gander.games.brains.pieces import Paid, Passed, Took
 from gander.games.brains.state import State
 

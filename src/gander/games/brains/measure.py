@@ -7,13 +7,13 @@ from gander.contract.answer import Decided
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import CourseRules, Left, Measure
 from gander.contract.played import PlayedGame, PlayedMove
-from gander.games.brains.course import Course, Step, course, turns_of
+from gander.games.brains.chances.course import Course, Step, course, turns_of
+from gander.games.brains.chances.worth import Chosen, Odds, best_of, odds_for, spell, stakes
 from gander.games.brains.drill import DRILL
 from gander.games.brains.game import GAME
-from gander.games.brains.odds import CLOSE
+from gander.games.brains.odds.turn_odds import CLOSE
 from gander.games.brains.pieces import DICE, THROWS, Land, Throw
 from gander.games.brains.state import State
-from gander.games.brains.worth import Chosen, Odds, best_of, odds_for, spell, stakes
 
 Kind: TypeAlias = Literal["keep", "announce"]
 """Dice thrown again, or a colour announced."""

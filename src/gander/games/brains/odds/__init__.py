@@ -1,0 +1,1 @@
+"""Exact odds for a turn with the five dice, and the tables of `gander odds`."""

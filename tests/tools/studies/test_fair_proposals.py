@@ -1,0 +1,22 @@
+"""The study of proposals with one pair and few games. The whole is a command; docs/fair-table.md has its figures."""
+
+from __future__ import annotations
+
+from gander.contract import glances, head_start
+from tests.kinds import FOR_TWO
+from tools.studies.fair_proposals import Asked, Found, row, study
+
+
+def test_a_pair_is_learnt_given_numbers_and_played_again() -> None:
+    asked = Asked(FOR_TWO.game.name, "rookie", seed=1, tried=8, checked=8)
+    (found,) = study(asked, pairs=1)
+    assert found.given.keys() == {glances.OFFER.name, head_start.OFFER.name}
+    assert all(len(given) == 2 and min(given) == 0 for given in found.given.values())
+    assert 0 <= found.before <= 0.5
+    assert 0 <= found.after <= 0.5
+
+
+def test_a_line_tells_the_mean_and_the_worst_in_points() -> None:
+    asked = Asked(FOR_TWO.game.name, "rookie", seed=1, tried=300, checked=2_000)
+    pairs = [Found({}, 0.20, 0.04), Found({}, 0.40, 0.06)]
+    assert row(asked, pairs) == f"| {FOR_TWO.game.name} | rookie | 2 | 30.0 | 40.0 | 5.0 | 6.0 | 1 of 2 |"

@@ -1,0 +1,33 @@
+"""Tasks to which the model of memory was not fitted."""
+
+import pytest
+
+from gander.luck import QuickLuck
+from gander.memory.characters import PROFILES
+from tools.studies.unfitted_tasks import GUESSED, SETS, guessed, intruded, kept, named_in_turn, report
+
+OTTER, ELEPHANT = PROFILES["otter"], PROFILES["elephant"]
+
+
+def test_guesses_by_order_are_near_those_of_people() -> None:
+    assert guessed(named_in_turn(OTTER, 600, QuickLuck(1))) == pytest.approx(GUESSED, abs=0.05)
+
+
+def test_from_four_things_on_no_more_are_kept() -> None:
+    two, three, four, five, six = (kept(OTTER, count, 600, QuickLuck(2)) for count in SETS)
+    assert two < three < four
+    assert five == pytest.approx(four, abs=0.3)
+    assert six == pytest.approx(five, abs=0.3)
+
+
+def test_who_forgets_nothing_keeps_all_and_names_nothing_for_another() -> None:
+    named = named_in_turn(ELEPHANT, 20, QuickLuck(3))
+    assert guessed(named) == pytest.approx([0] * 5)
+    assert intruded(named) == pytest.approx([0] * 5)
+    assert [kept(ELEPHANT, count, 20, QuickLuck(3)) for count in SETS] == pytest.approx(list(SETS))
+
+
+def test_the_report_sets_people_beside_a_character() -> None:
+    lines = list(report(OTTER, 2))
+    assert len(lines) == 9
+    assert [line.split()[0] for line in lines[1::3]] == ["people"] * 3

@@ -1,0 +1,83 @@
+"""What the model of memory says of tasks to which it was not fitted, beside people.
+
+    python -m tools.studies.unfitted_tasks [CHARACTER]
+
+The figures for people are from the same public data as those in `gander.memory.people`; those of how many are kept are
+from Adam, Mance, Fukuda and Vogel (2015, Journal of Cognitive Neuroscience 27), by way of the same collection.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from gander.contract.game import Luck
+from gander.luck import QuickLuck
+from gander.memory.characters import Profile, profile_of
+from gander.memory.model import GLANCE, Memory
+from gander.memory.people import COLOURS, ORDER, SHOWN, cells_apart, chance_to_say, show_in_turn, squares
+
+TRIALS: Final = 3000
+SETS: Final = range(2, 7)
+
+GUESSED: Final = (0.135, 0.142, 0.103, 0.070, 0.041)
+"""How often people name a colour that was never shown for the first square to the fifth."""
+INTRUDED: Final = (0.067, 0.073, 0.059, 0.060, 0.032)
+"""How often people name the first square to the fifth for each of the others."""
+KEPT: Final = (1.83, 2.43, 2.71, 2.54, 2.62)
+"""How many of two to six colours people keep from one look."""
+
+
+def named_in_turn(profile: Profile, trials: int, luck: Luck) -> list[list[float]]:
+    """Five colours in turn: how likely each of them (column) is named for each of them (row)."""
+    named = [[0.0] * SHOWN for _ in ORDER]
+    for _ in range(trials):
+        memory, shown = Memory(profile, luck, cells_apart), squares(SHOWN, luck)
+        show_in_turn(memory, shown)
+        for row, asked in zip(named, shown, strict=True):
+            chances = chance_to_say(memory, asked.place, COLOURS)
+            for column, other in enumerate(shown):
+                row[column] += chances[other.value] / trials
+    return named
+
+
+def guessed(named: Sequence[Sequence[float]]) -> list[float]:
+    """How often a colour that was never shown is named for each, by order."""
+    return [1 - sum(row) for row in named]
+
+
+def intruded(named: Sequence[Sequence[float]]) -> list[float]:
+    """How often each is named for each of the others, by order."""
+    return [(sum(column) - column[own]) / (SHOWN - 1) for own, column in enumerate(zip(*named, strict=True))]
+
+
+def kept(profile: Profile, count: int, trials: int, luck: Luck) -> float:
+    """One look at some colours, then one of them is shown again, the same or a new one: how many are kept (K).
+
+    Whoever recalls what is shown says that it is the same. K is the number of things times the share of «the same» when
+    it is, less the share of «the same» when it is not.
+    """
+    difference = 0.0
+    for _ in range(trials):
+        memory, (new, *shown) = Memory(profile, luck, cells_apart), squares(count + 1, luck)
+        memory.see_all(shown, GLANCE)
+        chances = chance_to_say(memory, shown[0].place, COLOURS)
+        difference += chances[shown[0].value] - chances[new.value]
+    return count * difference / trials
+
+
+def report(profile: Profile, trials: int = TRIALS) -> Iterator[str]:
+    luck = QuickLuck(1)
+    named = named_in_turn(profile, trials, luck)
+    rows: list[tuple[str, Sequence[float], Sequence[float]]] = [
+        ("never shown, named for each in order", GUESSED, guessed(named)),
+        ("each in order, named for another", INTRUDED, intruded(named)),
+        ("kept of two to six at once", KEPT, [kept(profile, count, trials, luck) for count in SETS]),
+    ]
+    for title, people, model in rows:
+        yield title
+        for who, figures in (("people", people), (profile.key, model)):
+            yield f"  {who:<8}" + "".join(f"{figure:8.3f}" for figure in figures)
+
+
+if __name__ == "__main__":
+    print(*report(profile_of(sys.argv[1] if len(sys.argv) > 1 else "otter")), sep="\n")
