@@ -28,5 +28,5 @@ def test_a_wheel_has_every_file_of_the_package_and_the_page(tmp_path: Path) -> N
         for path in ours:
             if path.suffix != ".py":
                 assert wheel.read(path.relative_to("src").as_posix()) == (ROOT / path).read_bytes(), path
-    assert {path.suffix for path in ours} >= {".py", ".toml", ".json", ".sql", ".bin", ".npz", ".cu"}
+    assert {path.suffix for path in ours} >= {".py", ".toml", ".json", ".sql", ".bin", ".npz"}
     assert "gander/static/index.html" in names

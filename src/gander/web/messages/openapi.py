@@ -54,7 +54,7 @@ def operations(handlers: Sequence[Any]) -> Iterator[Operation]:
             body = bare(given.pop("data")) if "data" in given else None
             for path in sorted(handler.paths):
                 places = re.findall(r"{(\w+):", path)
-                queries = tuple(name for name in given if name not in ("request", "server", "visit", *places))
+                queries = tuple(name for name in given if name not in ("request", "services", "visit", *places))
                 yield Operation(
                     method=sorted(handler.http_methods)[0],
                     path=path.replace(":str", ""),
