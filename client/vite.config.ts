@@ -21,12 +21,14 @@ const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|awake|keys|ins
 /** These come with what is shown before a game and after it, and with the settings. */
 const AROUND_A_TABLE = 'plan|story|agreed|fair';
 const ON_SHEETS = 'WayIn|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
+/** These are used by every page, except for what is named above. */
+const ROOMS = String.raw`(?:wire)[\\/]`;
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,
     String.raw`src[\\/]look[\\/]|pages[\\/]BoxPicture`,
     String.raw`src[\\/]ui[\\/](?!${ON_SHEETS})`,
-    String.raw`src[\\/](?!main|first|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
+    String.raw`src[\\/](?:${ROOMS})?(?!main|first|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
   ].join('|'),
 );
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;

@@ -1,7 +1,7 @@
 /** What was agreed before a game, in words. */
 import { language, spoken, t } from './language.svelte';
-import { OFFERS, type OfferedOption, type OfferedWords } from './offers';
-import type { GameName, TableInfo } from './protocol';
+import { OFFERS, type OfferedOption, type OfferedWords } from './wire/offers';
+import type { GameName, TableInfo } from './wire/protocol';
 
 /** The words of an option in the language spoken now. */
 export function wordsFor({ words }: OfferedOption): OfferedWords {

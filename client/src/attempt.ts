@@ -1,6 +1,6 @@
 /** Do something at the server, and say so in plain words if it did not work. */
 import { announcer } from './announcer.svelte';
-import { NotConnected, RefusedByServer } from './api';
+import { NotConnected, RefusedByServer } from './wire/api';
 import { t } from './language.svelte';
 
 /** The reasons that a person can do something about. */

@@ -1,6 +1,6 @@
 /** The characters that can fill a seat, as the server names them, from forgetful to perfect. */
 import type { DrawnName } from '../build/drawn';
-import type { PadGhost } from './protocol';
+import type { PadGhost } from './wire/protocol';
 
 export const BOTS = ['chick', 'squirrel', 'tortoise', 'otter', 'crow', 'elephant'] as const satisfies readonly DrawnName[];
 export type Bot = (typeof BOTS)[number];

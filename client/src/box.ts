@@ -1,7 +1,7 @@
 /** What stands on the box of a game. */
 import { t } from './language.svelte';
 import { reachOf } from './offered';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 
 /** «1–5 players · 15 minutes» */
 export function factsOf(game: GameName): string {

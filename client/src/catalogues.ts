@@ -8,7 +8,7 @@ import type { LidWords } from './games/contract';
 import type { en } from './messages/en';
 import type { beyond } from './messages/en/beyond';
 import type { table } from './messages/en/table';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 
 /** «game.<game>.title», for the keys that every game has. */
 type LidKey = `game.${GameName}.${'title' | 'line' | 'time' | 'credit'}`;

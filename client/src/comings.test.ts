@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { comings } from './comings';
 import { language } from './language.svelte';
-import type { SeatInfo, TableInfo } from './protocol';
+import type { SeatInfo, TableInfo } from './wire/protocol';
 
 beforeAll(() => language.speak('en'));
 

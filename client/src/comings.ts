@@ -1,6 +1,6 @@
 /** Who came, who went and who has a bot in their place now, between two states of a table: said to those who sit there. */
 import { t } from './language.svelte';
-import type { SeatInfo, TableInfo } from './protocol';
+import type { SeatInfo, TableInfo } from './wire/protocol';
 import { botName } from './seats';
 
 function change(before: SeatInfo, after: SeatInfo): string | null {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { botsLastTime, keepBots } from './company';
 import { write } from './device';
-import type { PadGhost } from './protocol';
+import type { PadGhost } from './wire/protocol';
 import { GAMES } from './router.svelte';
 
 const [game, another] = GAMES as [(typeof GAMES)[number], (typeof GAMES)[number]];

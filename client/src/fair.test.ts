@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { canBeProposed, isAsProposed, questionOf, told, withProposal } from './fair';
 import { language } from './language.svelte';
-import { OFFERS } from './offers';
+import { OFFERS } from './wire/offers';
 import { isPlayedTogether } from './offered';
 import { amountsOf, firstPlan, newTable, withAgreed, withBot, withPerson, type Plan } from './plan';
-import type { FairTable, GameName, SeatKnown } from './protocol';
+import type { FairTable, GameName, SeatKnown } from './wire/protocol';
 import { GAMES } from './router.svelte';
 
 const MIA = { name: 'Mia', animal: 'otter' } as const;

@@ -1,9 +1,9 @@
 /** What is proposed for a table that is being set up: the question, what it does to the plan, and the answer in words. */
-import { ask } from './api';
+import { ask } from './wire/api';
 import { listed, t } from './language.svelte';
 import { offerOf } from './offered';
 import { amountsOf, modeOf, newTable, optionsOf, withAgreed, type Plan } from './plan';
-import type { AskFair, FairTable, PlannedSeat } from './protocol';
+import type { AskFair, FairTable, PlannedSeat } from './wire/protocol';
 
 const AGAIN_AFTER = 1000;
 /** The server waits ten seconds before it says «not yet», so these are some minutes. */

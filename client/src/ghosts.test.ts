@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ghostName, monthName } from './ghosts';
 import { language } from './language.svelte';
 import { firstPlan, seatsOf, withBot, withCharacter } from './plan';
-import type { PadGhost, SeatInfo } from './protocol';
+import type { PadGhost, SeatInfo } from './wire/protocol';
 import { GAMES } from './router.svelte';
 import { whoIs } from './seats';
 

@@ -1,6 +1,6 @@
 /** What a ghost is called: «Mia, October», and of another year «Mia, October 2025». */
 import { language, t } from './language.svelte';
-import type { PadGhost } from './protocol';
+import type { PadGhost } from './wire/protocol';
 
 export function monthName(month: string, now: Date = new Date()): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

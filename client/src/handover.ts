@@ -2,7 +2,7 @@
  * Who may look at a device that several people share, and when a cover comes between them. Pure: from what the server
  * said last to what to ask it for next.
  */
-import type { Looking, Phase } from './protocol';
+import type { Looking, Phase } from './wire/protocol';
 
 /** What is known when a view has come. */
 export interface Situation {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { language, speaker, spoken, t } from './language.svelte';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 import { GAMES } from './router.svelte';
 
 const game = GAMES[0] as GameName;

@@ -3,7 +3,7 @@
  * fetched once the board lies there: from then on the line may break, and the server may have another version of the page.
  */
 import { partOf } from './games/parts';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 import { atRest } from './shell';
 import { fetchPart, type Load } from './ui/parts';
 

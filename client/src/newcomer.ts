@@ -1,6 +1,6 @@
 /** Who is new to a game on this device: they are offered its lesson once, before anything begins to count down. */
 import { read, write } from './device';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 
 const KNOWN = 'gander.knows';
 

@@ -1,6 +1,6 @@
 /** What the games offer, as far as more than one page asks. */
-import { OFFERS, type Offer } from './offers';
-import type { GameName, Level, TableInfo } from './protocol';
+import { OFFERS, type Offer } from './wire/offers';
+import type { GameName, Level, TableInfo } from './wire/protocol';
 import { GAMES } from './router.svelte';
 
 /** What a game can be set up as; the server has the last word. */

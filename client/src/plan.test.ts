@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 import { GAMES } from './router.svelte';
 import { isPlayedTogether, reachOf } from './offered';
 import { amountsOf, animalsOf, firstPlan, modeOf, newTable, onTheTv, playersOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';

@@ -5,9 +5,9 @@
 import type { DrawnName } from '../build/drawn';
 import { nameFor, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { isPlayedTogether, offerOf, reachOf } from './offered';
-import type { Offer, OfferedOption } from './offers';
+import type { Offer, OfferedOption } from './wire/offers';
 import { freeAnimal, THINKS, type Person } from './people';
-import type { GameName, Mode, OpenTable, PlannedSeat } from './protocol';
+import type { GameName, Mode, OpenTable, PlannedSeat } from './wire/protocol';
 import type { Pace } from './settings.svelte';
 
 /** Where people play: it decides who is named here and who joins with their own device. */

@@ -3,9 +3,9 @@
  *
  * A fragment never leaves the browser, so the code in a joining link stands in no server log and no referrer.
  */
-import { isDate } from './day/date';
-import { OFFERS } from './offers';
-import type { GameName, Level } from './protocol';
+import { isDate } from './wire/date';
+import { OFFERS } from './wire/offers';
+import type { GameName, Level } from './wire/protocol';
 
 export type Route =
   | { readonly page: 'home' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 import { GAMES, href, parse, type Route } from './router.svelte';
 
 const game = GAMES[0] as GameName;

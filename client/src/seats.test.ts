@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOTS } from './bots';
-import type { SeatInfo } from './protocol';
+import type { SeatInfo } from './wire/protocol';
 import { nextBot } from './seats';
 
 test('each bot that fills a seat is another character, as long as there are any', () => {

@@ -4,7 +4,7 @@ import type { Player } from './board';
 import { BOTS, pictureOf, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { ghostName } from './ghosts';
 import { t } from './language.svelte';
-import type { SeatInfo, TableInfo } from './protocol';
+import type { SeatInfo, TableInfo } from './wire/protocol';
 
 /** «Otto»; a character that this page does not know yet is simply a bot. */
 export function botName(bot: string): string {

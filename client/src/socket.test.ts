@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromClient, ToClient, View } from './protocol';
+import type { FromClient, ToClient, View } from './wire/protocol';
 import { Line, type Ends, type LineState, type Wire } from './socket';
 
 /** The server's end of a wire. */

@@ -4,8 +4,8 @@
  * A line that comes back asks for the same look as before, and what was not answered is sent again: a move carries an
  * id of its own, so that the server does it once.
  */
-import { randomHex } from './random';
-import type { FromClient, GameName, Hold, Move, Reaction, ToClient, View, Watch } from './protocol';
+import { randomHex } from './wire/random';
+import type { FromClient, GameName, Hold, Move, Reaction, ToClient, View, Watch } from './wire/protocol';
 import type { Measured } from './stopwatch';
 
 export type LineState =

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Player } from './board';
 import { LANGUAGES } from './catalogues';
 import { language } from './language.svelte';
-import type { GameName } from './protocol';
+import type { GameName } from './wire/protocol';
 import { GAMES } from './router.svelte';
 import { seriesOf } from './series';
 import { pileOf, turningWords } from './story';

@@ -1,7 +1,7 @@
 /** How a game went. */
 import { nameOf, type Player } from './board';
 import { listed, spoken } from './language.svelte';
-import type { GameName, Outcome, TurningPoint } from './protocol';
+import type { GameName, Outcome, TurningPoint } from './wire/protocol';
 
 /** The one sentence about where a game turned. `docs/endings.md` states the rules by which it is found. */
 export function turningWords({ key, values = {}, seats = [], by }: TurningPoint, game: GameName, players: readonly Player[]): string {

@@ -5,8 +5,8 @@
 import { Beats, BEATS, lengthOf, paceWithin, type Beat, type Moment, type Screen, type Show } from './beats.svelte';
 import type { Deadline } from './board';
 import { lookTogether, whatNow, type Next } from './handover';
-import { OFFERS } from './offers';
-import type { GameName, Games, Hold, Presence, Reacted, Refused, TableInfo, ToClient, View, Watch } from './protocol';
+import { OFFERS } from './wire/offers';
+import type { GameName, Games, Hold, Presence, Reacted, Refused, TableInfo, ToClient, View, Watch } from './wire/protocol';
 import { Line, type Connect, type LineState } from './socket';
 import { paceOf } from './people';
 import type { Pace } from './settings.svelte';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lengthOf } from './beats.svelte';
-import { OFFERS } from './offers';
-import type { FromClient, GameName, Games, TableInfo, ToClient, View } from './protocol';
+import { OFFERS } from './wire/offers';
+import type { FromClient, GameName, Games, TableInfo, ToClient, View } from './wire/protocol';
 import { GAMES } from './router.svelte';
 import { change } from './settings.svelte';
 import type { Ends } from './socket';

@@ -11,11 +11,11 @@ from tests.tree import text_of
 
 
 def test_the_page_has_the_present_types() -> None:
-    assert text_of(Path("client/src/protocol.ts")) == protocol(), "run `make protocol`"
+    assert text_of(Path("client/src/wire/protocol.ts")) == protocol(), "run `make protocol`"
 
 
 def test_the_page_offers_what_the_games_say() -> None:
-    assert text_of(Path("client/src/offers.ts")) == offers(), "run `make protocol`"
+    assert text_of(Path("client/src/wire/offers.ts")) == offers(), "run `make protocol`"
 
 
 def test_an_offer_has_its_words_in_every_language() -> None:

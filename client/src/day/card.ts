@@ -1,8 +1,8 @@
 /** The card of a result: what it says, and the same as lines of text. It is made of the result alone. */
 import { language, t } from '../language.svelte';
-import type { DayBegun, GameName } from '../protocol';
+import type { DayBegun, GameName } from '../wire/protocol';
 import { href } from '../router.svelte';
-import { inWords } from './date';
+import { inWords } from '../wire/date';
 
 export const SIGNS = 10;
 

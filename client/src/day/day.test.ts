@@ -4,10 +4,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeAll, expect, test } from 'vitest';
 import page from '../../../docs/day.md?raw';
 import { language } from '../language.svelte';
-import type { DayBegun, GameName } from '../protocol';
+import type { DayBegun, GameName } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import { signs, textOf, wordsOf } from './card';
-import { inWords, isDate, monthAfter, monthBefore, today, weeksOf } from './date';
+import { inWords, isDate, monthAfter, monthBefore, today, weeksOf } from '../wire/date';
 
 const game = GAMES[0] as GameName;
 const begun: DayBegun = { name: 'Mia', animal: 'otter', day: '2026-11-15', game, level: 'rookie', score: 12, signs: 7 };

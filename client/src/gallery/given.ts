@@ -2,7 +2,7 @@
 import { BEATS } from '../beats.svelte';
 import type { Player } from '../board';
 import type { Live, Shown, ShownTable } from '../games/contract';
-import type { GameName, Games } from '../protocol';
+import type { GameName, Games } from '../wire/protocol';
 
 export const PLAYERS: readonly Player[] = [
   { name: 'Mia', animal: 'penguin' },

@@ -1,6 +1,6 @@
 /** Notepads to draw without a server: few games, some, and many. The figures are made up, but look like real ones. */
 import { levelsOf, offerOf, reachOf } from '../offered';
-import type { Average, CurvePoint, Figure, GameName, PadGame, Player, Report, SeatResult } from '../protocol';
+import type { Average, CurvePoint, Figure, GameName, PadGame, Player, Report, SeatResult } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 
 const DAY = 86_400;

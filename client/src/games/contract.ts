@@ -43,7 +43,7 @@ import type { Beat, Show } from '../beats.svelte';
 import type { BoardProps, Player, Telling } from '../board';
 import type { Numbers } from '../luck/numbers';
 import type { Message } from '../message';
-import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../protocol';
+import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../wire/protocol';
 import type { Felt } from '../remarks/remarks';
 import type { Sound } from '../sound';
 
@@ -79,7 +79,7 @@ export interface Doubt {
 
 /**
  * What every game says of itself under the same key. Everything else in its words is its own affair; what can be agreed
- * before the game has its words from the server (`../offers.ts`).
+ * before the game has its words from the server (`../wire/offers.ts`).
  */
 export interface GameWords {
   /** What is measured, along the curve: «suspects kept». */

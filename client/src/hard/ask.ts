@@ -1,6 +1,6 @@
 /** Asks what others reach on a deal until it is worked out. */
-import { sameDealOf } from '../api';
-import type { SameDeal } from '../protocol';
+import { sameDealOf } from '../wire/api';
+import type { SameDeal } from '../wire/protocol';
 
 const AGAIN_AFTER = 2000;
 /** The server waits ten seconds before it says «not yet», so these are some minutes. */

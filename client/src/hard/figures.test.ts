@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bar, OtherPlayer } from '../protocol';
+import type { Bar, OtherPlayer } from '../wire/protocol';
 import { halfReachTheMost, middle, nearest, standing } from './figures';
 
 const bars = (...counts: readonly (readonly [number, number])[]): Bar[] => counts.map(([value, games]) => ({ value, games }));

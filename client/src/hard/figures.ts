@@ -1,5 +1,5 @@
 /** Where a result lies among those of others. */
-import type { Bar, OtherPlayer } from '../protocol';
+import type { Bar, OtherPlayer } from '../wire/protocol';
 
 /** Out of how many it is told: «7 of 10». */
 export const OF = 10;

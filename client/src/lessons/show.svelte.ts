@@ -2,7 +2,7 @@
 import { Beats, BEATS, lengthOf, type Beat } from '../beats.svelte';
 import type { Step } from '../games/contract';
 import type { AnyLive } from '../games/parts';
-import type { GameName, Games } from '../protocol';
+import type { GameName, Games } from '../wire/protocol';
 import type { Sound } from '../sound';
 
 export interface Shown {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partOf } from '../games/parts';
-import type { GameName } from '../protocol';
+import type { GameName } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import type { Sound } from '../sound';
 import { LessonShow } from './show.svelte';

@@ -1,6 +1,6 @@
 /** Going through a lesson: where one is, and what was said to the last move. */
 import type { Lesson, Step } from '../games/contract';
-import type { GameName, Games } from '../protocol';
+import type { GameName, Games } from '../wire/protocol';
 
 export class Walk<G extends GameName> {
   readonly lesson: Lesson<G>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '../games/contract';
 import { partOf } from '../games/parts';
-import type { GameName, Games } from '../protocol';
+import type { GameName, Games } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import { isSameMove, Walk } from './walk.svelte';
 

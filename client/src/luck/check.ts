@@ -1,13 +1,13 @@
 /** Whether the luck of a game was what it was promised to be, computed on this device. */
 import type { Redraw } from '../games/contract';
-import type { GameName, Games, Share } from '../protocol';
+import type { GameName, Games, Share } from '../wire/protocol';
 import { hashOf, mixed, Numbers } from './numbers';
 import type { Shown } from './share';
 
 const CHANCE = -1;
 
 /** The record of a game, as far as it is checked here. */
-export interface FairRecord<G extends GameName = GameName> {
+export interface LuckRecord<G extends GameName = GameName> {
   readonly game: G;
   readonly seed: string;
   readonly hash: string;
@@ -36,7 +36,7 @@ export interface Verdict {
   readonly mine: boolean;
 }
 
-export function check<G extends GameName>(record: FairRecord<G>, shown: Shown | null, redraw: Redraw<G>): Verdict {
+export function check<G extends GameName>(record: LuckRecord<G>, shown: Shown | null, redraw: Redraw<G>): Verdict {
   const drawn = record.moves.flatMap(([actor, move]) => (actor === CHANCE ? [move] : []));
   const mine = shown !== null && record.shares.some(({ salt }) => salt === shown.salt);
   const verdict = (fault: Fault | null): Verdict => ({ chances: drawn.length, fault, mine });

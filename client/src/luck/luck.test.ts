@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { partOf } from '../games/parts';
-import type { TableInfo } from '../protocol';
+import type { TableInfo } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
-import { check, type FairRecord } from './check';
+import { check, type LuckRecord } from './check';
 import { hashOf, mixed, Numbers } from './numbers';
 import { firstPledge, share, shownAt } from './share';
 
 const text = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const recordOf = (game: string) => JSON.parse(text(`tests/games/${game}/fair.json`)) as FairRecord;
+const recordOf = (game: string) => JSON.parse(text(`tests/games/${game}/fair.json`)) as LuckRecord;
 const OTHER = 'ff'.repeat(32);
 
 test('the test vector of docs/fair.md', () => {
@@ -27,7 +27,7 @@ test('the test vector of docs/fair.md', () => {
 describe.each([...GAMES])('a game of %s', (game) => {
   const record = recordOf(game);
   const mine = { salt: record.shares[0]?.salt ?? '', hash: record.hash };
-  const verdict = async (changed: Partial<FairRecord>, shown = mine) =>
+  const verdict = async (changed: Partial<LuckRecord>, shown = mine) =>
     check({ ...record, ...changed }, shown, await partOf(game, 'chance.ts'));
 
   test('is found to be what was promised', async () => {
@@ -45,7 +45,7 @@ describe.each([...GAMES])('a game of %s', (game) => {
     const places = record.moves.flatMap(([actor], place) => (actor === -1 ? [place] : []));
     const last = places.at(-1) ?? 0;
     const moved = record.moves.map((move, place) => (place === last ? ([-1, spoilt(move[1])] as const) : move));
-    expect((await verdict({ moves: moved as FairRecord['moves'] })).fault).toBe('chance');
+    expect((await verdict({ moves: moved as LuckRecord['moves'] })).fault).toBe('chance');
   });
 
   test('an exchanged secret, hash or salt is found out', async () => {

@@ -5,7 +5,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Share } from '../protocol';
+import type { Share } from '../wire/protocol';
 
 const WORDS = 2n ** 64n;
 const SILENT = '-';

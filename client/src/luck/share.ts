@@ -3,7 +3,7 @@
  * pledges are fixed (docs/fair.md). It is kept until the game is over, to check that it went in.
  */
 import { read, write } from '../device';
-import type { Pledge, Reveal, TableInfo } from '../protocol';
+import type { Pledge, Reveal, TableInfo } from '../wire/protocol';
 import { hashOf, newSalt } from './numbers';
 
 /** What was shown, and the seal that it was shown to. */

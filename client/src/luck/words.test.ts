@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../catalogues';
 import { language, t } from '../language.svelte';
-import type { TableInfo } from '../protocol';
+import type { TableInfo } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import WasItLuck from './WasItLuck.svelte';
 

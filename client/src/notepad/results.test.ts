@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Average, GameName, PadGame, SeatResult } from '../protocol';
+import type { Average, GameName, PadGame, SeatResult } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import { bestOfMonth, columnsOf, isBest, othersAt, sameGame, scoreWords, seatOf } from './results';
 

@@ -3,7 +3,7 @@ import { BOTS, type Bot } from '../bots';
 import { language, spoken, t } from '../language.svelte';
 import { figure } from '../message';
 import { PLAYER_ANIMALS } from '../people';
-import type { Animal, Average, Outcome, PadGame, SeatResult } from '../protocol';
+import type { Animal, Average, Outcome, PadGame, SeatResult } from '../wire/protocol';
 
 /** Columns beside the row's heading that a pad has room for before it must be pushed sideways. */
 export const MOST_COLUMNS = 6;

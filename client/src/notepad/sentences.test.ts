@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../catalogues';
 import { language, t } from '../language.svelte';
-import type { GameName } from '../protocol';
+import type { GameName } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import { laterWords, roughly, rounded, say, signed } from './sentences';
 

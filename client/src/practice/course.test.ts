@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Exercise, GameName, Practice } from '../protocol';
+import type { Exercise, GameName, Practice } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import { after, answered, begun, doneOf, inOrder, nextToLookAt, signsOf, stepOf, turnOf, type Course } from './course';
 

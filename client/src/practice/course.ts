@@ -1,5 +1,5 @@
 /** The way through five minutes of practice: whose turn it is, how hard it is by then, and what was got. */
-import type { DoneExercise, Exercise, Practice } from '../protocol';
+import type { DoneExercise, Exercise, Practice } from '../wire/protocol';
 
 /** For each exercise what was answered so far, right or not. */
 export type Course = readonly (readonly boolean[])[];

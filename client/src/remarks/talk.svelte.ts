@@ -2,7 +2,7 @@
 import type { Pose } from '../../build/drawn';
 import type { Player } from '../board';
 import { BOTS, type Bot } from '../bots';
-import type { SeatInfo, TableInfo } from '../protocol';
+import type { SeatInfo, TableInfo } from '../wire/protocol';
 import { remarkOn, type Felt, type Mood, type Remark, type Remarks } from './remarks';
 
 const WORDS = import.meta.glob<Remarks>('./words/*.ts', { import: 'default' });

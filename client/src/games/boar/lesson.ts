@@ -1,6 +1,6 @@
 /** The Boar in eight moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
-import type { BoarAnimal, BoarBacks, BoarFaces, BoarMove, BoarObservation } from '../../protocol';
+import type { BoarAnimal, BoarBacks, BoarFaces, BoarMove, BoarObservation } from '../../wire/protocol';
 import type { en } from './words/en';
 
 const backs = (cards: number): BoarBacks => ({ hand: 'backs', cards });

@@ -1,4 +1,4 @@
-import type { BoarAnimal } from '../../protocol';
+import type { BoarAnimal } from '../../wire/protocol';
 
 export type Animal = BoarAnimal;
 

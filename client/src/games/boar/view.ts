@@ -1,7 +1,7 @@
 /** What the server sends and takes at a table of The Brilliant Boar, by shorter names. */
-import type { BoarBacks, BoarFaces } from '../../protocol';
+import type { BoarBacks, BoarFaces } from '../../wire/protocol';
 
-export type { BoarHappening as Event, BoarMove as Move, BoarObservation as Observation } from '../../protocol';
+export type { BoarHappening as Event, BoarMove as Move, BoarObservation as Observation } from '../../wire/protocol';
 
 export type Hand = BoarBacks | BoarFaces;
 

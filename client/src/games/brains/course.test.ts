@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
 import { language } from '../../language.svelte';
-import type { BrainsCourse, BrainsStep } from '../../protocol';
+import type { BrainsCourse, BrainsStep } from '../../wire/protocol';
 import { account, dearest, turningPoints } from './course';
 
 const players: Player[] = ['Mia', 'Ben', 'Ida'].map((name) => ({ name, animal: 'penguin' }));

@@ -2,7 +2,7 @@
 import { nameOf, type Player } from '../../board';
 import { listed } from '../../language.svelte';
 import { rounded, written } from '../../notepad/sentences';
-import type { BrainsCourse, BrainsFace, BrainsStep, BrainsTurn } from '../../protocol';
+import type { BrainsCourse, BrainsFace, BrainsStep, BrainsTurn } from '../../wire/protocol';
 import { t } from './language';
 import { faceWords, tell } from './tell';
 

@@ -1,7 +1,7 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
 import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/given';
 import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad';
-import type { Report, Review } from '../../protocol';
+import type { Report, Review } from '../../wire/protocol';
 import type { DrillItem, Shown } from '../contract';
 import { COLOURS } from './parts';
 import { show } from './show';

@@ -1,6 +1,6 @@
 /** The Brains in nine moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
-import type { BrainsColour, BrainsFace, BrainsMove, BrainsObservation, BrainsTotal } from '../../protocol';
+import type { BrainsColour, BrainsFace, BrainsMove, BrainsObservation, BrainsTotal } from '../../wire/protocol';
 import type { en } from './words/en';
 
 const face = (number: number, colour: BrainsColour): BrainsFace => ({ number, colour });

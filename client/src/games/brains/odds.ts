@@ -1,6 +1,6 @@
 /** The adviser: asks the server what each keep of the dice is worth. The page itself can calculate none of it. */
-import { ask } from '../../api';
-import type { BrainsAskOdds, BrainsOdds } from '../../protocol';
+import { ask } from '../../wire/api';
+import type { BrainsAskOdds, BrainsOdds } from '../../wire/protocol';
 import type { Observation } from './view';
 
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-import type { BrainsColour } from '../../protocol';
+import type { BrainsColour } from '../../wire/protocol';
 
 export type Colour = BrainsColour;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OFFERS } from '../../offers';
+import { OFFERS } from '../../wire/offers';
 import { choicesOf, firstPlan, newTable, withNextChoice } from '../../plan';
 
 const [colours] = OFFERS.brains.options;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { language } from '../../language.svelte';
-import type { BrainsCourse, BrainsFace, BrainsStep } from '../../protocol';
+import type { BrainsCourse, BrainsFace, BrainsStep } from '../../wire/protocol';
 import { shown } from './gallery';
 import { review } from './review';
 

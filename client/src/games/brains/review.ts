@@ -1,6 +1,6 @@
 /** A decision of MMM… Brains!: some dice were thrown again, or a colour was chosen. */
 import { listed } from '../../language.svelte';
-import type { BrainsCourse, BrainsFace } from '../../protocol';
+import type { BrainsCourse, BrainsFace } from '../../wire/protocol';
 import type { Answer, LookingBack } from '../contract';
 import { hundredths, thrown, WORTH_TELLING } from './course';
 import Course from './Course.svelte';

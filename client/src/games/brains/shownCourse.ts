@@ -1,5 +1,5 @@
 /** The course of a real game of five, for the gallery: decisions of the first player alone, figures cut to four digits. */
-import type { BrainsCourse, BrainsStep, BrainsTurn } from '../../protocol';
+import type { BrainsCourse, BrainsStep, BrainsTurn } from '../../wire/protocol';
 import { COLOURS } from './parts';
 
 type Choice = BrainsStep['choice'];

@@ -2,7 +2,7 @@
 import { nameOf, type Player, type Telling } from '../../board';
 import { listed } from '../../language.svelte';
 import { t } from './language';
-import type { BrainsFace } from '../../protocol';
+import type { BrainsFace } from '../../wire/protocol';
 import type { Event } from './view';
 
 export function dieWords(face: BrainsFace, die: number): string {

@@ -1,5 +1,5 @@
 /** What the server sends and takes at a table of MMM… Brains!, by shorter names. */
-import type { BrainsFace } from '../../protocol';
+import type { BrainsFace } from '../../wire/protocol';
 import type { Face } from './parts';
 
 export type {
@@ -7,7 +7,7 @@ export type {
   BrainsMove as Move,
   BrainsObservation as Observation,
   BrainsTotal as Total,
-} from '../../protocol';
+} from '../../wire/protocol';
 
 /** The face of a die as it is drawn: the server's 0 is a brain. */
 export function faceOf(face: BrainsFace): Face {

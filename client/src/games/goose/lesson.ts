@@ -1,6 +1,6 @@
 /** The Goose in nine moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
-import type { GooseAnimal, GooseColour, GooseClothing, GooseObservation, GoosePlace, GooseSuspect } from '../../protocol';
+import type { GooseAnimal, GooseColour, GooseClothing, GooseObservation, GoosePlace, GooseSuspect } from '../../wire/protocol';
 import type { en } from './words/en';
 
 const suspect = (colour: GooseColour, clothing: GooseClothing, animal: GooseAnimal): GooseSuspect => ({ colour, clothing, animal });

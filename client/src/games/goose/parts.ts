@@ -1,5 +1,5 @@
 /** The parts of The Astute Goose as the server names them (G1, G2), and how each is drawn. */
-import type { GooseAnimal, GooseClothing, GooseColour, GooseFeature, GooseSuspect } from '../../protocol';
+import type { GooseAnimal, GooseClothing, GooseColour, GooseFeature, GooseSuspect } from '../../wire/protocol';
 
 export type Colour = GooseColour;
 export type Clothing = GooseClothing;

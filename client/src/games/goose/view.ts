@@ -7,4 +7,4 @@ export type {
   GooseQuestion as Question,
   GooseSuspect as SuspectCard,
   GooseValue as Value,
-} from '../../protocol';
+} from '../../wire/protocol';

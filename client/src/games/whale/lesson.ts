@@ -1,6 +1,6 @@
 /** The Whale in eleven moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
-import type { WhaleCard, WhaleColour, WhaleCreature, WhaleFaceDown, WhaleFaceUp, WhaleObservation } from '../../protocol';
+import type { WhaleCard, WhaleColour, WhaleCreature, WhaleFaceDown, WhaleFaceUp, WhaleObservation } from '../../wire/protocol';
 import type { en } from './words/en';
 
 const card = (colour: WhaleColour, creature: WhaleCreature): WhaleCard => ({ colour, creature });

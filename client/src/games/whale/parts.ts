@@ -1,5 +1,5 @@
 /** The parts of The Wise Whale as the server names them (W1), and how each is drawn. */
-import type { WhaleColour, WhaleCreature } from '../../protocol';
+import type { WhaleColour, WhaleCreature } from '../../wire/protocol';
 
 export type Colour = WhaleColour;
 export type Creature = WhaleCreature;

@@ -1,4 +1,4 @@
-"""Writes what the page offers before a game: `python -m gander.web.writers.offers > client/src/offers.ts`."""
+"""Writes what the page offers before a game: `python -m gander.web.writers.offers > client/src/wire/offers.ts`."""
 
 import json
 from typing import Any, Final, get_args

@@ -30,9 +30,9 @@ HEADING: Final = """\
 <!-- Made by `make protocol` from the messages of the server. Do not edit. -->
 
 A page, a bot or a big screen talks to the server over HTTP for everything before and around a game, and over one
-WebSocket for play. All messages are JSON. `client/src/protocol.ts` has the same types for TypeScript, with the pieces
-of every game; `/openapi.json` describes the HTTP part for tools; `gander.client` speaks all of it from Python ([an
-example](../examples/join_as_a_bot.py)).
+WebSocket for play. All messages are JSON. `client/src/wire/protocol.ts` has the same types for TypeScript, with the
+pieces of every game; `/openapi.json` describes the HTTP part for tools; `gander.client` speaks all of it from Python
+([an example](../examples/join_as_a_bot.py)).
 
 ## How it goes
 

@@ -1,4 +1,4 @@
-"""Writes the wire types for the page: `python -m gander.web.writers.typescript > client/src/protocol.ts`."""
+"""Writes the wire types for the page: `python -m gander.web.writers.typescript > client/src/wire/protocol.ts`."""
 
 import inspect
 from types import ModuleType, NoneType

@@ -1,6 +1,6 @@
 /** Five minutes of practice: its questions to the server. */
-import { ask } from '../api';
-import type { AskPlayer, AskPractice, KeepPractice, Practice, PracticeKept, Practised, PractisedBy } from '../protocol';
+import { ask } from '../wire/api';
+import type { AskPlayer, AskPractice, KeepPractice, Practice, PracticeKept, Practised, PractisedBy } from '../wire/protocol';
 
 export async function practiceFor(name: string): Promise<Practice> {
   const body: AskPractice = { name };

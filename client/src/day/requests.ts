@@ -1,6 +1,6 @@
 /** The questions about the deal of the day to the server, and nothing else. */
-import { ask } from '../api';
-import type { AskDay, BeginDay, DayAt, Days, Entered } from '../protocol';
+import { ask } from '../wire/api';
+import type { AskDay, BeginDay, DayAt, Days, Entered } from '../wire/protocol';
 
 /** The deals of a day, and which of its month somebody has begun. */
 export async function daysOf(name: string, day: string): Promise<Days> {

@@ -1,5 +1,5 @@
 /** The notepad's questions to the server, and nothing else. */
-import { ask } from '../api';
+import { ask } from '../wire/api';
 import type {
   AskDrill,
   AskPlayer,
@@ -24,7 +24,7 @@ import type {
   Review,
   Unlink,
   UseLink,
-} from '../protocol';
+} from '../wire/protocol';
 
 export const FILE = '/api/notepad/file';
 export const SHEETS = '/api/notepad/sheets';

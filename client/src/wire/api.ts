@@ -18,7 +18,6 @@ import type {
   Story,
   TableInfo,
 } from './protocol';
-import type { FairRecord } from './luck/check';
 import { randomHex } from './random';
 
 /** There is no server behind this page, or no line to it. */
@@ -104,39 +103,31 @@ export async function myTables(): Promise<readonly MyTable[]> {
   return (await ask<MyTables>('list my tables', 'GET', '/api/tables/mine')).tables;
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+/** Where a table is asked for. */
+export const pathOf = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 /** What people do at a table besides moves. */
 export async function act(table: string, action: Action): Promise<TableInfo> {
-  return ask<TableInfo>(action.action, 'POST', `${at(table)}/actions`, action);
+  return ask<TableInfo>(action.action, 'POST', `${pathOf(table)}/actions`, action);
 }
 
 /** How the last game went, once it is over. */
 export async function storyOf(table: string): Promise<Story> {
-  return ask<Story>('tell how it went', 'GET', `${at(table)}/story`);
+  return ask<Story>('tell how it went', 'GET', `${pathOf(table)}/story`);
 }
 
 /** What others reach on the deal of the last game, or that it is not worked out yet. */
 export async function sameDealOf(table: string): Promise<SameDeal> {
-  return ask<SameDeal>('compare the deal', 'GET', `${at(table)}/same-deal`);
+  return ask<SameDeal>('compare the deal', 'GET', `${pathOf(table)}/same-deal`);
 }
 
 /** The table's own way in, while a seat is open. */
 export async function invitation(table: string): Promise<Invitation> {
-  return ask<Invitation>('ask for the way in', 'GET', `${at(table)}/invitation`);
+  return ask<Invitation>('ask for the way in', 'GET', `${pathOf(table)}/invitation`);
 }
 
 /** A fresh way in to one seat, or for a big screen. */
 export async function invite(table: string, seat: number | null): Promise<Invitation> {
   const body: Invite = { seat };
-  return ask<Invitation>('make a way in', 'POST', `${at(table)}/invitations`, body);
-}
-
-/** The record of the last game, to work out its luck. */
-export async function fairRecord(table: string): Promise<FairRecord> {
-  return ask<FairRecord>('read the record', 'GET', recordOf(table));
-}
-
-export function recordOf(table: string): string {
-  return `${at(table)}/record`;
+  return ask<Invitation>('make a way in', 'POST', `${pathOf(table)}/invitations`, body);
 }
