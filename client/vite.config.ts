@@ -22,7 +22,7 @@ const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|awake|keys|ins
 const AROUND_A_TABLE = 'plan|story|agreed|fair';
 const ON_SHEETS = 'WayIn|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 /** These are used by every page, except for what is named above. */
-const ROOMS = String.raw`(?:wire)[\\/]`;
+const ROOMS = String.raw`(?:wire|words)[\\/]`;
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,
@@ -34,7 +34,7 @@ const EVERYWHERE = new RegExp(
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
 const GAME = /games[\\/](\w+)[\\/]live\.ts/;
-const FIRST = /src[\\/](?:first|catalogues|device|message)\.ts$|preload-helper/;
+const FIRST = /src[\\/](?:first|words[\\/]catalogues|device|words[\\/]message)\.ts$|preload-helper/;
 
 const named = (pattern: RegExp) => (module: string) => pattern.exec(module)?.slice(1).filter(Boolean).join('-') ?? null;
 const PARTS = [
@@ -66,5 +66,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], setupFiles: ['src/language.setup.ts'] },
+  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], setupFiles: ['src/words/language.setup.ts'] },
 });

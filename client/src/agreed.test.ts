@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { amountsTold } from './agreed';
-import { language } from './language.svelte';
+import { language } from './words/language.svelte';
 import { offerOf } from './offered';
 import { GAMES } from './router.svelte';
 

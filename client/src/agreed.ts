@@ -1,5 +1,5 @@
 /** What was agreed before a game, in words. */
-import { language, spoken, t } from './language.svelte';
+import { language, spoken, t } from './words/language.svelte';
 import { OFFERS, type OfferedOption, type OfferedWords } from './wire/offers';
 import type { GameName, TableInfo } from './wire/protocol';
 

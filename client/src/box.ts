@@ -1,5 +1,5 @@
 /** What stands on the box of a game. */
-import { t } from './language.svelte';
+import { t } from './words/language.svelte';
 import { reachOf } from './offered';
 import type { GameName } from './wire/protocol';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { comings } from './comings';
-import { language } from './language.svelte';
+import { language } from './words/language.svelte';
 import type { SeatInfo, TableInfo } from './wire/protocol';
 
 beforeAll(() => language.speak('en'));

@@ -1,5 +1,5 @@
 /** Who came, who went and who has a bot in their place now, between two states of a table: said to those who sit there. */
-import { t } from './language.svelte';
+import { t } from './words/language.svelte';
 import type { SeatInfo, TableInfo } from './wire/protocol';
 import { botName } from './seats';
 

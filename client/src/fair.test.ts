@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { canBeProposed, isAsProposed, questionOf, told, withProposal } from './fair';
-import { language } from './language.svelte';
+import { language } from './words/language.svelte';
 import { OFFERS } from './wire/offers';
 import { isPlayedTogether } from './offered';
 import { amountsOf, firstPlan, newTable, withAgreed, withBot, withPerson, type Plan } from './plan';

@@ -1,6 +1,6 @@
 /** What is proposed for a table that is being set up: the question, what it does to the plan, and the answer in words. */
 import { ask } from './wire/api';
-import { listed, t } from './language.svelte';
+import { listed, t } from './words/language.svelte';
 import { offerOf } from './offered';
 import { amountsOf, modeOf, newTable, optionsOf, withAgreed, type Plan } from './plan';
 import type { AskFair, FairTable, PlannedSeat } from './wire/protocol';

@@ -2,9 +2,9 @@
  * Runs before the program itself is there, and fetches beside it what it will ask for first: the words, and the page
  * that somebody comes to by a link. What fails here is asked for again, and complained about, by the program.
  */
-import { catalogueOf, languageFor, saidIn, upTo } from './catalogues';
+import { catalogueOf, languageFor, saidIn, upTo } from './words/catalogues';
 import { read } from './device';
-import { figure } from './message';
+import { figure } from './words/message';
 
 const PAGES: readonly (readonly [start: string, load: () => Promise<unknown>])[] = [
   ['#/table/', () => import('./pages/Table.svelte')],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ghostName, monthName } from './ghosts';
-import { language } from './language.svelte';
+import { language } from './words/language.svelte';
 import { firstPlan, seatsOf, withBot, withCharacter } from './plan';
 import type { PadGhost, SeatInfo } from './wire/protocol';
 import { GAMES } from './router.svelte';

@@ -1,5 +1,5 @@
 /** What a ghost is called: «Mia, October», and of another year «Mia, October 2025». */
-import { language, t } from './language.svelte';
+import { language, t } from './words/language.svelte';
 import type { PadGhost } from './wire/protocol';
 
 export function monthName(month: string, now: Date = new Date()): string {

@@ -1,6 +1,6 @@
 /** Glances, the same in every game that has hidden cards (A4 to A8): how many are left, where somebody looks, what it shows. */
 import { nameOf, type Player, type Telling } from './board';
-import { t } from './language.svelte';
+import { t } from './words/language.svelte';
 import type { Glance } from './wire/protocol';
 
 /** What every game shows of them; each knows what kind of card it is. */

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { language } from './language.svelte';
+import { language } from './words/language.svelte';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';

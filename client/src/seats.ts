@@ -3,7 +3,7 @@ import type { DrawnName } from '../build/drawn';
 import type { Player } from './board';
 import { BOTS, pictureOf, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { ghostName } from './ghosts';
-import { t } from './language.svelte';
+import { t } from './words/language.svelte';
 import type { SeatInfo, TableInfo } from './wire/protocol';
 
 /** «Otto»; a character that this page does not know yet is simply a bot. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from './board';
-import { LANGUAGES } from './catalogues';
-import { language } from './language.svelte';
+import { LANGUAGES } from './words/catalogues';
+import { language } from './words/language.svelte';
 import type { GameName } from './wire/protocol';
 import { GAMES } from './router.svelte';
 import { seriesOf } from './series';

@@ -1,6 +1,6 @@
 /** How a game went. */
 import { nameOf, type Player } from './board';
-import { listed, spoken } from './language.svelte';
+import { listed, spoken } from './words/language.svelte';
 import type { GameName, Outcome, TurningPoint } from './wire/protocol';
 
 /** The one sentence about where a game turned. `docs/endings.md` states the rules by which it is found. */

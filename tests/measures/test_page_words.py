@@ -66,5 +66,5 @@ def test_every_key_has_its_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_is_said_about_the_person(language: str) -> None:
-    text = (CLIENT / "messages" / language / "notepad.ts").read_text(encoding="utf-8")
+    text = (CLIENT / "words" / "messages" / language / "notepad.ts").read_text(encoding="utf-8")
     assert re.findall(r"\bmemory\b|Gedächtnis|brain age|Hirnalter|\bIQ\b", text, re.IGNORECASE) == []

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeAll, expect, test } from 'vitest';
 import page from '../../../docs/day.md?raw';
-import { language } from '../language.svelte';
+import { language } from '../words/language.svelte';
 import type { DayBegun, GameName } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import { signs, textOf, wordsOf } from './card';

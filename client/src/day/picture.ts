@@ -4,7 +4,7 @@
  * takes images from its own server only), so the shapes of the drawings themselves are drawn once more.
  */
 import { mount, unmount, type Component } from 'svelte';
-import { t } from '../language.svelte';
+import { t } from '../words/language.svelte';
 import GameMark from '../notepad/GameMark.svelte';
 import Host from '../ui/Host.svelte';
 import { SIGNS, type CardWords } from './card';

@@ -1,6 +1,6 @@
 /**
  * What a game brings to the page. All of it lies in `games/<game>/`, under the same file names in every folder. The page
- * finds the folders by itself (`parts.ts`, `../catalogues.ts`), so nothing outside them names a game, and a new game is
+ * finds the folders by itself (`parts.ts`, `../words/catalogues.ts`), so nothing outside them names a game, and a new game is
  * a new folder here. `folders.test.ts` says by name what a folder lacks.
  *
  * Loaded with the first page, so keep it small:
@@ -42,7 +42,7 @@ import type { Component } from 'svelte';
 import type { Beat, Show } from '../beats.svelte';
 import type { BoardProps, Player, Telling } from '../board';
 import type { Numbers } from '../luck/numbers';
-import type { Message } from '../message';
+import type { Message } from '../words/message';
 import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../wire/protocol';
 import type { Felt } from '../remarks/remarks';
 import type { Sound } from '../sound';

@@ -1,7 +1,7 @@
 /** Every folder beside this file is a whole game, and every game of the server has a folder. */
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../catalogues';
-import { language } from '../language.svelte';
+import { LANGUAGES } from '../words/catalogues';
+import { language } from '../words/language.svelte';
 import { GAMES } from '../router.svelte';
 import { partOf } from './parts';
 

@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Tune } from '../instruments';
-import { language } from '../language.svelte';
+import { language } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
 import type { BackProps, ChoiceProps, DrillProps, EndingProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw, Shown } from './contract';
 

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../catalogues';
-import { language, t } from '../language.svelte';
+import { LANGUAGES } from '../words/catalogues';
+import { language, t } from '../words/language.svelte';
 import type { TableInfo } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import WasItLuck from './WasItLuck.svelte';

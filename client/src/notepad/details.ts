@@ -1,5 +1,5 @@
 /** The details of a report as bars with their words and their tables. */
-import { listed, spoken, t } from '../language.svelte';
+import { listed, spoken, t } from '../words/language.svelte';
 import type { Bar } from './BarChart.svelte';
 import type { FadingStep, GameName, Report } from '../wire/protocol';
 import { between, ofHundred, percent, written } from './sentences';

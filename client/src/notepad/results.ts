@@ -1,7 +1,7 @@
 /** Results in words and order: pure functions from games to what the pad shows. */
 import { BOTS, type Bot } from '../bots';
-import { language, spoken, t } from '../language.svelte';
-import { figure } from '../message';
+import { language, spoken, t } from '../words/language.svelte';
+import { figure } from '../words/message';
 import { PLAYER_ANIMALS } from '../people';
 import type { Animal, Average, Outcome, PadGame, SeatResult } from '../wire/protocol';
 

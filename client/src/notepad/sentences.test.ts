@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LANGUAGES } from '../catalogues';
-import { language, t } from '../language.svelte';
+import { LANGUAGES } from '../words/catalogues';
+import { language, t } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import { laterWords, roughly, rounded, say, signed } from './sentences';

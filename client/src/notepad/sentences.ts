@@ -1,6 +1,6 @@
 /** Sentences that the server sends by key and values, and figures as people write them. */
-import { language, spoken, t } from '../language.svelte';
-import { figure } from '../message';
+import { language, spoken, t } from '../words/language.svelte';
+import { figure } from '../words/message';
 import type { Figure, GameName, Sentence } from '../wire/protocol';
 
 /** One decimal for cards, two for what was left on the table: more would pretend to matter. */

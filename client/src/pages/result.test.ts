@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Player } from '../board';
 import { partOf, type AnyLive } from '../games/parts';
-import { language } from '../language.svelte';
+import { language } from '../words/language.svelte';
 import type { Outcome, Story, TableInfo, View } from '../wire/protocol';
 import { GAMES } from '../router.svelte';
 import Result from './Result.svelte';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BOTS, type Bot } from '../bots';
-import { LANGUAGES } from '../catalogues';
+import { LANGUAGES } from '../words/catalogues';
 import { partOf } from '../games/parts';
-import { placesOf } from '../message';
+import { placesOf } from '../words/message';
 import { GAMES } from '../router.svelte';
 import { EACH, KINDS, MOODS, remarkOn, type Felt, type Remarks } from './remarks';
 import { remarksIn, Talk } from './talk.svelte';

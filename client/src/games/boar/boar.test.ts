@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
-import { language } from '../../language.svelte';
+import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { t } from './language';
 import { ANIMALS } from './parts';

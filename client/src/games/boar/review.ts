@@ -1,5 +1,5 @@
 /** A turn of The Brilliant Boar: a card was drawn or played, and the matching ones were the right ones. */
-import { listed } from '../../language.svelte';
+import { listed } from '../../words/language.svelte';
 import type { Answer, LookingBack } from '../contract';
 import { t } from './language';
 

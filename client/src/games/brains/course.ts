@@ -1,6 +1,6 @@
 /** How a game went, in words, and in figures that add up. */
 import { nameOf, type Player } from '../../board';
-import { listed } from '../../language.svelte';
+import { listed } from '../../words/language.svelte';
 import { rounded, written } from '../../notepad/sentences';
 import type { BrainsCourse, BrainsFace, BrainsStep, BrainsTurn } from '../../wire/protocol';
 import { t } from './language';

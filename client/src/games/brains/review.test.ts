@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { language } from '../../language.svelte';
+import { language } from '../../words/language.svelte';
 import type { BrainsCourse, BrainsFace, BrainsStep } from '../../wire/protocol';
 import { shown } from './gallery';
 import { review } from './review';

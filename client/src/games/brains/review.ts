@@ -1,5 +1,5 @@
 /** A decision of MMM… Brains!: some dice were thrown again, or a colour was chosen. */
-import { listed } from '../../language.svelte';
+import { listed } from '../../words/language.svelte';
 import type { BrainsCourse, BrainsFace } from '../../wire/protocol';
 import type { Answer, LookingBack } from '../contract';
 import { hundredths, thrown, WORTH_TELLING } from './course';

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { language } from '../../language.svelte';
+import { language } from '../../words/language.svelte';
 import { t } from './language';
 import Rules from './Rules.svelte';
 

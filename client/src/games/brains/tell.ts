@@ -1,6 +1,6 @@
 /** The Brains in words: dice, totals and what happened. */
 import { nameOf, type Player, type Telling } from '../../board';
-import { listed } from '../../language.svelte';
+import { listed } from '../../words/language.svelte';
 import { t } from './language';
 import type { BrainsFace } from '../../wire/protocol';
 import type { Event } from './view';

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
-import { language } from '../../language.svelte';
+import { language } from '../../words/language.svelte';
 import Board from './Board.svelte';
 import { shown } from './gallery';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
-import { language } from '../../language.svelte';
+import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
 import { asksAgain, somebodyMaySee } from './slips';

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { language } from '../../language.svelte';
+import { language } from '../../words/language.svelte';
 import Missed from '../../notepad/Missed.svelte';
 import { shown } from './gallery';
 import { review as game } from './review';

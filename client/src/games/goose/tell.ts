@@ -1,6 +1,6 @@
 /** The Goose in words: labels for cards, and what happened. Only what the observation or the event says itself. */
 import { nameOf, type Player, type Telling } from '../../board';
-import { listed } from '../../language.svelte';
+import { listed } from '../../words/language.svelte';
 import { tellGlance } from '../../glances.svelte';
 import { t } from './language';
 import { ANIMALS, CLOTHINGS, COLOURS, type SuspectCard } from './parts';

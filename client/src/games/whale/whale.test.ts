@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import type { Player } from '../../board';
-import { language } from '../../language.svelte';
+import { language } from '../../words/language.svelte';
 import { contrast } from '../../look/colour';
 import { tokensIn, valuesOf } from '../../look/palette';
 import { COLOURS, INK_ON } from './parts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../message';
+import type { Translated } from '../../../words/message';
 import type { en } from './en';
 
 const de: Translated<typeof en> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, SOURCE, type Words } from '../catalogues';
-import { placesOf } from '../message';
+import { LANGUAGES, SOURCE, type Words } from './catalogues';
+import { placesOf } from './message';
 
-const found = import.meta.glob<Words>(['./*.ts', '!./*.test.ts', './*/{table,beyond}.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], { eager: true, import: 'default' });
+const found = import.meta.glob<Words>(['./messages/*.ts', './messages/*/{table,beyond}.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], { eager: true, import: 'default' });
 /** By place and language: what is said after the first page lies in the folder of its language. */
 const files = Object.fromEntries(Object.entries(found).map(([file, words]) => [file.replace(/(\w+)\/(table|beyond)\.ts$/, '$2/$1.ts'), words]));
 /** Every file of sentences beside the English one it is a translation of. */
@@ -39,31 +39,31 @@ test.each(catalogues)('%s has no empty message', (_file, words) => {
 });
 
 /** What is loaded with a file, and with what that loads. */
-const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('/src/**/*.{svelte,ts}', { eager: true, query: '?raw', import: 'default' });
 function withAllItLoads(file: string, seen = new Set<string>()): Set<string> {
   const source = sources[file];
   if (source === undefined || seen.has(file)) return seen;
   seen.add(file);
   for (const [, path = ''] of source.matchAll(/^ *import (?!type).*from '(\.[^']+)'/gm)) {
-    const beside = new URL(path, `https://page/${file.slice(3)}`).pathname.slice(1);
-    for (const end of ['', '.ts']) withAllItLoads(`../${beside}${end}`, seen);
+    const beside = new URL(path, `https://page${file}`).pathname;
+    for (const end of ['', '.ts']) withAllItLoads(`${beside}${end}`, seen);
   }
   return seen;
 }
 
 test('what the first page says is there before it', () => {
-  const loaded = ['../App.svelte', '../pages/Settings.svelte'].flatMap((file) => [...withAllItLoads(file)]);
+  const loaded = ['/src/App.svelte', '/src/pages/Settings.svelte'].flatMap((file) => [...withAllItLoads(file)]);
   const shown = loaded.filter((file) => file.endsWith('.svelte'));
   const said = shown.flatMap((file) => [...(sources[file] ?? '').matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => key));
   expect(said).toContain('practice.five');
-  expect(said.filter((key) => !(key in (files['./en.ts'] ?? {})))).toEqual([]);
+  expect(said.filter((key) => !(key in (files['./messages/en.ts'] ?? {})))).toEqual([]);
 });
 
 test('what a table says while the game is on is there before it', () => {
-  const tables = ['../pages/Table.svelte', ...Object.keys(sources).filter((file) => /games\/\w+\/live\.ts$/.test(file))];
+  const tables = ['/src/pages/Table.svelte', ...Object.keys(sources).filter((file) => /games\/\w+\/live\.ts$/.test(file))];
   const shown = new Set(tables.flatMap((file) => [...withAllItLoads(file)]));
-  expect(shown).toContain('../luck/Seal.svelte');
-  const later = Object.keys(files['./beyond/en.ts'] ?? {});
+  expect(shown).toContain('/src/luck/Seal.svelte');
+  const later = Object.keys(files['./messages/beyond/en.ts'] ?? {});
   const said = [...shown].flatMap((file) => {
     const source = sources[file] ?? '';
     const keys = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key));

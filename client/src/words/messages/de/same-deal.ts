@@ -1,5 +1,5 @@
 /** Wie schwer ein Spiel war: was andere aus denselben Karten und Würfen machen. */
-export const hard = {
+export const sameDeal = {
   'hard.question': 'Wie schwer war das?',
   'hard.working': 'Unsere Bots spielen dieselben Karten und Würfe nach, ein paar Hundert Mal. Das dauert einen Moment.',
   'hard.failed': 'Das ließ sich diesmal nicht ausrechnen.',

@@ -1,9 +1,10 @@
-/** What is said beyond the first page and the tables. */
+import type { Translated } from '../../message';
+import type { beyond as source } from '../en/beyond';
 import { about } from './about';
 import { day } from './day';
-import { fair } from './fair';
+import { proposal } from './proposal';
 import { ghosts } from './ghosts';
-import { hard } from './hard';
+import { sameDeal } from './same-deal';
 import { lessons } from './lessons';
 import { live } from './live';
 import { luck } from './luck';
@@ -11,18 +12,18 @@ import { notepad } from './notepad';
 import { practice } from './practice';
 import { rules } from './rules';
 
-export const beyond = {
+const beyond: Translated<typeof source> = {
   ...about,
   ...rules,
   ...lessons,
   ...live,
   ...luck,
-  ...hard,
+  ...sameDeal,
   ...ghosts,
-  ...fair,
+  ...proposal,
   ...notepad,
   ...day,
   ...practice,
-} as const;
+};
 
 export default beyond;

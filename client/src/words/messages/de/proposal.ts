@@ -1,7 +1,7 @@
 import type { Translated } from '../../message';
-import type { fair as en } from '../en/fair';
+import type { proposal as en } from '../en/proposal';
 
-export const fair: Translated<typeof en> = {
+export const proposal: Translated<typeof en> = {
   'fair.chances': 'Damit alle eine gute Chance haben',
   'given.glances': { one: '{n} Blick', other: '{n} Blicke' },
   'given.ahead': { one: '{n} Karte zum Anfang', other: '{n} Karten zum Anfang' },

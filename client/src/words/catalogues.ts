@@ -4,11 +4,11 @@
  * what is said beyond these when somebody goes there.
  */
 import { bestLanguage, type Message, type Translated } from './message';
-import type { LidWords } from './games/contract';
+import type { LidWords } from '../games/contract';
 import type { en } from './messages/en';
 import type { beyond } from './messages/en/beyond';
 import type { table } from './messages/en/table';
-import type { GameName } from './wire/protocol';
+import type { GameName } from '../wire/protocol';
 
 /** «game.<game>.title», for the keys that every game has. */
 type LidKey = `game.${GameName}.${'title' | 'line' | 'time' | 'credit'}`;
@@ -20,10 +20,10 @@ export type Words = Readonly<Record<string, Message>>;
 /** What is said on the first page, lids included. */
 export type Catalogue = Translated<typeof en> & Words;
 
-const FILES = import.meta.glob<Translated<typeof en>>(['./messages/*.ts', '!./messages/*.test.ts'], { import: 'default' });
+const FILES = import.meta.glob<Translated<typeof en>>('./messages/*.ts', { import: 'default' });
 const PARTS = import.meta.glob<Words>('./messages/*/{table,beyond}.ts', { import: 'default' });
-const LIDS = import.meta.glob<LidWords>('./games/*/lid/*.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./games/*/words/*.ts', { import: 'default' });
+const LIDS = import.meta.glob<LidWords>('../games/*/lid/*.ts', { import: 'default' });
+const WORDS = import.meta.glob<Words>('../games/*/words/*.ts', { import: 'default' });
 
 export const SOURCE = 'en';
 export const LANGUAGES: readonly string[] = Object.keys(FILES).map((file) => file.slice('./messages/'.length, -3));
@@ -57,7 +57,7 @@ export async function saidIn(part: Part, language: string): Promise<Words> {
 
 /** The words inside the box of a game. */
 export async function wordsOf(game: GameName, language: string): Promise<Words> {
-  const load = WORDS[`./games/${game}/words/${language}.ts`];
+  const load = WORDS[`../games/${game}/words/${language}.ts`];
   if (load === undefined) throw new Error(`no words for '${game}' in '${language}'`);
   return load();
 }

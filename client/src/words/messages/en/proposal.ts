@@ -1,5 +1,5 @@
 /** What is proposed for a table, so that all have about the same chances. */
-export const fair = {
+export const proposal = {
   'fair.chances': 'So that all have a fair chance',
   'given.glances': { one: '{n} glance', other: '{n} glances' },
   'given.ahead': { one: '{n} card to start with', other: '{n} cards to start with' },

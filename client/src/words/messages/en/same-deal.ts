@@ -1,5 +1,5 @@
 /** How hard a game was: what others reach on the same deal. */
-export const hard = {
+export const sameDeal = {
   'hard.question': 'How hard was this?',
   'hard.working': 'Our bots are playing the same deal, a few hundred times. This takes a moment.',
   'hard.failed': 'It could not be worked out this time.',

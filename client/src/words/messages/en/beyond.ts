@@ -1,10 +1,9 @@
-import type { Translated } from '../../message';
-import type { beyond as source } from '../en/beyond';
+/** What is said beyond the first page and the tables. */
 import { about } from './about';
 import { day } from './day';
-import { fair } from './fair';
+import { proposal } from './proposal';
 import { ghosts } from './ghosts';
-import { hard } from './hard';
+import { sameDeal } from './same-deal';
 import { lessons } from './lessons';
 import { live } from './live';
 import { luck } from './luck';
@@ -12,18 +11,18 @@ import { notepad } from './notepad';
 import { practice } from './practice';
 import { rules } from './rules';
 
-const beyond: Translated<typeof source> = {
+export const beyond = {
   ...about,
   ...rules,
   ...lessons,
   ...live,
   ...luck,
-  ...hard,
+  ...sameDeal,
   ...ghosts,
-  ...fair,
+  ...proposal,
   ...notepad,
   ...day,
   ...practice,
-};
+} as const;
 
 export default beyond;
