@@ -17,12 +17,12 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
-const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|awake|keys|instruments|later';
+const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|wake-lock|keys|instruments|later';
 /** These come with what is shown before a game and after it, and with the settings. */
 const AROUND_A_TABLE = 'plan|story|agreed|fair';
 const ON_SHEETS = 'WayIn|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 /** These are used by every page, except for what is named above. */
-const ROOMS = String.raw`(?:wire|words)[\\/]`;
+const ROOMS = String.raw`(?:device|navigation|voice|wire|words)[\\/]`;
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,
@@ -34,7 +34,7 @@ const EVERYWHERE = new RegExp(
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
 const GAME = /games[\\/](\w+)[\\/]live\.ts/;
-const FIRST = /src[\\/](?:first|words[\\/]catalogues|device|words[\\/]message)\.ts$|preload-helper/;
+const FIRST = /src[\\/](?:first|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
 
 const named = (pattern: RegExp) => (module: string) => pattern.exec(module)?.slice(1).filter(Boolean).join('-') ?? null;
 const PARTS = [
@@ -55,7 +55,7 @@ export default defineConfig({
     // The content policy is default-src 'self': a picture or font inlined as a data: address would be refused.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', first: 'src/first.ts', 'service-worker': 'src/service-worker.ts' },
+      input: { index: 'index.html', first: 'src/first.ts', 'service-worker': 'src/device/service-worker.ts' },
       output: {
         entryFileNames: (chunk) =>
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',

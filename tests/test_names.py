@@ -24,7 +24,7 @@ PICTURES_AND_SOUNDS: Final = {".ico", ".jpg", ".mp3", ".ogg", ".png", ".webp", "
 
 HOMONYMS: Final = {
     ("whale", "src/gander/table/terms.py"): "an animal that a person can be",
-    ("whale", "client/src/people.ts"): "the same",
+    ("whale", "client/src/device/people.ts"): "the same",
     ("whale", "client/src/drawings/whale.svg"): "the same, drawn",
     ("whale", "client/src/words/messages/de/pieces.ts"): "the same, in words",
     ("whale", "client/src/words/messages/en/pieces.ts"): "the same, in words",

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { amountsTold } from './agreed';
 import { language } from './words/language.svelte';
 import { offerOf } from './offered';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 
 const NAMES = ['Mia', 'Ben', 'Ida'];
 

@@ -10,7 +10,7 @@
  * What comes meanwhile waits for its turn, but this device never lags behind by more than one show. Only the end of a game
  * on a big screen is shown whole, also when the next game has begun.
  */
-import { PACES, type Pace } from './settings.svelte';
+import { PACES, type Pace } from './device/settings.svelte';
 
 export const BEATS = ['breath', 'truth', 'verdict', 'after'] as const;
 export type Beat = (typeof BEATS)[number];

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { botsLastTime, keepBots } from './company';
-import { write } from './device';
+import { write } from './device/storage';
 import type { PadGhost } from './wire/protocol';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 
 const [game, another] = GAMES as [(typeof GAMES)[number], (typeof GAMES)[number]];
 const GHOST = { bot: 'ghost 1', name: 'Mia', animal: 'frog', month: '2026-10' } as PadGhost;

@@ -1,6 +1,6 @@
 /** The characters that filled the seats of each game last time on this device: who liked them finds them there again. */
 import { BOTS, type Bot, type Filler } from './bots';
-import { read, write } from './device';
+import { read, write } from './device/storage';
 import type { GameName } from './wire/protocol';
 
 const KEY = 'gander.bots';

@@ -5,7 +5,7 @@ import { OFFERS } from './wire/offers';
 import { isPlayedTogether } from './offered';
 import { amountsOf, firstPlan, newTable, withAgreed, withBot, withPerson, type Plan } from './plan';
 import type { FairTable, GameName, SeatKnown } from './wire/protocol';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 
 const MIA = { name: 'Mia', animal: 'otter' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;

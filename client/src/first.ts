@@ -3,7 +3,7 @@
  * that somebody comes to by a link. What fails here is asked for again, and complained about, by the program.
  */
 import { catalogueOf, languageFor, saidIn, upTo } from './words/catalogues';
-import { read } from './device';
+import { read } from './device/storage';
 import { figure } from './words/message';
 
 const PAGES: readonly (readonly [start: string, load: () => Promise<unknown>])[] = [

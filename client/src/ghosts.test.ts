@@ -3,7 +3,7 @@ import { ghostName, monthName } from './ghosts';
 import { language } from './words/language.svelte';
 import { firstPlan, seatsOf, withBot, withCharacter } from './plan';
 import type { PadGhost, SeatInfo } from './wire/protocol';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 import { whoIs } from './seats';
 
 const MIA: PadGhost = { bot: 'ghost-1-2025-10', player: 1, name: 'Mia', animal: 'otter', month: '2025-10', games: 20, traits: {} };

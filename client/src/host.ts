@@ -1,4 +1,4 @@
-import { read, write } from './device';
+import { read, write } from './device/storage';
 
 /** What the host of the page does, who sits at every table (`ui/Host.svelte`). It knows no more than everybody there does. */
 export const POSES = ['looks', 'welcomes', 'deals', 'points', 'sleeps', 'calls'] as const;

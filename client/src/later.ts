@@ -4,7 +4,7 @@
  */
 import { partOf } from './games/parts';
 import type { GameName } from './wire/protocol';
-import { atRest } from './shell';
+import { atRest } from './device/shell';
 import { fetchPart, type Load } from './ui/parts';
 
 export const later = {

@@ -6,10 +6,10 @@ import './look/tokens.css';
 import './look/base.css';
 import './look/slips.css';
 import './look/games';
-import { router } from './router.svelte';
-import { applySettings } from './settings.svelte';
-import { keepShell } from './shell';
-import { guardTaps } from './taps';
+import { router } from './navigation/router.svelte';
+import { applySettings } from './device/settings.svelte';
+import { keepShell } from './device/shell';
+import { guardTaps } from './device/tap-guard';
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isNewTo, knows } from './newcomer';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 
 const [one, other] = GAMES as [(typeof GAMES)[number], (typeof GAMES)[number]];
 

@@ -1,5 +1,5 @@
 /** Who is new to a game on this device: they are offered its lesson once, before anything begins to count down. */
-import { read, write } from './device';
+import { read, write } from './device/storage';
 import type { GameName } from './wire/protocol';
 
 const KNOWN = 'gander.knows';

@@ -1,7 +1,7 @@
 /** What the games offer, as far as more than one page asks. */
 import { OFFERS, type Offer } from './wire/offers';
 import type { GameName, Level, TableInfo } from './wire/protocol';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 
 /** What a game can be set up as; the server has the last word. */
 export function offerOf(game: GameName): Offer {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameName } from './wire/protocol';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 import { isPlayedTogether, reachOf } from './offered';
 import { amountsOf, animalsOf, firstPlan, modeOf, newTable, onTheTv, playersOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
 

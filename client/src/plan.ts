@@ -6,9 +6,9 @@ import type { DrawnName } from '../build/drawn';
 import { nameFor, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { isPlayedTogether, offerOf, reachOf } from './offered';
 import type { Offer, OfferedOption } from './wire/offers';
-import { freeAnimal, THINKS, type Person } from './people';
+import { freeAnimal, THINKS, type Person } from './device/people';
 import type { GameName, Mode, OpenTable, PlannedSeat } from './wire/protocol';
-import type { Pace } from './settings.svelte';
+import type { Pace } from './device/settings.svelte';
 
 /** Where people play: it decides who is named here and who joins with their own device. */
 export const PLACES = ['device', 'stage', 'link'] as const;

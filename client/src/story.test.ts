@@ -3,7 +3,7 @@ import type { Player } from './board';
 import { LANGUAGES } from './words/catalogues';
 import { language } from './words/language.svelte';
 import type { GameName } from './wire/protocol';
-import { GAMES } from './router.svelte';
+import { GAMES } from './wire/games';
 import { seriesOf } from './series';
 import { pileOf, turningWords } from './story';
 

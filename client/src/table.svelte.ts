@@ -8,8 +8,8 @@ import { lookTogether, whatNow, type Next } from './handover';
 import { OFFERS } from './wire/offers';
 import type { GameName, Games, Hold, Presence, Reacted, Refused, TableInfo, ToClient, View, Watch } from './wire/protocol';
 import { Line, type Connect, type LineState } from './socket';
-import { paceOf } from './people';
-import type { Pace } from './settings.svelte';
+import { paceOf } from './device/people';
+import type { Pace } from './device/settings.svelte';
 import { Stopwatch } from './stopwatch';
 
 type AnyEvent = Games[GameName]['event'];

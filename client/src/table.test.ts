@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { lengthOf } from './beats.svelte';
 import { OFFERS } from './wire/offers';
 import type { FromClient, GameName, Games, TableInfo, ToClient, View } from './wire/protocol';
-import { GAMES } from './router.svelte';
-import { change } from './settings.svelte';
+import { GAMES } from './wire/games';
+import { change } from './device/settings.svelte';
 import type { Ends } from './socket';
 import { deadlineOf, Table } from './table.svelte';
 

@@ -1,7 +1,7 @@
 /** The card of a result: what it says, and the same as lines of text. It is made of the result alone. */
 import { language, t } from '../words/language.svelte';
 import type { DayBegun, GameName } from '../wire/protocol';
-import { href } from '../router.svelte';
+import { href } from '../navigation/routes';
 import { inWords } from '../wire/date';
 
 export const SIGNS = 10;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import page from '../../../docs/day.md?raw';
 import { language } from '../words/language.svelte';
 import type { DayBegun, GameName } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { signs, textOf, wordsOf } from './card';
 import { inWords, isDate, monthAfter, monthBefore, today, weeksOf } from '../wire/date';
 

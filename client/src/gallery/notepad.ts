@@ -1,7 +1,7 @@
 /** Notepads to draw without a server: few games, some, and many. The figures are made up, but look like real ones. */
 import { levelsOf, offerOf, reachOf } from '../offered';
 import type { Average, CurvePoint, Figure, GameName, PadGame, Player, Report, SeatResult } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 
 const DAY = 86_400;
 const NOW = Date.UTC(2026, 10, 14, 19) / 1000;

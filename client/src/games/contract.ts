@@ -45,7 +45,7 @@ import type { Numbers } from '../luck/numbers';
 import type { Message } from '../words/message';
 import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../wire/protocol';
 import type { Felt } from '../remarks/remarks';
-import type { Sound } from '../sound';
+import type { Sound } from '../voice/sound';
 
 /** A situation to practise, and an answer, as the server sends them. */
 export type DrillItem<G extends GameName> = Games[G]['drill'];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../words/catalogues';
 import { language } from '../words/language.svelte';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { partOf } from './parts';
 
 const files = Object.keys(import.meta.glob('./*/**/*'));

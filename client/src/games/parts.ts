@@ -3,7 +3,7 @@
  * with the words of its game. `contract.ts` says what lies where.
  */
 import type { Component } from 'svelte';
-import type { Tune } from '../instruments';
+import type { Tune } from '../voice/instruments';
 import { language } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
 import type { BackProps, ChoiceProps, DrillProps, EndingProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw, Shown } from './contract';

@@ -3,7 +3,7 @@ import { Beats, BEATS, lengthOf, type Beat } from '../beats.svelte';
 import type { Step } from '../games/contract';
 import type { AnyLive } from '../games/parts';
 import type { GameName, Games } from '../wire/protocol';
-import type { Sound } from '../sound';
+import type { Sound } from '../voice/sound';
 
 export interface Shown {
   readonly observation: Games[GameName]['observation'];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partOf } from '../games/parts';
 import type { GameName } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
-import type { Sound } from '../sound';
+import { GAMES } from '../wire/games';
+import type { Sound } from '../voice/sound';
 import { LessonShow } from './show.svelte';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Lesson } from '../games/contract';
 import { partOf } from '../games/parts';
 import type { GameName, Games } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { isSameMove, Walk } from './walk.svelte';
 
 /** To a walk moves and observations are only told apart. */

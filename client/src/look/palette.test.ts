@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { contrast, difference, SIGHT, type Sight } from './colour';
 import { tokensIn, valuesOf } from './palette';
 

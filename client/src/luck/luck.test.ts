@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { partOf } from '../games/parts';
 import type { TableInfo } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { check, type LuckRecord } from './check';
 import { hashOf, mixed, Numbers } from './numbers';
 import { firstPledge, share, shownAt } from './share';

@@ -2,7 +2,7 @@
  * What this device adds to the luck of a game: a number of its own, pledged before any other is known and shown once all
  * pledges are fixed (docs/fair.md). It is kept until the game is over, to check that it went in.
  */
-import { read, write } from '../device';
+import { read, write } from '../device/storage';
 import type { Pledge, Reveal, TableInfo } from '../wire/protocol';
 import { hashOf, newSalt } from './numbers';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../words/catalogues';
 import { language, t } from '../words/language.svelte';
 import type { TableInfo } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import WasItLuck from './WasItLuck.svelte';
 
 const HASH = 'ab12'.repeat(16);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Average, GameName, PadGame, SeatResult } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { bestOfMonth, columnsOf, isBest, othersAt, sameGame, scoreWords, seatOf } from './results';
 
 const played = GAMES[0] as GameName;

@@ -2,7 +2,7 @@
 import { BOTS, type Bot } from '../bots';
 import { language, spoken, t } from '../words/language.svelte';
 import { figure } from '../words/message';
-import { PLAYER_ANIMALS } from '../people';
+import { PLAYER_ANIMALS } from '../device/people';
 import type { Animal, Average, Outcome, PadGame, SeatResult } from '../wire/protocol';
 
 /** Columns beside the row's heading that a pad has room for before it must be pushed sideways. */

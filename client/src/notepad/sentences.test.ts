@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/catalogues';
 import { language, t } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { laterWords, roughly, rounded, say, signed } from './sentences';
 
 const game = GAMES[0] as GameName;

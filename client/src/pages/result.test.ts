@@ -4,7 +4,7 @@ import type { Player } from '../board';
 import { partOf, type AnyLive } from '../games/parts';
 import { language } from '../words/language.svelte';
 import type { Outcome, Story, TableInfo, View } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import Result from './Result.svelte';
 
 const players: readonly Player[] = [

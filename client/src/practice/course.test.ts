@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exercise, GameName, Practice } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { after, answered, begun, doneOf, inOrder, nextToLookAt, signsOf, stepOf, turnOf, type Course } from './course';
 
 const game = GAMES[0] as GameName;

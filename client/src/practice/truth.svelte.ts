@@ -3,7 +3,7 @@
  * card would have been right, that one turns at its place, too, before it is named.
  */
 import { Beats, lengthOf } from '../beats.svelte';
-import { settings } from '../settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 export class Truth {
   /** The card turns. */

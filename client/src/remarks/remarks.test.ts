@@ -3,7 +3,7 @@ import { BOTS, type Bot } from '../bots';
 import { LANGUAGES } from '../words/catalogues';
 import { partOf } from '../games/parts';
 import { placesOf } from '../words/message';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 import { EACH, KINDS, MOODS, remarkOn, type Felt, type Remarks } from './remarks';
 import { remarksIn, Talk } from './talk.svelte';
 

@@ -1,7 +1,7 @@
 /** The few movements of the table. All are transforms, so they cost no layout, and none happens with reduced motion. */
 import { cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { stillness } from '../settings.svelte';
+import { stillness } from '../device/settings.svelte';
 
 const HALF_TURN = 200;
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { NotConnected, openTable, RefusedByServer } from './api';
 import type { OpenTable } from './protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from './games';
 
 const [game] = GAMES;
 const TABLE = { game, seats: [{ kind: 'here', name: 'Mia', animal: 'frog' }], options: { mode: 'solo' } } as OpenTable;

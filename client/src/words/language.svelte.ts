@@ -2,7 +2,7 @@
 import { catalogueOf, LANGUAGES, languageFor, saidIn, SOURCE, upTo, wordsOf, type Catalogue, type Key, type Messages, type Part, type Words } from './catalogues';
 import { sentence, type Message, type Value, type ValuesOf } from './message';
 import type { GameName } from '../wire/protocol';
-import { settings } from '../settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 export { LANGUAGES, type Catalogue, type Key };
 

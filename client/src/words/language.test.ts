@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { language, speaker, spoken, t } from './language.svelte';
 import type { GameName } from '../wire/protocol';
-import { GAMES } from '../router.svelte';
+import { GAMES } from '../wire/games';
 
 const game = GAMES[0] as GameName;
 const own = speaker<{ readonly greeting: 'Hello, {name}'; readonly 'table.ready': 'All set' }>(game);

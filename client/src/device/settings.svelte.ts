@@ -1,5 +1,5 @@
 /** What this device's people like; kept in the browser and nowhere else. */
-import { read, write } from './device';
+import { read, write } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { change } from './settings.svelte';
+import { change } from '../device/settings.svelte';
 import { isNight, loudness, type Sound } from './sound';
 
 /** What a browser's audio is asked for. */
@@ -31,7 +31,7 @@ class Audio {
 /** The page is opened anew, and somebody taps it. */
 async function page(): Promise<typeof import('./sound')> {
   vi.resetModules();
-  const { change: set } = await import('./settings.svelte');
+  const { change: set } = await import('../device/settings.svelte');
   set('sound', true);
   const sound = await import('./sound');
   await import('./instruments');
@@ -88,7 +88,7 @@ test('a touch that the browser does not count opens nothing', async () => {
 
 test('switched off, nothing sounds and nothing is opened', async () => {
   const { play } = await page();
-  (await import('./settings.svelte')).change('sound', false);
+  (await import('../device/settings.svelte')).change('sound', false);
   await tap();
   whenIdle();
   play('right');
@@ -138,7 +138,7 @@ test('a line that is down costs the sound until the next tap, and nothing else',
   await page();
   vi.resetModules();
   vi.doMock('./instruments', () => Promise.reject(new Error('no line')));
-  const { change: set } = await import('./settings.svelte');
+  const { change: set } = await import('../device/settings.svelte');
   set('sound', true);
   await import('./sound');
   await tap();

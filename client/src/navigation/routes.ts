@@ -1,11 +1,12 @@
 /**
- * Which page is shown: the part of the address after `#`.
+ * Which page an address shows: the part of it after `#`.
  *
  * A fragment never leaves the browser, so the code in a joining link stands in no server log and no referrer.
  */
-import { isDate } from './wire/date';
-import { OFFERS } from './wire/offers';
-import type { GameName, Level } from './wire/protocol';
+import { isDate } from '../wire/date';
+import { isGame } from '../wire/games';
+import { OFFERS } from '../wire/offers';
+import type { GameName, Level } from '../wire/protocol';
 
 export type Route =
   | { readonly page: 'home' }
@@ -30,13 +31,6 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'gallery'; readonly show: string | null }
   | { readonly page: 'missing'; readonly path: string };
-
-/** In the order in which they stand on the shelf. */
-export const GAMES = Object.keys(OFFERS) as readonly GameName[];
-
-export function isGame(name: string | undefined): name is GameName {
-  return GAMES.some((game) => game === name);
-}
 
 function decoded(part: string): string {
   try {
@@ -123,29 +117,3 @@ export function href(route: Route): string {
       return `#/${route.page}`;
   }
 }
-
-class Router {
-  route: Route = $state.raw({ page: 'home' });
-
-  /** Follow the address from now on; called once by main.ts. */
-  listen(): void {
-    const follow = () => {
-      this.route = parse(location.hash);
-      scrollTo(0, 0);
-    };
-    addEventListener('hashchange', follow);
-    this.route = parse(location.hash);
-  }
-
-  go(route: Route): void {
-    location.hash = href(route);
-  }
-
-  /** Go on without leaving the present page in the history: going back must not uncover anything. */
-  replace(route: Route): void {
-    history.replaceState(null, '', href(route));
-    this.route = route;
-  }
-}
-
-export const router = new Router();

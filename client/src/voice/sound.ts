@@ -3,7 +3,7 @@
  * the first tap; until then, and when sound is off, nothing happens.
  */
 import type { Tune } from './instruments';
-import { settings } from './settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 export const SOUNDS = ['wood', 'paper', 'felt', 'right', 'wrong', 'turn', 'dice'] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -1,7 +1,7 @@
 /** The people who have played on this device: a name, an animal and their pace, most recent first. Nothing else is kept. */
-import type { DrawnName } from '../build/drawn';
-import { read, write } from './device';
-import type { Animal } from './wire/protocol';
+import type { DrawnName } from '../../build/drawn';
+import { read, write } from './storage';
+import type { Animal } from '../wire/protocol';
 import { change, PACES, settings, type Pace } from './settings.svelte';
 
 /** How many seconds bots think for who likes this pace. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GameName } from './wire/protocol';
-import { GAMES, href, parse, type Route } from './router.svelte';
+import type { GameName } from '../wire/protocol';
+import { href, parse, type Route } from './routes';
+import { GAMES } from '../wire/games';
 
 const game = GAMES[0] as GameName;
 

@@ -1,7 +1,7 @@
 /** Do something at the server, and say so in plain words if it did not work. */
 import { announcer } from './announcer.svelte';
-import { NotConnected, RefusedByServer } from './wire/api';
-import { t } from './words/language.svelte';
+import { NotConnected, RefusedByServer } from '../wire/api';
+import { t } from '../words/language.svelte';
 
 /** The reasons that a person can do something about. */
 export function reasonOf(error: unknown): string {

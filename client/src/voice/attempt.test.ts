@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonFor } from './attempt';
-import { language } from './words/language.svelte';
+import { language } from '../words/language.svelte';
 
 test.each([
   ['en', 'This table is full: every seat is taken.'],
