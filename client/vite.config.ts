@@ -17,12 +17,12 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
-const AT_A_TABLE = 'beats|table|handover|comings|stopwatch|socket|wake-lock|keys|instruments|later';
+const AT_A_TABLE = 'beats|table|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments|later';
 /** These come with what is shown before a game and after it, and with the settings. */
-const AROUND_A_TABLE = 'plan|story|agreed|fair';
+const AROUND_A_TABLE = 'plan|story|agreement|proposal';
 const ON_SHEETS = 'WayIn|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 /** These are used by every page, except for what is named above. */
-const ROOMS = String.raw`(?:device|navigation|voice|wire|words)[\\/]`;
+const ROOMS = String.raw`(?:device|navigation|setup|table|voice|wire|words)[\\/]`;
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,

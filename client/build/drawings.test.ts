@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOTS } from '../src/bots';
+import { BOTS } from '../src/table/bots';
 import { drawings } from './drawings';
 import { POSES } from './drawn';
 

@@ -1,6 +1,6 @@
 /** What stands on the box of a game. */
 import { t } from './words/language.svelte';
-import { reachOf } from './offered';
+import { reachOf } from './setup/game-offers';
 import type { GameName } from './wire/protocol';
 
 /** «1–5 players · 15 minutes» */

@@ -6,7 +6,7 @@
 import { mount, unmount, type Component } from 'svelte';
 import { t } from '../words/language.svelte';
 import GameMark from '../notepad/GameMark.svelte';
-import Host from '../ui/Host.svelte';
+import Host from '../ui/Mascot.svelte';
 import { SIGNS, type CardWords } from './card';
 
 const SIZE = 1080;

@@ -1,6 +1,6 @@
 /** What is the same at every table of the gallery: who sits there, and who looks. */
-import { BEATS } from '../beats.svelte';
-import type { Player } from '../board';
+import { BEATS } from '../table/beats.svelte';
+import type { Player } from '../table/board';
 import type { Live, Shown, ShownTable } from '../games/contract';
 import type { GameName, Games } from '../wire/protocol';
 

@@ -1,5 +1,5 @@
 /** Notepads to draw without a server: few games, some, and many. The figures are made up, but look like real ones. */
-import { levelsOf, offerOf, reachOf } from '../offered';
+import { levelsOf, offerOf, reachOf } from '../setup/game-offers';
 import type { Average, CurvePoint, Figure, GameName, PadGame, Player, Report, SeatResult } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 

@@ -39,8 +39,8 @@
  * in the common ones, and a wrong key or a missing place is a type error.
  */
 import type { Component } from 'svelte';
-import type { Beat, Show } from '../beats.svelte';
-import type { BoardProps, Player, Telling } from '../board';
+import type { Beat, Show } from '../table/beats.svelte';
+import type { BoardProps, Player, Telling } from '../table/board';
 import type { Numbers } from '../luck/numbers';
 import type { Message } from '../words/message';
 import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../wire/protocol';
@@ -110,7 +110,7 @@ export interface Live<G extends GameName> {
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;
   /**
-   * How what happened is shown: what lies on the table in each beat that it has (`../beats.svelte.ts`), made of what
+   * How what happened is shown: what lies on the table in each beat that it has (`../table/beats.svelte.ts`), made of what
    * this viewer saw before and sees now. Null if the table simply lies there as it is now.
    */
   readonly show: (

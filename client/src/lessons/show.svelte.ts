@@ -1,5 +1,5 @@
 /** What happens between two steps of a lesson, shown in the beats of the table: the truth before what is said of it. */
-import { Beats, BEATS, lengthOf, type Beat } from '../beats.svelte';
+import { Beats, BEATS, lengthOf, type Beat } from '../table/beats.svelte';
 import type { Step } from '../games/contract';
 import type { AnyLive } from '../games/parts';
 import type { GameName, Games } from '../wire/protocol';

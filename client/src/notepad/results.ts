@@ -1,5 +1,5 @@
 /** Results in words and order: pure functions from games to what the pad shows. */
-import { BOTS, type Bot } from '../bots';
+import { BOTS, type Bot } from '../table/bots';
 import { language, spoken, t } from '../words/language.svelte';
 import { figure } from '../words/message';
 import { PLAYER_ANIMALS } from '../device/people';

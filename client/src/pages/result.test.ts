@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Player } from '../board';
+import type { Player } from '../table/board';
 import { partOf, type AnyLive } from '../games/parts';
 import { language } from '../words/language.svelte';
 import type { Outcome, Story, TableInfo, View } from '../wire/protocol';

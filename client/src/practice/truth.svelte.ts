@@ -2,7 +2,7 @@
  * After an answer the card turns first, and a beat later it is said whether that was right: as at a table. Where another
  * card would have been right, that one turns at its place, too, before it is named.
  */
-import { Beats, lengthOf } from '../beats.svelte';
+import { Beats, lengthOf } from '../table/beats.svelte';
 import { settings } from '../device/settings.svelte';
 
 export class Truth {

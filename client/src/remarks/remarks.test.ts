@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOTS, type Bot } from '../bots';
+import { BOTS, type Bot } from '../table/bots';
 import { LANGUAGES } from '../words/catalogues';
 import { partOf } from '../games/parts';
 import { placesOf } from '../words/message';

@@ -2,7 +2,7 @@
  * What a character says, and whether it says anything: worked out from what everybody has just been shown, and from
  * nothing else. The same table and the same event give the same remark on every device.
  */
-import type { Bot } from '../bots';
+import type { Bot } from '../table/bots';
 
 /** What an event is for the seat it is about. A game says so of its own events (`moodOf` in its `live.ts`). */
 export const MOODS = ['knew', 'erred', 'lucky', 'unlucky'] as const;

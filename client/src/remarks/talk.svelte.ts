@@ -1,7 +1,7 @@
 /** The characters at one table while it is watched: their faces, and what one of them says just now. */
 import type { Pose } from '../../build/drawn';
-import type { Player } from '../board';
-import { BOTS, type Bot } from '../bots';
+import type { Player } from '../table/board';
+import { BOTS, type Bot } from '../table/bots';
 import type { SeatInfo, TableInfo } from '../wire/protocol';
 import { remarkOn, type Felt, type Mood, type Remark, type Remarks } from './remarks';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../board';
+import type { Player } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { t } from './language';

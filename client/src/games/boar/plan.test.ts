@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlan, newTable, withAgreed, withoutPerson, withPerson } from '../../plan';
+import { firstPlan, newTable, withAgreed, withoutPerson, withPerson } from '../../setup/plan';
 
 test('B15: naming is for several', () => {
   const two = withPerson(firstPlan('boar', [], 'You'), [], 'Ben');

@@ -1,5 +1,5 @@
 /** How playing a card is shown, beat by beat: made of what this viewer saw before and sees now, and nothing else. */
-import type { Beat, Show } from '../../beats.svelte';
+import type { Beat, Show } from '../../table/beats.svelte';
 import type { Event, Observation } from './view';
 
 type Played = Extract<Event, { event: 'played' }>;

@@ -1,6 +1,6 @@
 /** The Boar in words: what happened, in this viewer's form. */
-import { nameOf, type Player, type Telling } from '../../board';
-import { tellGlance } from '../../glances.svelte';
+import { nameOf, type Player, type Telling } from '../../table/board';
+import { tellGlance } from '../../table/glances.svelte';
 import { t } from './language';
 import type { Event } from './view';
 

@@ -1,5 +1,5 @@
 /** How a game went, in words, and in figures that add up. */
-import { nameOf, type Player } from '../../board';
+import { nameOf, type Player } from '../../table/board';
 import { listed } from '../../words/language.svelte';
 import { rounded, written } from '../../notepad/sentences';
 import type { BrainsCourse, BrainsFace, BrainsStep, BrainsTurn } from '../../wire/protocol';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFFERS } from '../../wire/offers';
-import { choicesOf, firstPlan, newTable, withNextChoice } from '../../plan';
+import { choicesOf, firstPlan, newTable, withNextChoice } from '../../setup/plan';
 
 const [colours] = OFFERS.brains.options;
 const first = firstPlan('brains', [], 'You');

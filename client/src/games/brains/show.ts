@@ -1,5 +1,5 @@
 /** How a throw and what it brings are shown, beat by beat. Nothing is hidden here; it only takes its time. */
-import type { Beat, Show } from '../../beats.svelte';
+import type { Beat, Show } from '../../table/beats.svelte';
 import type { Event, Observation } from './view';
 
 export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {

@@ -1,5 +1,5 @@
 /** The Brains in words: dice, totals and what happened. */
-import { nameOf, type Player, type Telling } from '../../board';
+import { nameOf, type Player, type Telling } from '../../table/board';
 import { listed } from '../../words/language.svelte';
 import { t } from './language';
 import type { BrainsFace } from '../../wire/protocol';

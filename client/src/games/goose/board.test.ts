@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../board';
+import type { Player } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import Board from './Board.svelte';
 import { shown } from './gallery';

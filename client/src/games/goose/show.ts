@@ -1,5 +1,5 @@
 /** How a roll and an answer are shown, beat by beat: made of what this viewer saw before and sees now, and nothing else. */
-import type { Beat, Show } from '../../beats.svelte';
+import type { Beat, Show } from '../../table/beats.svelte';
 import type { Event, Observation, SuspectCard } from './view';
 
 export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {

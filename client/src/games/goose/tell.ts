@@ -1,7 +1,7 @@
 /** The Goose in words: labels for cards, and what happened. Only what the observation or the event says itself. */
-import { nameOf, type Player, type Telling } from '../../board';
+import { nameOf, type Player, type Telling } from '../../table/board';
 import { listed } from '../../words/language.svelte';
-import { tellGlance } from '../../glances.svelte';
+import { tellGlance } from '../../table/glances.svelte';
 import { t } from './language';
 import { ANIMALS, CLOTHINGS, COLOURS, type SuspectCard } from './parts';
 import type { Event, Place, Value } from './view';

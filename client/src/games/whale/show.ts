@@ -1,5 +1,5 @@
 /** How pointing at a card is shown, beat by beat: all see the same, so it is made of what lay there and what lies there now. */
-import type { Beat, Show } from '../../beats.svelte';
+import type { Beat, Show } from '../../table/beats.svelte';
 import type { Event, Observation } from './view';
 
 type Pointed = Extract<Event, { event: 'taken' | 'missed' }>;

@@ -1,6 +1,6 @@
 /** The Whale in words: labels for cards, and what happened. Only what the observation or the event says itself. */
-import { nameOf, type Player, type Telling } from '../../board';
-import { tellGlance } from '../../glances.svelte';
+import { nameOf, type Player, type Telling } from '../../table/board';
+import { tellGlance } from '../../table/glances.svelte';
 import { t } from './language';
 import type { Card, Event, Lying } from './view';
 

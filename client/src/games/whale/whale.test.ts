@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../board';
+import type { Player } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { contrast } from '../../look/colour';
 import { tokensIn, valuesOf } from '../../look/palette';

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { botsLastTime, keepBots } from './last-bots';
+import { write } from '../device/storage';
+import type { PadGhost } from '../wire/protocol';
+import { GAMES } from '../wire/games';
+
+const [game, another] = GAMES as [(typeof GAMES)[number], (typeof GAMES)[number]];
+const GHOST = { bot: 'ghost 1', name: 'Mia', animal: 'frog', month: '2026-10' } as PadGhost;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
+
+test('each game remembers its own bots in their order, and no ghosts', () => {
+  keepBots(game, ['crow', 'chick']);
+  keepBots(another, ['otter', GHOST]);
+  expect(botsLastTime(game)).toEqual(['crow', 'chick']);
+  expect(botsLastTime(another)).toEqual(['otter']);
+});
+
+test('what this page does not know is forgotten', () => {
+  write('gander.bots', { [game]: ['dragon', 'crow'], [another]: 7 });
+  expect(botsLastTime(game)).toEqual(['crow']);
+  expect(botsLastTime(another)).toEqual([]);
+  write('gander.bots', 'nothing');
+  expect(botsLastTime(game)).toEqual([]);
+});
