@@ -1,18 +1,18 @@
 /**
- * The card of a result as a square picture: Gander's host and name, the mark of the game on its lid, and the words of the
+ * The card of a result as a square picture: Gander's mascot and name, the mark of the game on its lid, and the words of the
  * card. It is made of these words alone, so it gives nothing away. An image of a drawing could not be loaded (the page
  * takes images from its own server only), so the shapes of the drawings themselves are drawn once more.
  */
 import { mount, unmount, type Component } from 'svelte';
 import { t } from '../words/language.svelte';
 import GameMark from '../notepad/GameMark.svelte';
-import Host from '../ui/Mascot.svelte';
+import Mascot from '../ui/Mascot.svelte';
 import { SIGNS, type CardWords } from './card';
 
 const SIZE = 1080;
 const EDGE = 90;
 const MIDDLE = SIZE / 2;
-const HOST = 120;
+const MASCOT = 120;
 const MARK = 230;
 
 export async function pictureOf(words: CardWords): Promise<Blob> {
@@ -39,10 +39,10 @@ function draw(pen: CanvasRenderingContext2D, words: CardWords, fonts: { readonly
     pen.textAlign = 'center';
     pen.fillText(text, MIDDLE, y, SIZE - 2 * EDGE);
   };
-  drawing(Host, {}, (host) => trace(pen, host, EDGE - 20, 60, HOST));
+  drawing(Mascot, {}, (mascot) => trace(pen, mascot, EDGE - 20, 60, MASCOT));
   pen.font = `400 64px ${fonts.title}`;
   pen.fillStyle = ink;
-  pen.fillText(t('app.name'), EDGE + HOST + 10, 142);
+  pen.fillText(t('app.name'), EDGE + MASCOT + 10, 142);
   let lid = ink;
   drawing(GameMark, { game: words.game }, (mark) => {
     trace(pen, mark, MIDDLE - MARK / 2, 210, MARK);

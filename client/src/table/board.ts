@@ -38,7 +38,7 @@ export interface BoardProps<Observation, Move, Event = unknown> {
   readonly passedAround?: boolean;
   /** It is somebody else's turn, and this device should be passed on. */
   readonly handingOver?: boolean;
-  /** The host teaches at this table: nobody else gives advice. */
+  /** The mascot teaches at this table: nobody else gives advice. */
   readonly lesson?: boolean;
   readonly send: (move: Move) => void;
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { dealtAt, keepDealt, occasionOf, POSES, poseOf } from './mascot';
+import { dealtAt, keepDealt, occasionOf, GESTURES, gestureOf } from './mascot';
 
 const playing = { phase: 'playing', begins: false, hides: false, asks: false } as const;
 
-test('the host welcomes, deals, points at who is asked, and calls the end', () => {
+test('the mascot welcomes, deals, points at who is asked, and calls the end', () => {
   const evening = [
     { ...playing, phase: 'lobby' },
     { ...playing, begins: true },
@@ -11,17 +11,17 @@ test('the host welcomes, deals, points at who is asked, and calls the end', () =
     playing,
     { ...playing, phase: 'over' },
   ] as const;
-  expect(evening.map(poseOf)).toEqual(['welcomes', 'deals', 'points', 'looks', 'calls']);
+  expect(evening.map(gestureOf)).toEqual(['welcomes', 'deals', 'points', 'looks', 'calls']);
 });
 
 test('it shuts its eyes when cards are turned down, whatever else it had to do', () => {
-  expect(poseOf({ phase: 'playing', begins: true, hides: true, asks: true })).toBe('sleeps');
+  expect(gestureOf({ phase: 'playing', begins: true, hides: true, asks: true })).toBe('sleeps');
 });
 
-test('it has no other pose', () => {
+test('it has no other gesture', () => {
   expect(new Set([true, false].flatMap((asks) => (['lobby', 'playing', 'paused', 'over'] as const).flatMap((phase) => [
-    poseOf({ ...playing, phase, asks }), poseOf({ ...playing, phase, begins: true }), poseOf({ ...playing, phase, hides: true }),
-  ])))).toEqual(new Set(POSES));
+    gestureOf({ ...playing, phase, asks }), gestureOf({ ...playing, phase, begins: true }), gestureOf({ ...playing, phase, hides: true }),
+  ])))).toEqual(new Set(GESTURES));
 });
 
 test('it says a few words: to who comes, when it deals, to a room at whose turn it is, and at the end', () => {

@@ -1,8 +1,8 @@
 import { read, write } from '../device/storage';
 
-/** What the host of the page does, who sits at every table (`ui/Host.svelte`). It knows no more than everybody there does. */
-export const POSES = ['looks', 'welcomes', 'deals', 'points', 'sleeps', 'calls'] as const;
-export type Pose = (typeof POSES)[number];
+/** What the mascot does, who sits at every table (`ui/Mascot.svelte`). It knows no more than everybody there does. */
+export const GESTURES = ['looks', 'welcomes', 'deals', 'points', 'sleeps', 'calls'] as const;
+export type Gesture = (typeof GESTURES)[number];
 
 const KEY = 'gander.dealt';
 
@@ -26,7 +26,7 @@ interface AtTheTable {
   readonly asks: boolean;
 }
 
-export function poseOf({ phase, begins, hides, asks }: AtTheTable): Pose {
+export function gestureOf({ phase, begins, hides, asks }: AtTheTable): Gesture {
   if (phase === 'lobby') return 'welcomes';
   if (phase === 'over') return 'calls';
   if (phase === 'paused') return 'looks';
@@ -47,7 +47,7 @@ interface Occasion {
   readonly asksTheRoom: boolean;
 }
 
-/** On what occasion the host says something, by the last word of its key in the catalogue; it speaks of no piece and no place. */
+/** On what occasion the mascot says something, by the last word of its key in the catalogue; it speaks of no piece and no place. */
 export function occasionOf({ phase, begins, ends, asksTheRoom }: Occasion): 'welcomes' | 'deals' | 'points' | 'calls' | null {
   if (ends) return 'calls';
   if (phase === 'lobby') return 'welcomes';

@@ -1,4 +1,4 @@
-/** The lessons: what the host says while one plays the first moves. Three play; the learner is the first of them. */
+/** The lessons: what the mascot says while one plays the first moves. Three play; the learner is the first of them. */
 export const lessons = {
   'lesson.link': 'Learn in 2 minutes',
   'lesson.offer': 'First time? Two minutes with the real pieces show you how it goes.',
