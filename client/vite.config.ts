@@ -17,7 +17,7 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
-const AT_A_TABLE = 'beats|table|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments|later';
+const AT_A_TABLE = 'beats|table|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments';
 /** These come with what is shown before a game and after it, and with the settings. */
 const AROUND_A_TABLE = 'plan|story|agreement|proposal';
 const ON_SHEETS = 'WayIn|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
@@ -26,19 +26,19 @@ const ROOMS = String.raw`(?:device|navigation|setup|table|voice|wire|words)[\\/]
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,
-    String.raw`src[\\/]look[\\/]|pages[\\/]BoxPicture`,
+    String.raw`src[\\/]look[\\/]|pages[\\/]box[\\/](?:BoxPicture|facts)`,
     String.raw`src[\\/]ui[\\/](?!${ON_SHEETS})`,
-    String.raw`src[\\/](?:${ROOMS})?(?!main|first|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
+    String.raw`src[\\/](?:${ROOMS})?(?!main|preload|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
   ].join('|'),
 );
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
 const GAME = /games[\\/](\w+)[\\/]live\.ts/;
-const FIRST = /src[\\/](?:first|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
+const PRELOAD = /src[\\/](?:preload|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
 
 const named = (pattern: RegExp) => (module: string) => pattern.exec(module)?.slice(1).filter(Boolean).join('-') ?? null;
 const PARTS = [
-  { name: 'first', test: FIRST, priority: 4 },
+  { name: 'preload', test: PRELOAD, priority: 4 },
   { name: named(WORDS), debugName: 'words', priority: 3 },
   { name: named(INSIDE), debugName: 'words of a game', priority: 3 },
   { name: 'page', test: (module: string) => LIDS.test(module) || EVERYWHERE.test(module), priority: 2 },
@@ -55,7 +55,7 @@ export default defineConfig({
     // The content policy is default-src 'self': a picture or font inlined as a data: address would be refused.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', first: 'src/first.ts', 'service-worker': 'src/device/service-worker.ts' },
+      input: { index: 'index.html', preload: 'src/preload.ts', 'service-worker': 'src/device/service-worker.ts' },
       output: {
         entryFileNames: (chunk) =>
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',

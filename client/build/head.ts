@@ -1,6 +1,6 @@
 /**
  * What the browser should fetch at once, before the program asks for it: the two fonts of the first page, so that no
- * letter jumps, and the small script that fetches the words beside the program (see src/first.ts).
+ * letter jumps, and the small script that fetches the words beside the program (see src/preload.ts).
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -22,9 +22,9 @@ export function headPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const first = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry && part.name === 'first');
-        if (first === undefined) throw new Error('the build has no chunk named first');
-        return [script(first.fileName), ...Object.keys(bundle).filter((file) => FONTS.test(file)).map(font)];
+        const preload = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry && part.name === 'preload');
+        if (preload === undefined) throw new Error('the build has no chunk named preload');
+        return [script(preload.fileName), ...Object.keys(bundle).filter((file) => FONTS.test(file)).map(font)];
       },
     },
   };

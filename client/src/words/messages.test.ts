@@ -62,7 +62,7 @@ test('what the first page says is there before it', () => {
 test('what a table says while the game is on is there before it', () => {
   const tables = ['/src/pages/Table.svelte', ...Object.keys(sources).filter((file) => /games\/\w+\/live\.ts$/.test(file))];
   const shown = new Set(tables.flatMap((file) => [...withAllItLoads(file)]));
-  expect(shown).toContain('/src/luck/Seal.svelte');
+  expect(shown).toContain('/src/pages/table/Seal.svelte');
   const later = Object.keys(files['./messages/beyond/en.ts'] ?? {});
   const said = [...shown].flatMap((file) => {
     const source = sources[file] ?? '';
