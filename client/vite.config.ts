@@ -20,14 +20,14 @@ const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 const AT_A_TABLE = 'beats|table|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments';
 /** These come with what is shown before a game and after it, and with the settings. */
 const AROUND_A_TABLE = 'plan|story|agreement|proposal';
-const ON_SHEETS = 'WayIn|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
+const ON_SHEETS = 'InvitationCard|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 /** These are used by every page, except for what is named above. */
 const ROOMS = String.raw`(?:device|navigation|setup|table|voice|wire|words)[\\/]`;
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,
     String.raw`src[\\/]look[\\/]|pages[\\/]box[\\/](?:BoxPicture|facts)`,
-    String.raw`src[\\/]ui[\\/](?!${ON_SHEETS})`,
+    String.raw`src[\\/]ui[\\/](?!(?:\w+[\\/])?(?:${ON_SHEETS}))`,
     String.raw`src[\\/](?:${ROOMS})?(?!main|preload|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
   ].join('|'),
 );

@@ -8,7 +8,7 @@
  *   Lid.svelte            what is on the lid of the box: some of its pieces                            LidProps
  *   Mark.svelte           its sign on the notepad, inside an <svg> of 32 by 32; `sign` and `full`      MarkProps
  *                         are the classes for a line and for a filled shape
- *   Back.svelte           the back of its cards, on the paper of `ui/CardBack.svelte`; if it has cards  BackProps
+ *   Back.svelte           the back of its cards, on the paper of `ui/pieces/CardBack.svelte`; if any   BackProps
  *   colours.css           [data-game='<game>'] with accent, felt and lid, and the colours of its pieces as --<game>-…
  *   lid/<language>.ts     what is said of it everywhere: title, line, time, credit, variants           LidWords
  *

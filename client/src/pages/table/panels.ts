@@ -5,7 +5,7 @@
 import { partOf } from '../../games/parts';
 import type { GameName } from '../../wire/protocol';
 import { atRest } from '../../device/shell';
-import { fetchPart, type Load } from '../../ui/parts';
+import { fetchPart, type Load } from '../../ui/loading/parts';
 
 export const panels = {
   lobby: () => import('./Lobby.svelte'),

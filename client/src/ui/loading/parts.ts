@@ -1,7 +1,7 @@
 /** Parts of the page that are loaded when they are first needed, with their words. Once loaded they are shown at once. */
 import { untrack, type Component } from 'svelte';
-import type { Part } from '../words/catalogues';
-import { language } from '../words/language.svelte';
+import type { Part } from '../../words/catalogues';
+import { language } from '../../words/language.svelte';
 
 export type Load<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 /** How far the words of a part reach; null if the first page says all of them. */
