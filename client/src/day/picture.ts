@@ -5,7 +5,7 @@
  */
 import { mount, unmount, type Component } from 'svelte';
 import { t } from '../words/language.svelte';
-import GameMark from '../notepad/GameMark.svelte';
+import GameMark from '../games/GameMark.svelte';
 import Mascot from '../ui/Mascot.svelte';
 import { SIGNS, type CardWords } from './card';
 

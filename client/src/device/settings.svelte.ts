@@ -19,7 +19,7 @@ export interface Settings {
   night: boolean;
   text: (typeof TEXT_SIZES)[number];
   hand: (typeof HANDS)[number];
-  /** Ask once more where a slip is likely and cannot be taken back. */
+  /** Ask once more where a mistap is likely and cannot be taken back. */
   confirm: boolean;
   motion: (typeof MOTIONS)[number];
   /** How long one likes to look at what happened. */

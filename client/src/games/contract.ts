@@ -15,7 +15,7 @@
  * Loaded when it is asked for:
  *
  *   words/<language>.ts   every other sentence of it; `language.ts` beside them speaks them            GameWords
- *   live.ts               the table: board, what happened, sounds, slips, the sum at the end           Live
+ *   live.ts               the table: board, what happened, sounds, mistaps, the sum at the end         Live
  *   chance.ts             its shuffles and throws, drawn again to check them                           Redraw
  *   Rules.svelte          the rules in our own words, in `ui/RuleSection.svelte`
  *   lesson.ts             the first moves; imports nothing but types, since Python plays it too        Lesson
@@ -129,7 +129,7 @@ export interface Live<G extends GameName> {
    * It looks at no piece, only at who and whether or how much. Left out where the bots play in silence.
    */
   readonly moodOf?: (event: Games[G]['event']) => Felt | null;
-  /** What to ask once more where a slip of the thumb is likely and would cost something; else null. */
+  /** What to ask once more where a mistap is likely and would cost something; else null. */
   readonly asksAgain: (
     move: Games[G]['move'],
     seen: Games[G]['observation'],

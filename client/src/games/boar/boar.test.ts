@@ -4,7 +4,7 @@ import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { t } from './language';
 import { ANIMALS } from './parts';
-import { asksAgain } from './slips';
+import { asksAgain } from './mistaps';
 import { tell } from './tell';
 import { cardsIn } from './view';
 

@@ -1,6 +1,6 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/given';
-import { keptReport, RECALLED } from '../../gallery/notepad';
+import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/fixtures';
+import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Review } from '../../wire/protocol';
 import type { Shown } from '../contract';
 import type { Animal } from './parts';

@@ -2,7 +2,7 @@ import { t } from './language';
 import type { Live } from '../contract';
 import Board from './Board.svelte';
 import { beatOf, hides, show } from './show';
-import { asksAgain } from './slips';
+import { asksAgain } from './mistaps';
 import { cardsIn } from './view';
 import { tell } from './tell';
 

@@ -3,7 +3,7 @@ import type { Player } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { COLOURS } from './parts';
-import { asksAgain } from './slips';
+import { asksAgain } from './mistaps';
 import { tell, tokensFor } from './tell';
 import { faceOf } from './view';
 

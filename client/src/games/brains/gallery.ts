@@ -1,11 +1,11 @@
 /** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/given';
-import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad';
+import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/fixtures';
+import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad-fixtures';
 import type { Report, Review } from '../../wire/protocol';
 import type { DrillItem, Shown } from '../contract';
 import { COLOURS } from './parts';
 import { show } from './show';
-import { course } from './shownCourse';
+import { course } from './course-fixture';
 import type { Observation, Total } from './view';
 
 const TOTALS: readonly Total[] = [

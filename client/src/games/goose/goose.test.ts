@@ -3,7 +3,7 @@ import type { Player } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
-import { asksAgain, somebodyMaySee } from './slips';
+import { asksAgain, somebodyMaySee } from './mistaps';
 import { tell } from './tell';
 import type { Move } from './view';
 import { castOf } from './ending';

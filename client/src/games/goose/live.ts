@@ -2,7 +2,7 @@ import { t } from './language';
 import type { Live } from '../contract';
 import Board from './Board.svelte';
 import { beatOf, heardIn, show } from './show';
-import { asksAgain } from './slips';
+import { asksAgain } from './mistaps';
 import { tell } from './tell';
 
 export const live: Live<'goose'> = {

@@ -38,7 +38,7 @@ export const live: Live<'whale'> = {
         return null;
     }
   },
-  // A slip costs a card, as every wrong answer does, on the last card as on the first.
+  // A mistap costs a card, as every wrong answer does, on the last card as on the first.
   asksAgain: () => null,
   reasonOf: () => t('why'),
   sumOf: (_seat, seen) => {

@@ -1,4 +1,4 @@
-/** Where a slip would cost something in MMM… Brains!: paying oneself though there is something else to do. */
+/** Where a mistap would cost something in MMM… Brains!: paying oneself though there is something else to do. */
 import type { Doubt } from '../contract';
 import { t } from './language';
 import type { Move, Observation } from './view';

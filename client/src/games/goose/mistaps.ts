@@ -1,4 +1,4 @@
-/** Where a slip would cost something in The Astute Goose: giving a card away. An answer is a large picture with its word. */
+/** Where a mistap would cost something in The Astute Goose: giving a card away. An answer is a large picture with its word. */
 import { nameOf, type Player } from '../../table/board';
 import type { Doubt } from '../contract';
 import { t } from './language';

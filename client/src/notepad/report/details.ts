@@ -1,8 +1,8 @@
 /** The details of a report as bars with their words and their tables. */
-import { listed, spoken, t } from '../words/language.svelte';
-import type { Bar } from './BarChart.svelte';
-import type { FadingStep, GameName, Report } from '../wire/protocol';
-import { between, ofHundred, percent, written } from './sentences';
+import { listed, spoken, t } from '../../words/language.svelte';
+import type { Bar } from '../charts/BarChart.svelte';
+import type { FadingStep, GameName, Report } from '../../wire/protocol';
+import { between, ofHundred, percent, written } from '../sentences';
 
 export interface DetailProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * Where a slip would cost something in The Brilliant Boar: drawing one of the last cards instead of playing, since what
+ * Where a mistap would cost something in The Brilliant Boar: drawing one of the last cards instead of playing, since what
  * is left in the hand costs a point. A card to play is taken up on the board before it is laid, so it needs no question.
  */
 import type { Doubt } from '../contract';
