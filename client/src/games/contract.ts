@@ -41,7 +41,7 @@
 import type { Component } from 'svelte';
 import type { Beat, Show } from '../table/beats.svelte';
 import type { BoardProps, Player, Telling } from '../table/board';
-import type { Numbers } from '../luck/numbers';
+import type { Numbers } from './numbers';
 import type { Message } from '../words/message';
 import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../wire/protocol';
 import type { Felt } from '../remarks/remarks';

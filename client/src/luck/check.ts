@@ -1,7 +1,7 @@
 /** Whether the luck of a game was what it was promised to be, computed on this device. */
 import type { Redraw } from '../games/contract';
 import type { GameName, Games, Share } from '../wire/protocol';
-import { hashOf, mixed, Numbers } from './numbers';
+import { hashOf, mixed, Numbers } from '../games/numbers';
 import type { Shown } from './share';
 
 const CHANCE = -1;

@@ -5,7 +5,7 @@ import { partOf } from '../games/parts';
 import type { TableInfo } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 import { check, type LuckRecord } from './check';
-import { hashOf, mixed, Numbers } from './numbers';
+import { hashOf, mixed, Numbers } from '../games/numbers';
 import { firstPledge, share, shownAt } from './share';
 
 const text = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');

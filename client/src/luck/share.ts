@@ -4,7 +4,7 @@
  */
 import { read, write } from '../device/storage';
 import type { Pledge, Reveal, TableInfo } from '../wire/protocol';
-import { hashOf, newSalt } from './numbers';
+import { hashOf, newSalt } from '../games/numbers';
 
 /** What was shown, and the seal that it was shown to. */
 export interface Shown {

@@ -4,7 +4,6 @@
  * what is said beyond these when somebody goes there.
  */
 import { bestLanguage, type Message, type Translated } from './message';
-import type { LidWords } from '../games/contract';
 import type { en } from './messages/en';
 import type { beyond } from './messages/en/beyond';
 import type { table } from './messages/en/table';
@@ -22,7 +21,7 @@ export type Catalogue = Translated<typeof en> & Words;
 
 const FILES = import.meta.glob<Translated<typeof en>>('./messages/*.ts', { import: 'default' });
 const PARTS = import.meta.glob<Words>('./messages/*/{table,beyond}.ts', { import: 'default' });
-const LIDS = import.meta.glob<LidWords>('../games/*/lid/*.ts', { import: 'default' });
+const LIDS = import.meta.glob<Words>('../games/*/lid/*.ts', { import: 'default' });
 const WORDS = import.meta.glob<Words>('../games/*/words/*.ts', { import: 'default' });
 
 export const SOURCE = 'en';
