@@ -34,7 +34,7 @@ const EVERYWHERE = new RegExp(
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
 const GAME = /games[\\/](\w+)[\\/]live\.ts/;
-const PRELOAD = /src[\\/](?:preload|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
+const PRELOAD = /src[\\/](?:preload|wire[\\/]paths|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
 
 const named = (pattern: RegExp) => (module: string) => pattern.exec(module)?.slice(1).filter(Boolean).join('-') ?? null;
 const PARTS = [

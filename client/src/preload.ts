@@ -4,12 +4,13 @@
  */
 import { catalogueOf, languageFor, saidIn, upTo } from './words/catalogues';
 import { read } from './device/storage';
+import { PATHS } from './wire/paths';
 import { figure } from './words/message';
 
-const PAGES: readonly (readonly [start: string, load: () => Promise<unknown>])[] = [
-  ['#/table/', () => import('./pages/Table.svelte')],
-  ['#/join/', () => import('./pages/Join.svelte')],
-  ['#/rules/', () => import('./pages/Rules.svelte')],
+const PAGES: readonly (readonly [path: string, load: () => Promise<unknown>])[] = [
+  [PATHS.table, () => import('./pages/Table.svelte')],
+  [PATHS.join, () => import('./pages/Join.svelte')],
+  [PATHS.rules, () => import('./pages/Rules.svelte')],
 ];
 
 function chosenLanguage(): string {
@@ -19,10 +20,9 @@ function chosenLanguage(): string {
 }
 
 const language = languageFor(chosenLanguage());
-const page = PAGES.find(([start]) => location.hash.startsWith(start))?.[1];
-const atHome = location.hash.length <= '#/'.length;
-const atTable = location.hash.startsWith('#/table/');
-const parts = atHome ? [] : upTo(atTable ? 'table' : 'beyond');
+const [, asked = ''] = location.hash.split('/');
+const page = PAGES.find(([path]) => path === asked)?.[1];
+const parts = asked === PATHS.home ? [] : upTo(asked === PATHS.table ? 'table' : 'beyond');
 void Promise.allSettled([catalogueOf(language), ...parts.map((part) => saidIn(part, language)), page?.()]);
 // The browser takes its time over the first number it writes: now it waits for the files anyway, later a table would.
 setTimeout(() => figure(0, language));

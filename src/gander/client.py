@@ -26,6 +26,7 @@ from gander.contract.game import AnyGame, Seat
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
 from gander.table.view import Presence, TableInfo, View
+from gander.web.messages.page_paths import server_and_code
 from gander.web.messages.table_messages import (
     Action,
     Entered,
@@ -247,5 +248,5 @@ def with_presence(table: TableInfo[Any], here: Presence) -> TableInfo[Any]:
 
 async def join(link: str, name: str) -> Player:
     """Take an open seat by an invitation's link. Raises `Refusal`."""
-    server, _, code = link.partition("/#/join/")
+    server, code = server_and_code(link)
     return await Device(server).join(code, name)

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from gander.web.writers.offers import offers, written
+from gander.web.writers.paths import paths
 from gander.web.writers.typescript import protocol
 from tests.tree import text_of
 
@@ -16,6 +17,10 @@ def test_the_page_has_the_present_types() -> None:
 
 def test_the_page_offers_what_the_games_say() -> None:
     assert text_of(Path("client/src/wire/offers.ts")) == offers(), "run `make protocol`"
+
+
+def test_the_page_has_the_present_paths() -> None:
+    assert text_of(Path("client/src/wire/paths.ts")) == paths(), "run `make protocol`"
 
 
 def test_an_offer_has_its_words_in_every_language() -> None:

@@ -6,6 +6,7 @@
 import { isDate } from '../wire/date';
 import { isGame } from '../wire/games';
 import { OFFERS } from '../wire/offers';
+import { PATHS } from '../wire/paths';
 import type { GameName, Level } from '../wire/protocol';
 
 export type Route =
@@ -40,18 +41,23 @@ function decoded(part: string): string {
   }
 }
 
-/** What stands behind '#/notepad/': 'last', '7/<game>', '7/<game>/practice' or '7/missed/ab12'. */
+/** On the notepad: what was missed in the last game, or in one of a player's, and practice of what somebody misses most. */
+const LAST = 'last';
+const MISSED = 'missed';
+const PRACTICE = 'practice';
+
+/** What stands behind the path of the notepad: 'last', '7/<game>', '7/<game>/practice' or '7/missed/ab12'. */
 function onNotepad(name: string, [part, more, ...rest]: readonly string[]): Route | null {
-  if (name === 'last' && part === undefined) return { page: 'review', player: null, id: null };
+  if (name === LAST && part === undefined) return { page: 'review', player: null, id: null };
   const player = Number(name);
   if (!Number.isSafeInteger(player) || player < 1 || rest.length > 0) return null;
-  if (part === 'missed' && more) return { page: 'review', player, id: more };
+  if (part === MISSED && more) return { page: 'review', player, id: more };
   if (!isGame(part)) return null;
   if (more === undefined) return { page: 'progress', player, game: part };
-  return more === 'practice' ? { page: 'drill', player, game: part } : null;
+  return more === PRACTICE ? { page: 'drill', player, game: part } : null;
 }
 
-/** What stands behind '#/day/': nothing, '2026-11-15', or '2026-11-15/<game>/<level>'. */
+/** What stands behind the path of the day: nothing, '2026-11-15', or '2026-11-15/<game>/<level>'. */
 function onDay([date, game, level, ...rest]: readonly string[]): Route | null {
   if (date === undefined || date === '') return { page: 'day', date: null, game: null, level: null };
   if (!isDate(date) || rest.length > 0) return null;
@@ -61,59 +67,72 @@ function onDay([date, game, level, ...rest]: readonly string[]): Route | null {
   return { page: 'day', date, game, level: level as Level };
 }
 
-/** '#/play/<game>' as a route; what is not known is 'missing', never an exception. */
+/** A path of two parts, such as that of a game's rules. */
+function pageOf(path: string, name: string): Route | null {
+  if (isGame(name)) {
+    if (path === PATHS.setup) return { page: 'setup', game: name };
+    if (path === PATHS.rules) return { page: 'rules', game: name };
+    if (path === PATHS.learn) return { page: 'learn', game: name };
+    if (path === PATHS.tv) return { page: 'tv', game: name };
+  }
+  if (path === PATHS.table) return { page: 'table', table: name };
+  if (path === PATHS.join) return { page: 'join', code: name };
+  if (path === PATHS.link) return { page: 'link', code: name };
+  return path === PATHS.gallery ? { page: 'gallery', show: name } : null;
+}
+
+/** The part of an address after `#` as a route; what is not known is 'missing', never an exception. */
 export function parse(hash: string): Route {
   const path = hash.replace(/^#\/?/, '').replace(/\/+$/, '');
   const [page = '', name, ...rest] = path.split('/').map(decoded);
   const missing: Route = { page: 'missing', path };
-  if (page === 'notepad' && name !== undefined && name !== '') return onNotepad(name, rest) ?? missing;
-  if (page === 'day') return onDay(name === undefined ? [] : [name, ...rest]) ?? missing;
+  if (page === PATHS.notepad && name !== undefined && name !== '') return onNotepad(name, rest) ?? missing;
+  if (page === PATHS.day) return onDay(name === undefined ? [] : [name, ...rest]) ?? missing;
   if (rest.length > 0) return missing;
   if (name === undefined || name === '') {
-    if (page === '') return { page: 'home' };
-    if (page === 'notepad' || page === 'about' || page === 'practice') return { page };
-    if (page === 'tv') return { page, game: null };
-    if (page === 'gallery') return { page, show: null };
+    if (page === PATHS.home) return { page: 'home' };
+    if (page === PATHS.notepad) return { page: 'notepad' };
+    if (page === PATHS.about) return { page: 'about' };
+    if (page === PATHS.practice) return { page: 'practice' };
+    if (page === PATHS.tv) return { page: 'tv', game: null };
+    if (page === PATHS.gallery) return { page: 'gallery', show: null };
     return missing;
   }
-  if (page === 'play' && isGame(name)) return { page: 'setup', game: name };
-  if ((page === 'rules' || page === 'learn' || page === 'tv') && isGame(name)) return { page, game: name };
-  if (page === 'table') return { page: 'table', table: name };
-  if (page === 'join' || page === 'link') return { page, code: name };
-  if (page === 'gallery') return { page, show: name };
-  return missing;
+  return pageOf(page, name) ?? missing;
+}
+
+/** Of a page, and what its address says beyond that. */
+function addressOf(page: keyof typeof PATHS, ...parts: readonly (string | number | null)[]): string {
+  return ['#', PATHS[page], ...parts.filter((part) => part !== null)].join('/');
 }
 
 /** The address of a route: `parse(href(route))` is the route again. */
 export function href(route: Route): string {
   switch (route.page) {
-    case 'home':
-      return '#/';
     case 'setup':
-      return `#/play/${route.game}`;
     case 'tv':
-      return route.game === null ? '#/tv' : `#/tv/${route.game}`;
     case 'rules':
     case 'learn':
-      return `#/${route.page}/${route.game}`;
+      return addressOf(route.page, route.game);
     case 'day':
-      return ['#/day', route.date, route.game, route.level].filter((part) => part !== null).join('/');
+      return addressOf('day', route.date, route.game, route.level);
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}`;
+      return addressOf('table', encodeURIComponent(route.table));
     case 'join':
     case 'link':
-      return `#/${route.page}/${encodeURIComponent(route.code)}`;
+      return addressOf(route.page, encodeURIComponent(route.code));
     case 'progress':
-      return `#/notepad/${route.player}/${route.game}`;
+      return addressOf('notepad', route.player, route.game);
     case 'drill':
-      return `#/notepad/${route.player}/${route.game}/practice`;
+      return addressOf('notepad', route.player, route.game, PRACTICE);
     case 'review':
-      return route.player === null || route.id === null ? '#/notepad/last' : `#/notepad/${route.player}/missed/${encodeURIComponent(route.id)}`;
+      if (route.player === null || route.id === null) return addressOf('notepad', LAST);
+      return addressOf('notepad', route.player, MISSED, encodeURIComponent(route.id));
     case 'gallery':
-      return route.show === null ? '#/gallery' : `#/gallery/${route.show}`;
+      return addressOf('gallery', route.show);
     case 'missing':
       return `#/${route.path}`;
     default:
-      return `#/${route.page}`;
+      return addressOf(route.page);
   }
 }

@@ -12,6 +12,7 @@ from gander.speech.teller import AnyTeller
 from gander.speech.voice import Voice
 from gander.table.view import SeatInfo, TableInfo
 from gander.text.agree import bot_title
+from gander.web.messages.page_paths import address_of
 
 
 def names(words: Catalogue, table: TableInfo[Any]) -> tuple[str, ...]:
@@ -29,7 +30,7 @@ def lobby(words: Catalogue, table: TableInfo[Any], server: str) -> list[str]:
     """Who is there before the game, and how others get in."""
     lines = [words.say("assistant.lobby", names=words.join(names(words, table)))]
     if table.code is not None:
-        lines.append(words.say("assistant.invite", link=f"{server}/#/join/{table.code}"))
+        lines.append(words.say("assistant.invite", link=address_of(server, "join", table.code)))
     return [*lines, words.say("assistant.start")]
 
 

@@ -19,10 +19,11 @@ def play_on_page(
     from gander.cli.serve import data_folder
     from gander.cli.words import say
     from gander.games import game as game_of
+    from gander.web.messages.page_paths import address_of
     from gander.web.server.run import address_in_network, listen, run
     from gander.web.services.settings import ServerSettings
 
-    start = f"#/play/{game_of(game).name}" if game else ""
+    chosen = game_of(game).name if game else None
     listener = listen("127.0.0.1" if local else "0.0.0.0", port, or_next=True)
     found = listener.getsockname()[1]
     near = None if local else address_in_network()
@@ -40,7 +41,7 @@ def play_on_page(
             typer.echo(say("play.no_network", language))
         typer.echo(say("play.stop", language, data=folder))
         if browser:
-            webbrowser.open(here + start)
+            webbrowser.open(address_of(here, "setup", chosen) if chosen else here)
 
     run(ServerSettings(folder, public_url=network or here), listener, ready)
 

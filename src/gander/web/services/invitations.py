@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 import segno
 from litestar import Request
 
+from gander.web.messages.page_paths import address_of
 from gander.web.messages.table_messages import Invitation, Qr
 from gander.web.services.settings import ServerSettings
 
@@ -23,7 +24,7 @@ def invitation(
 ) -> Invitation:
     """The way to a page that takes a code. It stands behind `#`: it reaches no log and no referrer."""
     base = settings.public_url or own_address(request)
-    link = f"{base.rstrip('/')}/#/{page}/{code}"
+    link = address_of(base, page, code)
     return Invitation(code, link, qr_of(link), short)
 
 
