@@ -46,19 +46,19 @@ function usual({ kind, choices, default: value }: OfferedOption): Agreed {
 }
 
 /** Plans that are not played yet: reading the rules in between loses nothing. */
-const unfinished = new Map<GameName, Plan>();
+const drafts = new Map<GameName, Plan>();
 
-export function keep(plan: Plan): void {
-  unfinished.set(plan.game, plan);
+export function saveDraft(plan: Plan): void {
+  drafts.set(plan.game, plan);
 }
 
 /** The plan that was being made for a game, if any. */
-export function kept(game: GameName): Plan | undefined {
-  return unfinished.get(game);
+export function draftOf(game: GameName): Plan | undefined {
+  return drafts.get(game);
 }
 
-export function finish(plan: Plan): void {
-  unfinished.delete(plan.game);
+export function discardDraft(plan: Plan): void {
+  drafts.delete(plan.game);
 }
 
 /** Two taps start a game: one person, the easiest level, and the bots of last time, or as few as the game needs. */
