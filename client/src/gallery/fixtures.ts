@@ -1,10 +1,10 @@
 /** What is the same at every table of the gallery: who sits there, and who looks. */
 import { BEATS } from '../table/beats.svelte';
-import type { Player } from '../table/board';
+import type { TablePlayer } from '../table/board';
 import type { Live, Shown, ShownTable } from '../games/contract';
 import type { GameName, Games } from '../wire/protocol';
 
-export const PLAYERS: readonly Player[] = [
+export const PLAYERS: readonly TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
   { name: 'Annegret', animal: 'frog' },
@@ -12,7 +12,7 @@ export const PLAYERS: readonly Player[] = [
 ];
 
 /** As many as a game can have, with names as long as a name may be, and as long as most are. */
-export const CROWD: readonly Player[] = [
+export const CROWD: readonly TablePlayer[] = [
   { name: 'Maximilian-Alexander', animal: 'penguin' },
   { name: 'Wolfgang-Ferdinand', animal: 'bear' },
   { name: 'Opa Johann', animal: 'frog' },

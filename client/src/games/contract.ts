@@ -40,7 +40,7 @@
  */
 import type { Component } from 'svelte';
 import type { Beat, Show } from '../table/beats.svelte';
-import type { BoardProps, Player, Telling } from '../table/board';
+import type { BoardProps, TablePlayer, Telling } from '../table/board';
 import type { Numbers } from './numbers';
 import type { Message } from '../words/message';
 import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../wire/protocol';
@@ -105,7 +105,7 @@ export interface Live<G extends GameName> {
    * What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it.
    * `next`: the seats for which the game waits now; nobody once it is over.
    */
-  readonly tell: (event: Games[G]['event'], players: readonly Player[], me: number | null, next: readonly number[]) => Telling | null;
+  readonly tell: (event: Games[G]['event'], players: readonly TablePlayer[], me: number | null, next: readonly number[]) => Telling | null;
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;
@@ -134,7 +134,7 @@ export interface Live<G extends GameName> {
     move: Games[G]['move'],
     seen: Games[G]['observation'],
     moves: readonly Games[G]['move'][],
-    players: readonly Player[],
+    players: readonly TablePlayer[],
   ) => Doubt | null;
   /** Why the game is over. */
   readonly reasonOf: (outcome: Outcome) => string;
@@ -271,5 +271,5 @@ export interface Shown<G extends GameName> {
   readonly report: (games: number) => Report;
   readonly review: Review;
   /** The last scene: seen at '#/gallery/ending-<game>'. */
-  readonly ending: Pick<EndingProps<G>, 'observation' | 'outcome' | 'pile'> & { readonly players: readonly Player[] };
+  readonly ending: Pick<EndingProps<G>, 'observation' | 'outcome' | 'pile'> & { readonly players: readonly TablePlayer[] };
 }

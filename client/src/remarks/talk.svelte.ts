@@ -1,6 +1,6 @@
 /** The characters at one table while it is watched: their faces, and what one of them says just now. */
 import type { Pose } from '../../build/drawn';
-import type { Player } from '../table/board';
+import type { TablePlayer } from '../table/board';
 import { BOTS, type Bot } from '../table/bots';
 import type { SeatInfo, TableInfo } from '../wire/protocol';
 import { remarkOn, type Felt, type Mood, type Remark, type Remarks } from './remarks';
@@ -56,7 +56,7 @@ export class Talk {
   }
 
   /** The players with their faces: a character shows what it feels. */
-  faces(players: readonly Player[], seats: readonly SeatInfo[]): readonly Player[] {
+  faces(players: readonly TablePlayer[], seats: readonly SeatInfo[]): readonly TablePlayer[] {
     const bots = botsAt(seats);
     return players.map((player, seat) => {
       if ((bots[seat] ?? null) === null) return player;

@@ -2,7 +2,7 @@
 import type { DrawnName, Pose } from '../../build/drawn';
 import type { Beat } from './beats.svelte';
 
-export interface Player {
+export interface TablePlayer {
   readonly name: string;
   readonly animal: DrawnName;
   readonly bot?: boolean;
@@ -28,7 +28,7 @@ export interface BoardProps<Observation, Move, Event = unknown> {
   readonly moves: readonly Move[];
   /** The seat that looks, or null for the public. */
   readonly me: number | null;
-  readonly players: readonly Player[];
+  readonly players: readonly TablePlayer[];
   /** The seats that the game waits for. */
   readonly awaited: readonly number[];
   readonly deadline: Deadline | null;
@@ -51,6 +51,6 @@ export interface Telling {
   readonly face?: true;
 }
 
-export function nameOf(players: readonly Player[], seat: number): string {
+export function nameOf(players: readonly TablePlayer[], seat: number): string {
   return players[seat]?.name ?? '?';
 }

@@ -1,6 +1,6 @@
 /** Who sits where, as the page shows them. */
 import type { DrawnName } from '../../build/drawn';
-import type { Player } from './board';
+import type { TablePlayer } from './board';
 import { BOTS, pictureOf, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { ghostName } from './ghost-name';
 import { t } from '../words/language.svelte';
@@ -32,13 +32,13 @@ export function whoIs(seat: SeatInfo): string | undefined {
   return person ?? (seat.bot === undefined ? undefined : botAt(seat));
 }
 
-function playerAt(seat: SeatInfo, index: number): Player {
+function playerAt(seat: SeatInfo, index: number): TablePlayer {
   const name = whoIs(seat) ?? t('setup.playerName', { n: index + 1 });
   const away = seat.kind === 'person' && seat.connected !== true;
   return { name, animal: pictureAt(seat) ?? 'robot', bot: seat.kind === 'bot', away };
 }
 
-export function playersAt(table: TableInfo): readonly Player[] {
+export function playersAt(table: TableInfo): readonly TablePlayer[] {
   return table.seats.map(playerAt);
 }
 

@@ -1,5 +1,5 @@
 /** How a best of three stands. */
-import { nameOf, type Player } from './board';
+import { nameOf, type TablePlayer } from './board';
 
 /** Who wins two games wins a best of three; the score in the order of the seats. */
 const NEEDED = 2;
@@ -7,7 +7,7 @@ export interface Series {
   readonly score: string;
   readonly winner: string | null;
 }
-export function seriesOf(wins: readonly number[], players: readonly Player[]): Series {
+export function seriesOf(wins: readonly number[], players: readonly TablePlayer[]): Series {
   const winner = wins.findIndex((won) => won >= NEEDED);
   return {
     score: wins.map((won, seat) => `${nameOf(players, seat)}\u00a0${won}`).join(' · '),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from './board';
+import type { TablePlayer } from './board';
 import { LANGUAGES } from '../words/catalogues';
 import { language } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
@@ -7,7 +7,7 @@ import { GAMES } from '../wire/games';
 import { seriesOf } from './series';
 import { pileOf, turningWords } from './story';
 
-const players: Player[] = [
+const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
 ];

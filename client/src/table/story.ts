@@ -1,10 +1,10 @@
 /** How a game went. */
-import { nameOf, type Player } from './board';
+import { nameOf, type TablePlayer } from './board';
 import { listed, spoken } from '../words/language.svelte';
 import type { GameName, Outcome, TurningPoint } from '../wire/protocol';
 
 /** The one sentence about where a game turned. `docs/endings.md` states the rules by which it is found. */
-export function turningWords({ key, values = {}, seats = [], by }: TurningPoint, game: GameName, players: readonly Player[]): string {
+export function turningWords({ key, values = {}, seats = [], by }: TurningPoint, game: GameName, players: readonly TablePlayer[]): string {
   const name = listed(seats.map((seat) => nameOf(players, seat)));
   return spoken(game, `turning.${key}`, { ...values, name, ...(by !== undefined && { by: nameOf(players, by) }) });
 }

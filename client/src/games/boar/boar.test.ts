@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../table/board';
+import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { t } from './language';
@@ -8,7 +8,7 @@ import { asksAgain } from './mistaps';
 import { tell } from './tell';
 import { cardsIn } from './view';
 
-const players: Player[] = [
+const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
 ];

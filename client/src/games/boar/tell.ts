@@ -1,10 +1,10 @@
 /** The Boar in words: what happened, in this viewer's form. */
-import { nameOf, type Player, type Telling } from '../../table/board';
+import { nameOf, type TablePlayer, type Telling } from '../../table/board';
 import { tellGlance } from '../../table/glances.svelte';
 import { t } from './language';
 import type { Event } from './view';
 
-export function tell(event: Event, players: readonly Player[], me: number | null, next: readonly number[]): Telling | null {
+export function tell(event: Event, players: readonly TablePlayer[], me: number | null, next: readonly number[]): Telling | null {
   const mine = 'seat' in event && event.seat === me;
   switch (event.event) {
     case 'shuffled':

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../table/board';
+import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { COLOURS } from './parts';
@@ -7,7 +7,7 @@ import { asksAgain } from './mistaps';
 import { tell, tokensFor } from './tell';
 import { faceOf } from './view';
 
-const players: Player[] = [
+const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
 ];

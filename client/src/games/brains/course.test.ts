@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../table/board';
+import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import type { BrainsCourse, BrainsStep } from '../../wire/protocol';
 import { account, dearest, turningPoints } from './course';
 
-const players: Player[] = ['Mia', 'Ben', 'Ida'].map((name) => ({ name, animal: 'penguin' }));
+const players: TablePlayer[] = ['Mia', 'Ben', 'Ida'].map((name) => ({ name, animal: 'penguin' }));
 
 const step = (rest: Partial<BrainsStep>): BrainsStep => ({
   move: 0,

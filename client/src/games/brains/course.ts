@@ -1,5 +1,5 @@
 /** How a game went, in words, and in figures that add up. */
-import { nameOf, type Player } from '../../table/board';
+import { nameOf, type TablePlayer } from '../../table/board';
 import { listed } from '../../words/language.svelte';
 import { rounded, written } from '../../notepad/sentences';
 import type { BrainsCourse, BrainsFace, BrainsStep, BrainsTurn } from '../../wire/protocol';
@@ -82,7 +82,7 @@ export interface TurningPoint {
 }
 
 /** Where the game turned for the player. */
-export function turningPoints(course: BrainsCourse, players: readonly Player[]): readonly TurningPoint[] {
+export function turningPoints(course: BrainsCourse, players: readonly TablePlayer[]): readonly TurningPoint[] {
   const { seat, turns, turning } = course;
   return turning.flatMap((at) => {
     const turn = turns[at];

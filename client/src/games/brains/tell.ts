@@ -1,5 +1,5 @@
 /** The Brains in words: dice, totals and what happened. */
-import { nameOf, type Player, type Telling } from '../../table/board';
+import { nameOf, type TablePlayer, type Telling } from '../../table/board';
 import { listed } from '../../words/language.svelte';
 import { t } from './language';
 import type { BrainsFace } from '../../wire/protocol';
@@ -22,7 +22,7 @@ export function tokensFor(brains: number): { readonly fives: number; readonly on
   return { fives: Math.floor(brains / 5), ones: brains % 5 };
 }
 
-export function tell(event: Event, players: readonly Player[], me: number | null): Telling | null {
+export function tell(event: Event, players: readonly TablePlayer[], me: number | null): Telling | null {
   const mine = 'seat' in event && event.seat === me;
   switch (event.event) {
     case 'landed':

@@ -1,11 +1,11 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../table/board';
+import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import Board from './Board.svelte';
 import { shown } from './gallery';
 
-const PEOPLE: readonly Player[] = [
+const PEOPLE: readonly TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
   { name: 'Annegret', animal: 'frog' },
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** The board as it comes to the page: what is on it, before anybody touches it. */
-function drawn(table: keyof typeof shown.tables, players: readonly Player[]): string {
+function drawn(table: keyof typeof shown.tables, players: readonly TablePlayer[]): string {
   const { observation, moves, awaited = [0] } = shown.tables[table];
   return render(Board, { props: { observation, moves, awaited, players, me: 0, deadline: null, send: () => undefined } }).body;
 }

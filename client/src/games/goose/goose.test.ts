@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../table/board';
+import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
@@ -9,7 +9,7 @@ import type { Move } from './view';
 import { castOf } from './ending';
 import type { SuspectCard } from './parts';
 
-const players: Player[] = [
+const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
 ];
@@ -40,7 +40,7 @@ test('on a device that several look at everybody has a name', () => {
 });
 
 test('nobody sees the card where all the others are bots', () => {
-  const bots: Player[] = [{ name: 'Mia', animal: 'penguin' }, { name: 'Otto', animal: 'otter', bot: true }];
+  const bots: TablePlayer[] = [{ name: 'Mia', animal: 'penguin' }, { name: 'Otto', animal: 'otter', bot: true }];
   expect(somebodyMaySee(bots, 0)).toBe(false);
   expect(somebodyMaySee(bots, 1)).toBe(true);
   expect(somebodyMaySee(players, 0)).toBe(true);

@@ -1,5 +1,5 @@
 /** The Goose in words: labels for cards, and what happened. Only what the observation or the event says itself. */
-import { nameOf, type Player, type Telling } from '../../table/board';
+import { nameOf, type TablePlayer, type Telling } from '../../table/board';
 import { listed } from '../../words/language.svelte';
 import { tellGlance } from '../../table/glances.svelte';
 import { t } from './language';
@@ -42,7 +42,7 @@ export function placeWords(place: Place, numbers: readonly number[]): string {
 const plain = (text: string): Telling => ({ text, tone: 'plain' });
 
 /** What to say about an event; null for what the board shows well enough by itself. */
-export function tell(event: Event, players: readonly Player[], me: number | null): Telling | null {
+export function tell(event: Event, players: readonly TablePlayer[], me: number | null): Telling | null {
   switch (event.event) {
     case 'dealt':
       return plain(t('tell.dealt'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import type { Player } from '../../table/board';
+import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { contrast } from '../../look/colour';
 import { tokensIn, valuesOf } from '../../look/palette';
@@ -9,7 +9,7 @@ import { placeWords, tell } from './tell';
 import de from './words/de';
 import { en } from './words/en';
 
-const players: Player[] = [
+const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
 ];

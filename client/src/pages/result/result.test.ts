@@ -1,13 +1,13 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Player } from '../../table/board';
+import type { TablePlayer } from '../../table/board';
 import { partOf, type AnyLive } from '../../games/parts';
 import { language } from '../../words/language.svelte';
 import type { Outcome, Story, TableInfo, View } from '../../wire/protocol';
 import { GAMES } from '../../wire/games';
 import Result from './Result.svelte';
 
-const players: readonly Player[] = [
+const players: readonly TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
   { name: 'Ben', animal: 'bear' },
   { name: 'Ida', animal: 'frog' },
