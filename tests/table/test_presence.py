@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from gander.table.live.herald import GAP_SECONDS, Herald
+from gander.table.live.capacity import Capacity
+from gander.table.live.herald import Herald
 from gander.table.live.tables import Tables
 from gander.table.log import MemoryLog
 from gander.table.view import Presence
@@ -13,6 +14,7 @@ from tests.table.kit import GUEST, HERE, HOST, OPEN, opening
 from tests.table.test_tables import Ear
 
 GAME = TURN_BY_TURN.game.name
+GAP = Capacity().presence_gap_seconds
 
 
 async def test_a_thousand_arrivals_are_no_news_to_those_who_are_there() -> None:
@@ -26,7 +28,7 @@ async def test_a_thousand_arrivals_are_no_news_to_those_who_are_there() -> None:
         live.listen(one)
     for one in crowd:
         live.leave(one)
-    await asyncio.sleep(2 * GAP_SECONDS)
+    await asyncio.sleep(2 * GAP)
     assert (len(player.heard), player.told_who_is_here) == heard
     assert [len(one.heard) for one in crowd] == [1] * 1000  # each was shown the table once
     await host.close()
@@ -52,7 +54,7 @@ async def test_somebody_who_comes_and_goes_all_the_time_is_told_now_and_then() -
         live.listen(player)
         live.leave(player)
     live.listen(player)
-    await asyncio.sleep(2 * GAP_SECONDS)
+    await asyncio.sleep(2 * GAP)
     assert len(watcher.heard) == 1
     assert 1 <= watcher.told_who_is_here <= 3
     assert live.here.presence() == Presence((0,))
@@ -61,10 +63,10 @@ async def test_somebody_who_comes_and_goes_all_the_time_is_told_now_and_then() -
 
 async def test_a_herald_tells_the_first_at_once_and_the_rest_together() -> None:
     told: list[None] = []
-    herald = Herald(lambda: told.append(None))
+    herald = Herald(lambda: told.append(None), GAP)
     for _ in range(100):
         herald.changed()
     assert len(told) == 1
-    await asyncio.sleep(2 * GAP_SECONDS)
+    await asyncio.sleep(2 * GAP)
     assert len(told) == 2
     herald.close()

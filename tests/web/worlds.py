@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from gander.table.live.capacity import Capacity
 from gander.table.live.live_table import LiveTable
 from gander.table.log import MemoryLog
 from gander.table.table import Table
@@ -28,6 +29,8 @@ from tests.web.kit import NO_LIMIT, UNLIMITED
 
 KEY, NO_MASK, LARGEST = b"dGhlIHNhbXBsZSBub25jZQ==", bytes(4), 4096
 NOON = 1_000_000.0
+AT_ONCE = Capacity(presence_gap_seconds=0)
+"""Who comes and goes is told whenever it changes: on a busy machine two worlds would wait for different things."""
 LONG_ENOUGH = 40
 """Turns of the event loop until all that can happen has happened: there is no disk and no network to wait for."""
 
@@ -182,7 +185,7 @@ class World:
 @asynccontextmanager
 async def a_world(folder: Path, **settings: Any) -> AsyncIterator[World]:
     log = MemoryLog()
-    server = ServerSettings(folder, **{**UNLIMITED, **settings})
+    server = ServerSettings(folder, **{"capacity": AT_ONCE, **UNLIMITED, **settings})
     app = litestar_app(server, folder, lambda: log, lambda: NOON, lambda: 0.0)
     async with app.lifespan():
         yield World(app, log, server)

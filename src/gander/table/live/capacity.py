@@ -13,6 +13,8 @@ class Capacity(Struct, frozen=True):
     sweep_seconds: float = 5
     patience_seconds: float = 60
     """How long a host may be away before another device may take over the table."""
+    presence_gap_seconds: float = 0.25
+    """Who came and went is told at most this often."""
     silence_seconds: float = 1
     """How long a sealed game waits for a device that does not show what it pledged."""
 

@@ -2,23 +2,20 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
-
-GAP_SECONDS: Final = 0.25
 
 
 class Herald:
-    def __init__(self, tell: Callable[[], None]) -> None:
-        self._tell = tell
+    def __init__(self, tell: Callable[[], None], gap: float) -> None:
+        self._tell, self._gap = tell, gap
         self._loop = asyncio.get_running_loop()
-        self._told_at = -GAP_SECONDS
+        self._told_at = -gap
         self._later: asyncio.TimerHandle | None = None
 
     def changed(self) -> None:
         """Something is new. What changes again before it is told is told once."""
         if self._later is not None:
             return
-        wait = self._told_at + GAP_SECONDS - self._loop.time()
+        wait = self._told_at + self._gap - self._loop.time()
         if wait > 0:
             self._later = self._loop.call_later(wait, self._tell_now)
         else:

@@ -61,7 +61,9 @@ class LiveTable:
 
     def __init__(self, around: Surroundings, table: Table, at: float) -> None:
         self.table = table
-        self.here = PresentDevices(lambda: self.table, around.capacity.patience_seconds)
+        self.here = PresentDevices(
+            lambda: self.table, around.capacity.patience_seconds, around.capacity.presence_gap_seconds
+        )
         self.used_at = around.stopwatch()
         self._began_at, self._began = max(at, around.clock()), around.stopwatch()
         self.facts = 0

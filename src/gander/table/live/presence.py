@@ -35,7 +35,7 @@ class Listener(Protocol):
 class PresentDevices:
     """Who looks at a table. Time is measured by the loop's clock, which nobody sets."""
 
-    def __init__(self, table: Callable[[], Table], patience: float) -> None:
+    def __init__(self, table: Callable[[], Table], patience: float, gap: float) -> None:
         self.listeners: set[Listener] = set()
         self.host_missed = False
         """The host's device has been away for a fair time."""
@@ -47,7 +47,7 @@ class PresentDevices:
         self._woken_at = self._loop.time()
         self._gone_at: dict[Device, float] = {}
         """When the last line to a device that holds a seat was cut."""
-        self._herald = Herald(self._tell)
+        self._herald = Herald(self._tell, gap)
         self._told = self.presence()
         self._wait_for_host()
 
