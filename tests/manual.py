@@ -2,6 +2,7 @@
 
     docs/cli.md     what the commands say of themselves
     docs/data.md    the columns of the tables for statistics
+    docs/show.md    how long each beat lasts
 
 python -m tests.manual --write
 """
@@ -19,6 +20,7 @@ from typer.testing import CliRunner
 
 from gander.cli import app
 from gander.notepad.sheets import dictionary
+from gander.table.show import LENGTHS
 from tests.tree import ROOT
 
 # The commands --------------------------------------------------------------------------------------------------------
@@ -72,9 +74,21 @@ def columns(page: str) -> str:
     return page
 
 
+# The beats -----------------------------------------------------------------------------------------------------------
+
+
+def beats(page: str) -> str:
+    """The page about the show, with the length of every beat behind what one sees in it."""
+    for moment in LENGTHS["own"]:
+        lengths = " | ".join(f"{LENGTHS[screen][moment]:,} ms" for screen in LENGTHS)
+        page = re.sub(rf"(\| {moment} \| [^|]+ \| ).*( \|\n)", rf"\g<1>{lengths}\g<2>", page)
+    return page
+
+
 PAGES: Final[dict[Path, Callable[[str], str]]] = {
     Path("docs/cli.md"): commands,
     Path("docs/data.md"): columns,
+    Path("docs/show.md"): beats,
 }
 
 

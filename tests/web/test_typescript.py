@@ -7,6 +7,7 @@ from pathlib import Path
 
 from gander.web.writers.offers import offers, written
 from gander.web.writers.paths import paths
+from gander.web.writers.show import show
 from gander.web.writers.typescript import protocol
 from tests.tree import text_of
 
@@ -61,3 +62,7 @@ def test_no_state_of_a_game_has_a_wire_type() -> None:
 def test_a_list_of_lists_is_read_only_inside_and_outside() -> None:
     """As of the numbers over each place of a line-up."""
     assert "  readonly numbers: readonly (readonly number[])[];\n" in protocol()
+
+
+def test_the_page_shows_things_as_long_as_the_clock_waits() -> None:
+    assert text_of(Path("client/src/wire/show.ts")) == show(), "run `make protocol`"

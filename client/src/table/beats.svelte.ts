@@ -11,6 +11,7 @@
  * on a big screen is shown whole, also when the next game has begun.
  */
 import { PACES, type Pace } from '../device/settings.svelte';
+import { LENGTHS, STRETCHED } from '../wire/show';
 
 export const BEATS = ['breath', 'truth', 'verdict', 'after'] as const;
 export type Beat = (typeof BEATS)[number];
@@ -23,18 +24,9 @@ export type Show<Observation> = Readonly<Partial<Record<Beat, Observation>>>;
 export type Screen = 'own' | 'big';
 
 /** In milliseconds. On one's own phone nobody wants to wait; a big screen is slow enough to gasp at. */
-const LENGTHS: Readonly<Record<Screen, Readonly<Record<Moment, number>>>> = {
-  own: { breath: 300, truth: 400, verdict: 900, after: 500, look: 1800, scene: 3000 },
-  big: { breath: 700, truth: 600, verdict: 1400, after: 700, look: 2400, scene: 4000 },
-};
-const STRETCHED: Readonly<Record<Pace, Partial<Readonly<Record<Moment, number>>>>> = {
-  relaxed: { verdict: 2, look: 2 },
-  usual: {},
-  quick: { breath: 0.5, verdict: 0.6, after: 0.5, look: 0.5 },
-};
-
 export function lengthOf(moment: Moment, screen: Screen, pace: Pace): number {
-  return LENGTHS[screen][moment] * (STRETCHED[pace][moment] ?? 1);
+  const stretched: Partial<Record<Moment, number>> = STRETCHED[pace];
+  return LENGTHS[screen][moment] * (stretched[moment] ?? 1);
 }
 
 /** In milliseconds: what a message may take on its way without changing the pace of what it tells. */

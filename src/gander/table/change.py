@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, AnyGame, Seat, Step, with_item
+from gander.contract.game import CHANCE, Seat, with_item
 from gander.games import game as game_of
 from gander.luck import mixed
 from gander.record import check_version
@@ -35,6 +35,7 @@ from gander.table.events import (
     Vacated,
 )
 from gander.table.series import runs, with_winner
+from gander.table.show import NOTHING, showing_of
 from gander.table.table import Chair, Deal, Round, Seal, Table
 from gander.table.terms import ANIMALS, PlannedSeat
 
@@ -195,9 +196,10 @@ def _started(table: Table, event: Started[Any]) -> Table:
         awaited=game.awaited(state),
         since=(table.seq + 1,) * seats,
         asked_at=(event.at,) * seats,
-        shown=(0.0,) * seats,
+        shown=(NOTHING,) * seats,
         countdown=game.countdown(state),
         countdown_at=event.at,
+        countdown_shown=NOTHING,
         done=(None,) * seats,
     )
     wins = table.wins if runs(table.wins) else None
@@ -250,44 +252,6 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
 }
 
 
-ON_OWN_DEVICES: Final = 2.1
-ON_A_BIG_SCREEN: Final = 3.4
-"""How many seconds the page takes to show what everybody waits for, from the breath to the next card. The same for all
-at a table, whatever pace somebody likes on their own device."""
-
-COUNTED: Final = 2 / 3
-"""The part of it that the verdict and what follows it take, where nothing is turned over before."""
-
-QUICK: Final = 1
-"""Seconds. Whoever has bots think less than this wants to see things quickly, too."""
-QUICKLY: Final = 0.65
-"""The part of the time that a page takes which shows things quickly. A big screen never does."""
-
-DICE_FALL: Final = 0.6
-"""Seconds, on any screen."""
-
-
-def time_to_watch(table: Table, step: Step[Any]) -> float:
-    """How long what happened is shown before anybody's time runs and bots think."""
-    game, settings = table.game, table.settings
-    if not settings.pace:
-        return 0
-    if (part := _part_shown(game, step)) > 0:
-        if table.stages or not table.seats_of(table.host):
-            return ON_A_BIG_SCREEN * part
-        return ON_OWN_DEVICES * part * (QUICKLY if settings.pace < QUICK else 1)
-    # Bots think while dice fall; only somebody whose time is limited could lose some of it.
-    limited = settings.turn_seconds is not None
-    return DICE_FALL if limited and any(isinstance(event, game.falling) for event in step.events) else 0
-
-
-def _part_shown(game: AnyGame, step: Step[Any]) -> float:
-    """How much of a whole show there is: none, one of a count, or all of it."""
-    if any(isinstance(event, game.suspense) for event in step.events):
-        return 1
-    return COUNTED if any(isinstance(event, game.counted) for event in step.events) else 0
-
-
 def _moved(table: Table, event: Moved[Any]) -> Table:
     """The game goes a step further. Raises `IllegalMove` and changes nothing if the rules do not allow it."""
     was, game, seq, actor = table.round, table.game, table.seq + 1, event.actor
@@ -296,8 +260,8 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
     state = step.after
     legal = tuple([game.legal_moves(state, seat) for seat in range(len(was.legal))])
     countdown = game.countdown(state)
-    shown = time_to_watch(table, step)
-    seen_at = event.at + shown
+    showing = showing_of(game, step)
+    runs_on = countdown == was.countdown
     anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
     after = Round(
         was.options,
@@ -306,10 +270,11 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
         legal,
         game.awaited(state),
         tuple([seq if new else since for new, since in zip(anew, was.since, strict=True)]),
-        tuple([seen_at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
-        tuple([shown if new else seconds for new, seconds in zip(anew, was.shown, strict=True)]),
+        tuple([event.at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
+        tuple([showing if new else before for new, before in zip(anew, was.shown, strict=True)]),
         countdown,
-        was.countdown_at if countdown == was.countdown else seen_at,
+        was.countdown_at if runs_on else event.at,
+        was.countdown_shown if runs_on else showing,
         with_item(was.done, actor, event.id) if actor >= 0 and event.by == "person" else was.done,
         was.chances + (actor == CHANCE),
         was.outcome,

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from gander.contract.game import CLOCK, AnyGame, Seat, WrongOption
+from gander.table.show import DICE_FALL, Showing, seconds_of
 from gander.table.table import Round, Table
 from gander.table.terms import Settings
 
@@ -25,6 +26,10 @@ BRISKLY: Final = 0.7
 """What bots take of their pace where all people look at one device of their own: nobody there should have to wait."""
 
 
+QUICK: Final = 1
+"""Seconds. Whoever has bots think less than this wants to see things quickly, too."""
+
+
 class Due(Struct, frozen=True, gc=False):
     """At this time somebody's move is made for them: a seat's, or the clock's."""
 
@@ -36,6 +41,24 @@ class Due(Struct, frozen=True, gc=False):
     """Which countdown of the game it is, if it is everybody's."""
 
 
+def time_to_watch(table: Table, showing: Showing) -> float:
+    """For how many seconds all watch what happened, before anybody's time runs and bots think. It is the same for all
+    at a table, whatever pace somebody likes on their own device; on a big screen it is never quick."""
+    settings = table.settings
+    if not settings.pace:
+        return 0
+    if showing == "dice":  # bots think while dice fall; only somebody whose time is limited could lose some of it
+        return DICE_FALL / 1000 if settings.turn_seconds is not None else 0
+    if table.stages or not table.seats_of(table.host):
+        return seconds_of(showing, "big", "usual")
+    return seconds_of(showing, "own", "quick" if settings.pace < QUICK else "usual")
+
+
+def seen_at(table: Table, current: Round, seat: Seat) -> float:
+    """When all have seen what a seat is asked about."""
+    return current.asked_at[seat] + time_to_watch(table, current.shown[seat])
+
+
 def deadlines(table: Table) -> tuple[Due, ...]:
     """When time runs out, and for whom."""
     current, settings = table.round, table.settings
@@ -45,11 +68,12 @@ def deadlines(table: Table) -> tuple[Due, ...]:
         if settings.relaxed:
             return ()
         seconds = settings.countdowns.get(running, table.game.countdowns[running])
-        return (Due(current.countdown_at + seconds, CLOCK, seconds, running),)
+        begins = current.countdown_at + time_to_watch(table, current.countdown_shown)
+        return (Due(begins + seconds, CLOCK, seconds, running),)
     if (limit := settings.turn_seconds) is None:
         return ()
     people = [seat for seat in current.awaited if table.chairs[seat].bot is None]
-    return tuple(Due(current.asked_at[seat] + limit, seat, limit) for seat in people)
+    return tuple(Due(seen_at(table, current, seat) + limit, seat, limit) for seat in people)
 
 
 def check_countdowns(game: AnyGame, settings: Settings) -> None:
@@ -68,7 +92,7 @@ def bot_turns(table: Table) -> tuple[Due, ...]:
     if not bots:
         return ()
     paces = {seat: thinking(table, current, seat) for seat in bots}
-    return tuple(Due(current.asked_at[seat] + pace, seat, pace) for seat, pace in paces.items())
+    return tuple(Due(seen_at(table, current, seat) + pace, seat, pace) for seat, pace in paces.items())
 
 
 def thinking(table: Table, current: Round, seat: Seat) -> float:
@@ -96,7 +120,7 @@ def _meanwhile(table: Table, current: Round, seat: Seat, seconds: float) -> floa
     """What is left of it for a bot that has thought while all watched what came out."""
     if not brisk(table):
         return seconds
-    return max(seconds - current.shown[seat], min(seconds, QUICKEST))
+    return max(seconds - time_to_watch(table, current.shown[seat]), min(seconds, QUICKEST))
 
 
 def hurried(table: Table, went_on_at: float, *, alone: bool) -> float | None:

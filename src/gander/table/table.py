@@ -12,6 +12,7 @@ from gander.table.events import (
 )
 from gander.table.ghost_seat import Ghost
 from gander.table.series import Wins
+from gander.table.show import Showing
 from gander.table.terms import Animal, Phase, Settings
 
 
@@ -78,13 +79,15 @@ class Round(Struct, frozen=True):
     since: tuple[int, ...]
     """For every seat the number of the event since which the same is asked of it: a move that answers less is stale."""
     asked_at: tuple[float, ...]
-    """When that had been seen by all."""
-    shown: tuple[float, ...]
-    """For how many seconds it was shown before."""
+    """When that happened of which it follows."""
+    shown: tuple[Showing, ...]
+    """What there is to watch of it before anybody's time runs."""
     countdown: str | None
     """What runs out for everybody, by its name in the game."""
     countdown_at: float
-    """Since when it runs."""
+    """When that happened with which it begins."""
+    countdown_shown: Showing
+    """What there is to watch of it before the countdown runs."""
     done: tuple[str | None, ...]
     """For every seat the id of its last move."""
     chances: int = 0
