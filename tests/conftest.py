@@ -12,6 +12,7 @@ import pytest
 from tests import browser
 from tests.channels import redis
 from tests.databases import postgres
+from tests.installed import installed
 from tests.page.server import Server
 
 # No deadline: how long one example takes says more about the machine than about the code.
@@ -77,6 +78,12 @@ def postgres_server() -> Iterator[str]:
 def redis_server() -> Iterator[str]:
     with redis() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the commands of the wheel, in an environment where nothing else is."""
+    return installed(tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture(scope="session")
