@@ -23,7 +23,8 @@ unexport PYTHONDONTWRITEBYTECODE
 export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
-	test-research bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers
+	test-research bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers \
+	release
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -87,6 +88,9 @@ protocol: .venv/.can-test ## Write anew what the page and the docs take from the
 	$(PYTHON_IN_VENV) -m gander.web.writers.show > client/src/wire/show.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.protocol_page > docs/protocol.md
 	$(PYTHON_IN_VENV) -m tests.manual --write
+
+release: .venv/.can-test browser ## Check, build twice, try out and tag a release; DRY_RUN=1 makes no tag
+	$(PYTHON_IN_VENV) -m tools.release $(if $(DRY_RUN),--dry-run)
 
 format: .venv/.can-test ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet $(CODE)

@@ -37,7 +37,7 @@ def test_make_lists_every_target_with_a_line(listed_by_make: dict[str, str]) -> 
 
 
 @pytest.mark.parametrize(
-    "target", ["play", "test", "check", "bench", "nightly", "playthroughs", "screenshots", "clean"]
+    "target", ["play", "test", "check", "bench", "nightly", "playthroughs", "screenshots", "release", "clean"]
 )
 def test_make_offers(target: str, listed_by_make: dict[str, str]) -> None:
     assert target in listed_by_make
