@@ -22,9 +22,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Small arrays are multiplied fastest by one thread, the more so beside other processes.
 export OPENBLAS_NUM_THREADS := 1
 
-.PHONY: help play test check check-python check-imports check-docs check-client test-python test-client test-browser \
-	test-research bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers \
-	release
+.PHONY: help play test check check-python check-imports check-docs check-client check-workflows test-python test-client \
+	test-browser test-research release bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -37,7 +36,7 @@ test: ## Check and test everything
 	@$(TWO_AT_ONCE) check test-client
 	@$(MAKE) --no-print-directory test-python test-browser
 
-check: check-python check-imports check-docs check-client ## Lint, format, types, import layers, docs, client
+check: check-python check-imports check-docs check-client check-workflows ## Lint, format, types, import layers, docs, client, hosted checks
 
 check-python: .venv/.can-test ## Lint, format and types of the Python code
 	.venv/bin/ruff check --quiet $(CODE)
@@ -52,6 +51,9 @@ check-docs: .venv/.can-test ## The docs against the code, and the habits of the 
 
 check-client: .venv/.can-test page ## Types and lint of the page
 	@test ! -f client/package.json || { $(NPM) run --if-present check && $(NPM) run --if-present lint; }
+
+check-workflows: .venv/.can-test page ## What the hosted checks run, without running it
+	@$(NPM) run --silent workflows
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
 	$(PYTEST:auto=5) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
@@ -90,7 +92,7 @@ protocol: .venv/.can-test ## Write anew what the page and the docs take from the
 	$(PYTHON_IN_VENV) -m tests.manual --write
 
 release: .venv/.can-test browser ## Check, build twice, try out and tag a release; DRY_RUN=1 makes no tag
-	$(PYTHON_IN_VENV) -m tools.release $(if $(DRY_RUN),--dry-run)
+	$(PYTHON_IN_VENV) -m tools.release $(if $(DRY_RUN),--dry-run) $(if $(TAGGED),--tagged)
 
 format: .venv/.can-test ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet $(CODE)

@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,9 +60,10 @@ def say(line: str) -> None:
 
 def program() -> str:
     """The command `gander` of this very environment, whatever else is on the PATH."""
-    found = shutil.which("gander", path=str(Path(sys.executable).parent))
+    folder = sysconfig.get_path("scripts")
+    found = shutil.which("gander", path=folder)
     if found is None:
-        sys.exit(f"no command gander beside {sys.executable}: install the wheel into this environment first")
+        sys.exit(f"no command gander in {folder}: install the wheel into this environment first")
     return found
 
 
