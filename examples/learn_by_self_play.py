@@ -87,16 +87,16 @@ def log_chances(weights: Weights, seen: Known) -> tuple[Any, Any]:
 
 def play(options: Options, games: int, weights: Weights, key: Any) -> Decisions:
     """Games to their end. A game has at most five decisions for two cards: each is drawn, played and chosen with."""
-    table, rules = many(jnp, options), agreed(options)
+    table, rules = many(jnp, options), agreed(jnp, options)
     begin, key = jax.random.split(key)
     uniform = partial(jax.random.uniform, begin)
 
     def decide(state: Any, key: Any) -> tuple[Any, Any]:
         by_policy, by_chance = jax.random.split(key)
-        seen = known(jnp, rules, state)
+        seen = known(rules, state)
         chances, _ = log_chances(weights, seen)
         deed = jax.random.categorical(by_policy, chances).astype(jnp.int8)
-        after = table.step(state, move_of(jnp, rules, state, deed), jax.random.uniform(by_chance, (games,)))
+        after = table.step(state, move_of(rules, state, deed), jax.random.uniform(by_chance, (games,)))
         log_chance = jnp.take_along_axis(chances, deed[:, None], axis=1)[:, 0]
         choices = allowed(jnp, seen).sum(axis=1)
         return after, (seen, deed, log_chance, (choices > 1) & (table.seat(state) >= 0), state.turn)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from gander.contract.game import GameError
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 Array: TypeAlias = Any
 """An array of NumPy or of JAX: one row for each game."""
@@ -42,6 +44,39 @@ class Batch(Generic[S]):
 
 
 AnyBatch: TypeAlias = Batch[Any]
+
+
+def batch_at(
+    table: T,
+    setup: Callable[[T, Draw, int], S],
+    legal: Callable[[T, S], Array],
+    chance: Callable[[T, Draw, int], Array],
+    step: Callable[[T, S, Array, Array], S],
+    seat: Callable[[T, S], Array],
+    rows: Callable[[T, S], Array],
+    scores: Callable[[T, S], Array],
+    places: Callable[[T, S], Array],
+    any_move: Callable[[T, S, Array], Array] | None = None,
+    shortest: Callable[[T], int] | None = None,
+) -> Batch[S]:
+    """The functions of a game, each of which takes what was agreed at its table first."""
+    return Batch(
+        setup=partial(setup, table),
+        legal=partial(legal, table),
+        chance=partial(chance, table),
+        step=partial(step, table),
+        seat=partial(seat, table),
+        rows=partial(rows, table),
+        scores=partial(scores, table),
+        places=partial(places, table),
+        any_move=partial(any_move, table) if any_move else None,
+        shortest=shortest(table) if shortest else 1,
+    )
+
+
+def one_number(table: object, draw: Draw, games: int) -> Array:
+    """All that chance needs for a step, where it decides one thing at the most."""
+    return draw((games,))
 
 
 class NotInBatch(GameError):

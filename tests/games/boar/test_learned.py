@@ -25,13 +25,13 @@ GAMES = 8
 
 def played_by_the_network(options: Options) -> tuple[list[Moment], list[Any]]:
     """Games over arrays, and how well each thing to do was liked."""
-    luck, table, rules = np.random.default_rng(1), many(np, options), agreed(options)
+    luck, table, rules = np.random.default_rng(1), many(np, options), agreed(np, options)
     state = table.setup(luck.random, GAMES)
     moments, liked = [], []
     while (table.seat(state) >= 0).any():
-        seen = known(np, rules, state)
+        seen = known(rules, state)
         liking = np.where(allowed(np, seen), judge(np, learned_weights(options.players), seen)[0], -np.inf)
-        move = move_of(np, rules, state, liking.argmax(axis=1))
+        move = move_of(rules, state, liking.argmax(axis=1))
         moments.append(Moment(state, table.legal(state), move))
         liked.append(liking)
         state = table.step(state, move, luck.random(GAMES))
@@ -61,7 +61,7 @@ def deed_of(move: Move, rules: Agreed, hand: tuple[str, ...]) -> int:
 )
 def test_it_remembers_what_the_arrays_know(options: Options) -> None:
     """At each decision of games over arrays it does what the network likes best there, as far as rounding can tell."""
-    (moments, liked), rules = played_by_the_network(options), agreed(options)
+    (moments, liked), rules = played_by_the_network(options), agreed(np, options)
     for game, deck in enumerate(decks(moments)):
         bots = [LearnedBoar(seat) for seat in range(options.players)]
         step = GAME.apply(GAME.setup(options), CHANCE, Shuffle(deck))

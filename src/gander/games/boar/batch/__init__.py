@@ -2,48 +2,43 @@
 
 The deck is not shuffled beforehand. Nobody sees more of it than its top, so the next top is drawn from the cards that
 are left when it comes to light: every order of the deck has the same chance. A step is a decision and the card that it
-uncovers. Every function takes the arrays' own module, NumPy or `jax.numpy`, and changes nothing in place, so that JAX
-can compile it. Moves have the numbers that they have in the vocabulary of the game.
+uncovers. Every function takes the arrays' own module, NumPy or `jax.numpy`, with what was agreed, and changes nothing
+in place, so that JAX can compile it. Moves have the numbers that they have in the vocabulary of the game.
 """
 
 from typing import Any, Final
 
-from gander.contract.batch import Array, Batch, only
+from gander.contract.batch import Array, Batch, batch_at, one_number, only
 from gander.games.boar.batch.moves import any_move, legal
 from gander.games.boar.batch.rows import rows
-from gander.games.boar.batch.state import OVER, State, agreed, setup
+from gander.games.boar.batch.state import Agreed, State, agreed, seat_of, setup
 from gander.games.boar.batch.steps import step
 from gander.games.boar.pieces import Options
 
 
-def scores_of(xp: Any, state: State) -> Array:
+def scores_of(rules: Agreed, state: State) -> Array:
     """Collected cards less the cards left in hand; the error pile counts against a solo player (B14, B16)."""
     each = zip(state.collected, state.hands, strict=True)
-    return xp.stack([collected - hand.cards - state.errors for collected, hand in each], axis=1)
+    return rules.xp.stack([collected - hand.cards - state.errors for collected, hand in each], axis=1)
 
 
-def places_of(xp: Any, state: State) -> Array:
+def places_of(rules: Agreed, state: State) -> Array:
     """The most points win, and equal ones share a place (A3)."""
-    scores = scores_of(xp, state)
+    scores = scores_of(rules, state)
     return 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)
 
 
 def many(xp: Any, options: Options) -> Batch[State]:
     """The game with these options, many times at once."""
     only(options, "players", "level", "mode", "starter", "naming", "left_out")
-    rules = agreed(options)
-    return Batch(
-        setup=lambda draw, games: setup(xp, rules, draw, games),
-        legal=lambda state: legal(xp, rules, state),
-        chance=lambda draw, games: draw((games,)),
-        step=lambda state, move, chance: step(xp, rules, state, move, chance),
-        seat=lambda state: xp.where(state.phase == OVER, xp.int8(-1), state.turn),
-        rows=lambda state: rows(xp, rules, state),
-        scores=lambda state: scores_of(xp, state),
-        places=lambda state: places_of(xp, state),
-        any_move=None if rules.naming else lambda state, chance: any_move(xp, state, chance),
-        shortest=rules.deck,
-    )
+    rules = agreed(xp, options)
+    quick = None if rules.naming else any_move
+    return batch_at(rules, setup, legal, one_number, step, seat_of, rows, scores_of, places_of, quick, shortest)
+
+
+def shortest(rules: Agreed) -> int:
+    """The deck must be empty (B13), and a decision takes one card of it at the most."""
+    return rules.deck
 
 
 BATCH: Final = many

@@ -1,7 +1,5 @@
 """What a seat knows that forgets nothing, over arrays, and what it does by the names of the cards."""
 
-from typing import Any
-
 from gander.contract.batch import Array
 from gander.games.boar.batch.cards import Row, first, like
 from gander.games.boar.batch.moves import DRAW, NAME, PLAY, TAKE, TAKE_TOP
@@ -12,24 +10,25 @@ from gander.games.boar.learned import TAKE_TOP as THE_TOP
 from gander.games.boar.pieces import ANIMALS
 
 
-def known(xp: Any, rules: Agreed, state: State) -> Known:
+def known(rules: Agreed, state: State) -> Known:
     """What the seat that decides knows. Its own cards it saw on top of the deck, one after the other."""
-    hands = tuple(_counted(xp, rules, hand) for hand in state.hands)
+    xp, hands = rules.xp, tuple(_counted(rules, hand) for hand in state.hands)
     turns = [(state.turn + place) % rules.players for place in range(rules.players)]
     own, *others = (of_seat(xp, seat, hands) for seat in turns)
     return Known(
         own=own,
         others=tuple(others),
-        table=_counted(xp, rules, state.table),
-        top=_which(xp, rules, state.top),
-        played=_which(xp, rules, state.played),
+        table=_counted(rules, state.table),
+        top=_which(rules, state.top),
+        played=_which(rules, state.played),
         under=xp.stack(state.under, axis=1),
         collected=xp.stack([of_seat(xp, seat, state.collected) for seat in turns], axis=1),
     )
 
 
-def _counted(xp: Any, rules: Agreed, row: Row) -> Array:
+def _counted(rules: Agreed, row: Row) -> Array:
     """How many cards of each design there are."""
+    xp = rules.xp
     each = []
     for design in rules.designs:
         words = like(xp, row, xp.full_like(row.cards, design))
@@ -37,12 +36,13 @@ def _counted(xp: Any, rules: Agreed, row: Row) -> Array:
     return xp.stack(each, axis=1)
 
 
-def _which(xp: Any, rules: Agreed, card: Array) -> Array:
-    return (card[:, None] == xp.asarray(rules.designs)).astype(xp.int8)
+def _which(rules: Agreed, card: Array) -> Array:
+    return (card[:, None] == rules.xp.asarray(rules.designs)).astype(rules.xp.int8)
 
 
-def move_of(xp: Any, rules: Agreed, state: State, deed: Array) -> Array:
+def move_of(rules: Agreed, state: State, deed: Array) -> Array:
     """The move by which this is done: the first card of a design, with its name where names are asked for."""
+    xp = rules.xp
     designs = xp.asarray([0] * FIRST_DESIGN + list(rules.designs), xp.int8)
     card = designs[deed]
     slot = first(xp, like(xp, own_hand(xp, state), card))

@@ -1,6 +1,6 @@
 """Which moves are legal, over arrays (B6, B9, B15)."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -19,8 +19,8 @@ END: Final = NAME + MOST_CARDS * len(ANIMALS)
 """Moves from here on belong to variants that are not played over arrays."""
 
 
-def legal(xp: Any, rules: Agreed, state: State) -> Array:
-    games = len(state.turn)
+def legal(rules: Agreed, state: State) -> Array:
+    xp, games = rules.xp, len(state.turn)
     turns, chooses = state.phase == TURN, state.phase == CHOOSE
     draws = turns & (state.deck > 0)
     from_top = chooses & (state.top == state.played)
@@ -34,8 +34,9 @@ def legal(xp: Any, rules: Agreed, state: State) -> Array:
     )
 
 
-def any_move(xp: Any, state: State, chance: Array) -> Array:
+def any_move(rules: Agreed, state: State, chance: Array) -> Array:
     """A legal move, all as likely, where cards are not named: then a choice is between the top and one of the table."""
+    xp = rules.xp
     draws = (state.deck > 0).astype(xp.int8)
     choices = xp.where(state.phase == TURN, draws + own_hand(xp, state).cards, 2)
     nth = (chance * choices).astype(xp.int16)

@@ -16,14 +16,14 @@ PHASES: Final = [3, 0, 1]
 """The place of each phase among: choose, over, shuffle, turn."""
 
 
-def rows(xp: Any, rules: Agreed, state: State) -> Array:
-    games = len(state.turn)
+def rows(rules: Agreed, state: State) -> Array:
+    xp, games = rules.xp, len(state.turn)
     seat = _one_of(xp, state.turn, range(MOST_PLAYERS))
     collected = [_there(xp, games, [_amount(xp, cards)]) for cards in state.collected]
     parts = [
         _there(xp, games, [seat]),
         _same(xp, games, [0, rules.solo, not rules.solo]),
-        _designs(xp, games, rules),
+        _designs(rules, games),
         _same(xp, games, [rules.naming]),
         _one_of(xp, xp.asarray(PHASES)[state.phase], range(4)),
         seat,
@@ -62,10 +62,10 @@ def _amount(xp: Any, cards: Array) -> Array:
     return cards.astype(xp.float32)[:, None] / MOST_CARDS
 
 
-def _designs(xp: Any, games: int, rules: Agreed) -> Array:
+def _designs(rules: Agreed, games: int) -> Array:
     there = [[1, *(design == animal for animal in IN_ORDER)] for design in rules.designs]
     missing = [[0] * (1 + len(ANIMALS))] * (len(ANIMALS) - len(there))
-    return _same(xp, games, [value for item in there + missing for value in item])
+    return _same(rules.xp, games, [value for item in there + missing for value in item])
 
 
 def _cards(xp: Any, cards: Array) -> Array:

@@ -15,8 +15,9 @@ TURN, CHOOSE, OVER = range(3)
 
 
 class Agreed(NamedTuple):
-    """What the options come to."""
+    """What the options come to, for all games the same."""
 
+    xp: Any
     players: int
     starter: int
     solo: bool
@@ -39,9 +40,9 @@ class Agreed(NamedTuple):
         return self.deck if self.naming else len(self.designs)
 
 
-def agreed(options: Options) -> Agreed:
+def agreed(xp: Any, options: Options) -> Agreed:
     designs = tuple(ANIMALS.index(animal) + 1 for animal in designs_in_play(options))
-    return Agreed(options.players, options.starter, set_up(options).mode == "solo", options.naming, designs)
+    return Agreed(xp, options.players, options.starter, set_up(options).mode == "solo", options.naming, designs)
 
 
 class State(NamedTuple):
@@ -62,15 +63,16 @@ class State(NamedTuple):
     """The card just laid, while its player chooses which of several to pair it with (B9)."""
 
 
-def setup(xp: Any, rules: Agreed, draw: Draw, games: int) -> State:
+def setup(rules: Agreed, draw: Draw, games: int) -> State:
     """Games before the first decision: chance has uncovered the top (B3)."""
+    xp = rules.xp
 
     def all_games(number: int) -> Array:
         return xp.full(games, number, xp.int8)
 
     whole = tuple(all_games(COPIES) for _ in rules.designs)
     deck = all_games(rules.deck)
-    top, under = uncovered(xp, rules, whole, deck, draw((games,)))
+    top, under = uncovered(rules, whole, deck, draw((games,)))
     return State(
         phase=all_games(TURN),
         turn=all_games(rules.starter),
@@ -85,10 +87,9 @@ def setup(xp: Any, rules: Agreed, draw: Draw, games: int) -> State:
     )
 
 
-def uncovered(
-    xp: Any, rules: Agreed, left: tuple[Array, ...], cards: Array, chance: Array
-) -> tuple[Array, tuple[Array, ...]]:
+def uncovered(rules: Agreed, left: tuple[Array, ...], cards: Array, chance: Array) -> tuple[Array, tuple[Array, ...]]:
     """Any of the cards that are left, and what is left then. Where there is none, `NOTHING`."""
+    xp = rules.xp
     top, nth = xp.full_like(cards, NOTHING), (chance * cards).astype(xp.int8)
     under = []
     for design, count in zip(rules.designs, left, strict=True):
@@ -97,6 +98,10 @@ def uncovered(
         under.append(count - is_here)
         nth = nth - count
     return top, tuple(under)
+
+
+def seat_of(rules: Agreed, state: State) -> Array:
+    return rules.xp.where(state.phase == OVER, rules.xp.int8(-1), state.turn)
 
 
 def own_hand(xp: Any, state: State) -> Row:

@@ -39,27 +39,27 @@ class _Deed(NamedTuple):
     misses: Array
 
 
-def step(xp: Any, rules: Agreed, state: State, move: Array, chance: Array) -> State:
+def step(rules: Agreed, state: State, move: Array, chance: Array) -> State:
     """Every game goes on by a legal move; `chance` uncovers the next top. What is over stays as it is."""
-    deed = _deed(xp, rules, state, move)
+    xp, deed = rules.xp, _deed(rules, state, move)
     leaves = deed.draws | (deed.pairs & deed.from_top) | (deed.misses & rules.solo)
-    top, under = uncovered(xp, rules, state.under, state.deck - 1, chance)
+    top, under = uncovered(rules, state.under, state.deck - 1, chance)
     gains, errs = 2 * deed.pairs.astype(xp.int8), 2 * (deed.misses & rules.solo).astype(xp.int8)
     moved = state._replace(
         deck=state.deck - leaves,
         top=either(xp, leaves, top, state.top),
         under=chosen(xp, leaves, under, state.under),
         hands=_hands(xp, state, deed),
-        table=_table(xp, rules, state, deed),
+        table=_table(rules, state, deed),
         collected=tuple(cards + gains * (state.turn == seat) for seat, cards in enumerate(state.collected)),
         errors=state.errors + errs,
         played=either(xp, deed.chooses, deed.animal, NOTHING),
     )
-    return _go_on(xp, rules, moved, deed)
+    return _go_on(rules, moved, deed)
 
 
-def _deed(xp: Any, rules: Agreed, state: State, move: Array) -> _Deed:
-    on = state.phase != OVER
+def _deed(rules: Agreed, state: State, move: Array) -> _Deed:
+    xp, on = rules.xp, state.phase != OVER
     draws, plays = on & (move == DRAW), on & (move >= PLAY)
     takes = on & ~draws & ~plays
     number = (move - NAME) // len(ANIMALS) if rules.naming else move - PLAY
@@ -91,34 +91,36 @@ def _hands(xp: Any, state: State, deed: _Deed) -> tuple[Row, ...]:
     return tuple(chosen(xp, state.turn == seat, hand, old) for seat, old in enumerate(state.hands))
 
 
-def _table(xp: Any, rules: Agreed, state: State, deed: _Deed) -> Row:
+def _table(rules: Agreed, state: State, deed: _Deed) -> Row:
     """A card is taken from it by its like; one that has none stays there (B8, B10). Alone it is always empty (B16)."""
     if rules.solo:
         return state.table
-    table = without_card(xp, state.table, deed.lies, deed.pairs & ~deed.from_top)
-    return with_card(xp, table, deed.animal, deed.misses)
+    table = without_card(rules.xp, state.table, deed.lies, deed.pairs & ~deed.from_top)
+    return with_card(rules.xp, table, deed.animal, deed.misses)
 
 
-def _go_on(xp: Any, rules: Agreed, state: State, deed: _Deed) -> State:
+def _go_on(rules: Agreed, state: State, deed: _Deed) -> State:
     """Who is next, if anybody is. A pair brings another turn to those who can do something (B11, B13, B16)."""
+    xp = rules.xp
     holding = tuple((hand.cards > 0).astype(xp.int8) for hand in state.hands)
     is_empty = state.deck == 0
     few = is_empty if rules.solo else reduce(add, holding) <= 1
     over = (state.phase == OVER) | (is_empty & few & ~deed.chooses)
     ends_turn = deed.draws | deed.misses | (deed.pairs & is_empty & (picked(xp, holding, state.turn) == 0))
     phase = either(xp, over, OVER, either(xp, deed.chooses, CHOOSE, TURN))
-    turn = either(xp, ends_turn & ~over, _next_seat(xp, rules, state.turn, holding, is_empty), state.turn)
+    turn = either(xp, ends_turn & ~over, _next_seat(rules, state.turn, holding, is_empty), state.turn)
     return state._replace(phase=phase, turn=turn)
 
 
-def _next_seat(xp: Any, rules: Agreed, turn: Array, holding: tuple[Array, ...], is_empty: Array) -> Array:
+def _next_seat(rules: Agreed, turn: Array, holding: tuple[Array, ...], is_empty: Array) -> Array:
     """The next one clockwise; with an empty deck those without cards sit out (B6)."""
+    xp, last = rules.xp, rules.players - 1
 
     def after(seat: Array) -> Array:
-        return either(xp, seat == rules.players - 1, 0, seat + 1)
+        return either(xp, seat == last, 0, seat + 1)
 
     seat = after(turn)
-    for _ in range(rules.players - 1):
+    for _ in range(last):
         sits_out = is_empty & (picked(xp, holding, seat) == 0)
         seat = either(xp, sits_out, after(seat), seat)
     return seat

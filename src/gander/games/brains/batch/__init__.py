@@ -6,12 +6,11 @@ the numbers that they have in the vocabulary of the game.
 
 from typing import Any, Final
 
-from gander.contract.arrays import Columns, either
-from gander.contract.batch import Batch, Draw, only
+from gander.contract.batch import Batch, batch_at, only
 from gander.games.brains.batch.rows import rows
-from gander.games.brains.batch.state import OVER, State, Table
-from gander.games.brains.batch.steps import any_move, legal, places_of, setup, step
-from gander.games.brains.pieces import COLOURS, DICE, FACES, Options
+from gander.games.brains.batch.state import State, Table, seat_of
+from gander.games.brains.batch.steps import any_move, landing, legal, places_of, scores_of, setup, step
+from gander.games.brains.pieces import COLOURS, Options
 from gander.games.brains.rules import brains_ahead, colours_of
 
 
@@ -20,21 +19,7 @@ def many(xp: Any, options: Options) -> Batch[State]:
     only(options, "players", "mode", "starter", "brains", "colours")
     own = tuple(COLOURS.index(colour) for colour in colours_of(options))
     table = Table(xp, options.players, options.starter, own, brains_ahead(options))
-
-    def land(draw: Draw, games: int) -> Columns:
-        return tuple((number * len(FACES)).astype(xp.int8) for number in draw((DICE, games)))
-
-    return Batch(
-        setup=lambda draw, games: setup(table, games),
-        legal=lambda state: legal(table, state),
-        chance=land,
-        step=lambda state, move, landing: step(table, state, move, landing),
-        seat=lambda state: either(xp, state.phase == OVER, -1, state.turn),
-        rows=lambda state: rows(table, state),
-        scores=lambda state: xp.stack(state.brains).T,
-        places=lambda state: places_of(table, state),
-        any_move=lambda state, chance: any_move(table, state, chance),
-    )
+    return batch_at(table, setup, legal, landing, step, seat_of, rows, scores_of, places_of, any_move)
 
 
 BATCH: Final = many

@@ -42,6 +42,10 @@ class Table(NamedTuple):
     """The brains that each seat starts with."""
 
 
+def seat_of(table: Table, state: State) -> Column:
+    return either(table.xp, state.phase == OVER, NONE, state.turn)
+
+
 def multiplier(xp: Any, state: State) -> Column:
     """No or one brain ×1, two ×2, three ×3, four ×4; five make every total 0 (M5)."""
     brains = sum((face == BRAIN).astype(xp.int8) for face in state.faces)

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from gander.contract.arrays import Column, Columns, chosen, either, picked
+from gander.contract.batch import Draw
 from gander.games.brains.batch.state import COLLECT, OVER, PAY, STILL_IN, State, Table, payer_of, totals
 from gander.games.brains.game import VOCABULARY
-from gander.games.brains.pieces import BRAINS_FOR, COLOURS, DICE, THROWS, Pass, Throw
+from gander.games.brains.pieces import BRAINS_FOR, COLOURS, DICE, FACES, THROWS, Pass, Throw
 
 PASS: Final = VOCABULARY.index(Pass())
 FIRST_THROW: Final = VOCABULARY.index(Throw(tuple(range(DICE))))
@@ -14,7 +15,7 @@ THROWN: Final = [sum(1 << die for die in move.dice) if isinstance(move, Throw) e
 WAYS_TO_THROW: Final = [number for number, dice in enumerate(THROWN) if dice]
 
 
-def setup(table: Table, games: int) -> State:
+def setup(table: Table, draw: Draw, games: int) -> State:
     """So many games before the first throw."""
     xp = table.xp
     zero = xp.zeros(games, xp.int8)
@@ -69,6 +70,11 @@ def any_move(table: Table, state: State, chance: Column) -> Column:
 
 
 # Steps ---------------------------------------------------------------------------------------------------------------
+
+
+def landing(table: Table, draw: Draw, games: int) -> Columns:
+    """How each die lands if it is thrown."""
+    return tuple((number * len(FACES)).astype(table.xp.int8) for number in draw((DICE, games)))
 
 
 def step(table: Table, state: State, move: Column, landing: Columns) -> State:
@@ -131,6 +137,10 @@ def _next_turn(table: Table, state: State) -> State:
 
 def left_of(table: Table, seat: Column) -> Column:
     return either(table.xp, seat == table.players - 1, 0, seat + 1)
+
+
+def scores_of(table: Table, state: State) -> Any:
+    return table.xp.stack(state.brains).T
 
 
 def places_of(table: Table, state: State) -> Any:

@@ -9,7 +9,7 @@ Cards, values and moves have the numbers that they have in `SUSPECTS`, `OVERVIEW
 
 from typing import Any, Final
 
-from gander.contract.batch import Batch, only
+from gander.contract.batch import Batch, batch_at, one_number, only
 from gander.contract.game import mode_of
 from gander.games.goose.batch.rows import rows
 from gander.games.goose.batch.state import State, Table, seat_of
@@ -22,18 +22,7 @@ def many(xp: Any, options: Options) -> Batch[State]:
     only(options, "players", "level", "mode", "starter")
     mode = mode_of(options.players, options.mode, options.starter, PLAYERS)
     table = Table(xp, options.players, mode, LINEUP_AT[options.level], options.starter)
-    return Batch(
-        setup=lambda draw, games: setup(table, draw, games),
-        legal=lambda state: legal(table, state),
-        chance=lambda draw, games: draw((games,)),
-        step=lambda state, move, chance: step(table, state, move, chance),
-        seat=lambda state: seat_of(table, state),
-        rows=lambda state: rows(table, state),
-        scores=lambda state: scores_of(table, state),
-        places=lambda state: places_of(table, state),
-        any_move=lambda state, chance: any_move(table, state, chance),
-        shortest=shortest(table),
-    )
+    return batch_at(table, setup, legal, one_number, step, seat_of, rows, scores_of, places_of, any_move, shortest)
 
 
 def shortest(table: Table) -> int:

@@ -68,6 +68,11 @@ def any_move(table: Table, state: State, chance: Column) -> Column:
 # Steps ---------------------------------------------------------------------------------------------------------------
 
 
+def chance(table: Table, draw: Draw, games: int) -> Columns:
+    """A number for each card that may be turned from the deck."""
+    return tuple(draw((table.most_away + 1, games)))
+
+
 def step(table: Table, state: State, move: Column, chance: Columns) -> State:
     """Every game goes on by a legal move: the phase says of which kind it is. What is over stays as it is."""
     xp = table.xp
