@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from gander.contract.game import CHANCE, Level
-from gander.games.boar.batch.cards import laid_out
+from gander.games.boar.batch.cards import cards_of
 from gander.games.boar.batch.state import CHOOSE, OVER, TURN, State
 from gander.games.boar.game import GAME
 from gander.games.boar.pieces import ANIMALS, MOST_CARDS, PLAYERS, Animal, Options, Shuffle
@@ -80,7 +80,7 @@ def plainly(state: Any) -> tuple[object, ...]:
 
 def all_rows(state: State) -> list[tuple[object, ...]]:
     """The arrays, game by game."""
-    rows = [laid_out(np, row, MOST_CARDS) for row in (*state.hands, state.table)]
+    rows = [cards_of(np, row, MOST_CARDS) for row in (*state.hands, state.table)]
     found = []
     for game in range(len(state.turn)):
         *hands, table = (tuple(CARDS[card] for card in row[game] if card) for row in rows)

@@ -131,6 +131,6 @@ def spread(xp: Any, here: Places, most: int) -> Array:
     return xp.pad(wide, ((0, 0), (0, most - wide.shape[1])))
 
 
-def laid_out(xp: Any, row: Row, most: int) -> Array:
+def cards_of(xp: Any, row: Row, most: int) -> Array:
     """For each game, for each of so many places: which card lies there."""
     return sum(spread(xp, plane, most).astype(xp.int8) << number for number, plane in enumerate(row.planes))
