@@ -4,12 +4,13 @@ An answer holds what every game can say of it. What was recalled and what was de
 adds the rest, and states anew what it can say more exactly.
 """
 
-from typing import Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
 from gander.contract.game import Seat
-from gander.contract.played import By
+from gander.contract.played import By, PlayedMove
 
 MEASURES: Final = 3
 """Raised whenever an answer gains a measure or one is counted differently: then old games are derived again."""
@@ -97,6 +98,31 @@ class Decided(Answer[Choice], frozen=True, gc=False, kw_only=True):
     """The difference, which was left on the table."""
     luck: float
     """What chance brought above its expectation just before."""
+
+
+def circumstances(number: int, move: int, moved: PlayedMove, seat: Seat | None, asked_at: float) -> dict[str, Any]:
+    """The fields that any move can fill. The question was asked after so many seconds of play."""
+    return {
+        "number": number,
+        "move": move,
+        "at": moved.at,
+        "seat": seat,
+        "by": moved.by,
+        "response": round(moved.clock - asked_at, 3),
+        "took": moved.took,
+        "hidden": moved.hidden,
+    }
+
+
+def marking(answer: Choice, error: str | None, errors: Mapping[Choice, str | None]) -> dict[str, Any]:
+    """The fields that say whether it was right, given its error and the error that each option is; `None` is right."""
+    return {
+        "right": error is None,
+        "answer": answer,
+        "options": tuple(errors),
+        "outcomes": tuple(mistake or "right" for mistake in errors.values()),
+        "error": error,
+    }
 
 
 def position_of(place: int, places: int) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Recalled, position_of
+from gander.contract.answer import Recalled, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Kept, Measure
 from gander.contract.played import PlayedGame, PlayedMove
@@ -134,67 +134,64 @@ class _Hands:
 
     def answer(self, state: State, events: tuple[Any, ...], number: int, place: int, moved: PlayedMove) -> Turn:
         seat, move, hand = moved.actor, moved.move, self._hands[moved.actor]
-        targets = set(state.table) | set(state.deck[-1:])
+        played = move if isinstance(move, Play) else None
+        answer = Play(played.slot) if played else Draw()  # what it was called stands in `named`
+        targets = targets_of(state)
         fitting = [slot for slot, held in enumerate(hand) if held.animal in targets]
-        plays = tuple(map(Play, range(len(hand))))
-        options: tuple[Chosen, ...] = ((Draw(),) if state.deck else ()) + plays
-        answer = move if isinstance(move, Draw) else Play(move.slot)  # what it was called stands in `named`
-        outcomes = tuple(self.outcome_of(seat, option, targets, fitting, forced=not state.deck) for option in options)
-        matched = any(isinstance(event, Paired) for event in events) or is_choosing(events)
-        outcome = outcomes[options.index(answer)]
-        if outcome == "right" and isinstance(move, Play) and not matched:
-            outcome = "misnamed"
-        shown = hand[fitting[-1]] if fitting else None
-        seen = shown is not None and shown.move >= self._played.settled_since(seat, place)
+        errors = {option: self.error_of(seat, option, state, fitting) for option in choices_of(state, seat)}
+        misnamed = "misnamed" if played and not is_pair(events) else None
+        newest = hand[fitting[-1]] if fitting else None
+        seen = newest is not None and newest.move >= self._played.settled_since(seat, place)
         looked = state.glanced is not None or any(hand[slot].looked_at for slot in fitting)
         return Turn(
-            number=number,
-            move=place,
-            at=moved.at,
-            seat=seat,
-            by=moved.by,
-            kind="draw" if isinstance(move, Draw) else "play",
-            counted=seen and moved.by == "person" and len(options) > 1 and not looked,
-            right=outcome == "right",
-            truth=tuple(plays[slot] for slot in fitting) or (Draw(),),
-            answer=answer,
-            options=options,
-            outcomes=outcomes,
-            error=None if outcome == "right" else outcome,
-            guess=len(fitting) / len(options),
+            **circumstances(number, place, moved, seat, self._asked_at),
+            **marking(answer, errors[answer] or misnamed, errors),
+            kind="play" if played else "draw",
+            counted=seen and moved.by == "person" and len(errors) > 1 and not looked,
+            truth=tuple(map(Play, fitting)) or (Draw(),),
+            guess=len(fitting) / len(errors),
             reasoned=len(fitting) / len(hand),
-            place=move.slot if isinstance(move, Play) else None,
+            place=played.slot if played else None,
             position=position_of(fitting[-1], len(hand)) if fitting else None,
             load=len(hand),
-            events=self.turns - shown.turn if shown else None,
-            replacements=shown.moved_up if shown else None,
-            before=self._before[seat].get(move.slot) if isinstance(move, Play) else None,
-            shown_for=shown.shown_for if shown else None,
-            age=round(self._asked_at - shown.drawn, 3) if shown else None,
+            events=self.turns - newest.turn if newest else None,
+            replacements=newest.moved_up if newest else None,
+            before=self._before[seat].get(played.slot) if played else None,
+            shown_for=newest.shown_for if newest else None,
+            age=round(self._asked_at - newest.drawn, 3) if newest else None,
             seen=seen,
-            response=round(moved.clock - self._asked_at, 3),
-            took=moved.took,
-            hidden=moved.hidden,
-            named=move.name if isinstance(move, Play) else None,
-            matched=matched if isinstance(move, Play) else None,
+            named=played.name if played else None,
+            matched=is_pair(events) if played else None,
             matching=len(fitting),
             forced=not state.deck,
         )
 
-    def outcome_of(
-        self, seat: Seat, option: Chosen, targets: set[Animal], fitting: list[int], *, forced: bool
-    ) -> Error | Literal["right"]:
-        """`right`, or the kind of error that this choice is, the most telling kind first."""
+    def error_of(self, seat: Seat, option: Chosen, state: State, fitting: list[int]) -> Error | None:
+        """The kind of error that this choice is, the most telling kind first."""
         if isinstance(option, Draw):
-            return "missed" if fitting else "right"
+            return "missed" if fitting else None
         slot = option.slot
         if slot in fitting:
-            return "right"
+            return None
         if not fitting:
-            return "right" if forced else "none_in_hand"
-        if self._before[seat].get(slot) in targets:
+            return "none_in_hand" if state.deck else None
+        if self._before[seat].get(slot) in targets_of(state):
             return "before"
         return "neighbour" if {slot - 1, slot + 1} & set(fitting) else "elsewhere"
+
+
+def targets_of(state: State) -> set[Animal]:
+    """What lies face up: a card that matches one of these makes a pair (B8)."""
+    return {*state.table, *state.deck[-1:]}
+
+
+def choices_of(state: State, seat: Seat) -> tuple[Chosen, ...]:
+    """To draw, while there is a deck, or to play a card of the hand (B4, B5, B6)."""
+    return ((Draw(),) if state.deck else ()) + tuple(map(Play, range(len(state.hands[seat]))))
+
+
+def is_pair(events: tuple[Any, ...]) -> bool:
+    return any(isinstance(event, Paired) for event in events) or is_choosing(events)
 
 
 def is_choosing(events: tuple[Any, ...]) -> bool:
@@ -209,8 +206,7 @@ def spell(choice: Chosen) -> str:
 
 def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
     """Lay a card that matches, with its name; else draw; else lay the first."""
-    targets = {*state.table, *state.deck[-1:]}
-    hand = state.hands[seat]
+    targets, hand = targets_of(state), state.hands[seat]
     plays = [move for move in moves if isinstance(move, Play) and move.name in (None, hand[move.slot])]
     return next((move for move in plays if hand[move.slot] in targets), moves[0])
 

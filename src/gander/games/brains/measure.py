@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Decided
+from gander.contract.answer import Decided, circumstances
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import CourseRules, Left, Measure
 from gander.contract.played import PlayedGame, PlayedMove
@@ -82,11 +82,7 @@ def decision(
     right = values[chosen] >= best - CLOSE
     as_good = sum(value >= best - CLOSE for value in values.values())
     return Decision(
-        number=number,
-        move=place,
-        at=moved.at,
-        seat=moved.actor,
-        by=moved.by,
+        **circumstances(number, place, moved, moved.actor, asked_at),
         kind="keep" if isinstance(moved.move, Throw) else "announce",
         counted=moved.by == "person" and len(values) > 1,
         right=right,
@@ -95,9 +91,6 @@ def decision(
         error=None if right else "poorer",
         guess=as_good / len(values),
         reasoned=as_good / len(values),
-        response=round(moved.clock - asked_at, 3),
-        took=moved.took,
-        hidden=moved.hidden,
         throws_left=throws_left,
         value=values[chosen],
         best=best,

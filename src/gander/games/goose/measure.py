@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Recalled, position_of
+from gander.contract.answer import Recalled, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Kept, Measure, any_move
 from gander.contract.played import PlayedGame, PlayedMove
@@ -85,14 +85,9 @@ def answers(played: PlayedGame) -> Iterator[Reply]:
     for place, moved in enumerate(played.moves):
         step = GAME.apply(state, moved.actor, moved.move)
         for event in step.events:
-            if isinstance(event, Proposed):
+            if isinstance(event, Proposed | Answered):
                 number += 1
-                yield table.answer(state, number, place, moved, event.seat, event.value, "proposal")
-            elif isinstance(event, Answered):
-                number += 1
-                kind: Kind = "group" if state.mode == "cooperative" else "in_turn" if state.wrong else "answer"
-                seat = None if kind == "group" else event.seat
-                yield table.answer(state, number, place, moved, seat, event.value, kind)
+                yield table.answer(event, state, number, place, moved)
         state = step.after
         for event in step.events:
             table.notice(event, state, place, moved)
@@ -138,57 +133,46 @@ class _Lineup:
         self._sights[slot] = Sight(card, self._events, clock, occupant, self._new_cards, before=before)
         self._ever_shown.append(card)
 
-    def answer(
-        self, state: State, number: int, place: int, moved: PlayedMove, seat: Seat | None, value: Value, kind: Kind
-    ) -> Reply:
-        question = state.question
+    def answer(self, said: Proposed | Answered, state: State, number: int, place: int, moved: PlayedMove) -> Reply:
+        question, kind = state.question, kind_of(said, state)
         assert question is not None
-        sight = self._sights[question.slot]
-        truth = value_of(sight.card, question.feature)
-        options: tuple[Value, ...] = OVERVIEW[question.feature]
-        outcomes = tuple(self.outcome_of(option, state, question) for option in options)
-        outcome = outcomes[options.index(value)]
-        assert sight.covering is not None
-        seen = seat is None or sight.covering >= self._played.settled_since(seat, place)
-        looked = bool(sight.looked_at) if seat is None else seat in sight.looked_at
+        seat = None if kind == "group" else said.seat
+        feature, slot = question.feature, question.slot
+        sight = self._sights[slot]
+        errors = {option: self.error_of(option, state, question) for option in OVERVIEW[feature]}
+        seen = self._was_there(seat, place, sight)
         return Reply(
-            number=number,
-            move=place,
-            at=moved.at,
-            seat=seat,
-            by=moved.by,
+            **circumstances(number, place, moved, seat, self._asked_at),
+            **marking(said.value, errors[said.value], errors),
             kind=kind,
-            counted=seen and moved.by == "person" and kind != "proposal" and not looked,
-            right=value == truth,
-            truth=(truth,),
-            answer=value,
-            options=options,
-            outcomes=outcomes,
-            error=None if outcome == "right" else outcome,
-            guess=1 / (len(options) - len(set(state.wrong))),
+            counted=seen and moved.by == "person" and kind != "proposal" and not has_looked(seat, sight),
+            truth=(value_of(sight.card, feature),),
+            guess=1 / (len(errors) - len(set(state.wrong))),
             reasoned=self.reasoned(state, question),
-            feature=question.feature,
-            place=question.slot,
-            position=position_of(question.slot, len(state.lineup)),
-            load=sum(card is not None for card in state.lineup) + (state.held is not None),
+            feature=feature,
+            place=slot,
+            position=position_of(slot, len(state.lineup)),
+            load=face_down(state),
             events=self._events - 2 - sight.event,
             replacements=self._new_cards - sight.new_cards,
             occupant=sight.occupant,
-            before=None if sight.before is None else value_of(sight.before, question.feature),
+            before=None if sight.before is None else value_of(sight.before, feature),
             shown_for=round(sight.covered - sight.shown, 3),
             age=round(self._asked_at - sight.covered, 3),
             seen=seen,
-            response=round(moved.clock - self._asked_at, 3),
-            took=moved.took,
-            hidden=moved.hidden,
         )
 
-    def outcome_of(self, value: Value, state: State, question: Question) -> Error | Literal["right"]:
-        """`right`, or the kind of error that saying this value is, the most telling kind first."""
+    def _was_there(self, seat: Seat | None, place: int, sight: Sight) -> bool:
+        """Whether whoever answers was at the seat when the card was turned down; a group always was."""
+        assert sight.covering is not None
+        return seat is None or sight.covering >= self._played.settled_since(seat, place)
+
+    def error_of(self, value: Value, state: State, question: Question) -> Error | None:
+        """The kind of error that saying this value is, the most telling kind first."""
         feature, slot, sights = question.feature, question.slot, self._sights
         here = sights[slot]
         if value == value_of(here.card, feature):
-            return "right"
+            return None
         if value in state.wrong:
             return "called"
         if here.before is not None and value == value_of(here.before, feature):
@@ -210,6 +194,24 @@ class _Lineup:
         possible = [value_of(card, question.feature) for card in SUSPECTS if card not in others]
         possible = [value for value in possible if value not in state.wrong]
         return max(map(possible.count, possible)) / len(possible)
+
+
+def kind_of(said: Proposed | Answered, state: State) -> Kind:
+    if isinstance(said, Proposed):
+        return "proposal"
+    if state.mode == "cooperative":
+        return "group"
+    return "in_turn" if state.wrong else "answer"
+
+
+def has_looked(seat: Seat | None, sight: Sight) -> bool:
+    """Whether whoever answers has had a glance at the card; in a group anybody (A5)."""
+    return bool(sight.looked_at) if seat is None else seat in sight.looked_at
+
+
+def face_down(state: State) -> int:
+    """How many suspects lie in the line-up, with the one that is held after a mistake (G11)."""
+    return sum(card is not None for card in state.lineup) + (state.held is not None)
 
 
 def value_of(card: Suspect, feature: Feature) -> Value:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Recalled
+from gander.contract.answer import Recalled, circumstances, marking
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import LAG, LOAD, Covariate, Kept, Measure
 from gander.contract.played import PlayedGame, PlayedMove
@@ -153,35 +153,24 @@ class _Sea:
         self._sights[place] = Sight(state.grid[place], self._events, clock, occupant, self._new_cards, before=before)
 
     def answer(self, state: State, number: int, place: int, moved: PlayedMove) -> Pointing:
-        turned, pointed = state.turned, moved.move.place
+        turned, pointed, grid = state.turned, moved.move.place, state.grid
         assert turned is not None
-        options = tuple(range(len(state.grid)))
-        truth = tuple(option for option in options if is_hit(state.grid[option], turned))
-        outcomes = tuple(self.outcome_of(option, truth, turned, state.shape) for option in options)
-        last = max(truth, key=lambda option: self._sights[option].event)
-        sight, before = self._sights[last], self._sights[pointed].before
-        assert sight.covering is not None
-        seen = sight.covering >= self._played.settled_since(moved.actor, place)
-        looked = state.glanced is not None or any(moved.actor in self._sights[match].looked_at for match in truth)
-        outcome = outcomes[pointed]
+        truth = tuple(lying for lying, card in enumerate(grid) if is_hit(card, turned))
+        errors = {lying: self.error_of(lying, truth, turned, state.shape) for lying in range(len(grid))}
+        match = max(truth, key=lambda lying: self._sights[lying].event)
+        sight, before = self._sights[match], self._sights[pointed].before
+        seen = self._was_there(moved.actor, place, sight)
+        looked = state.glanced is not None or self._has_looked(moved.actor, truth)
         return Pointing(
-            number=number,
-            move=place,
-            at=moved.at,
-            seat=moved.actor,
-            by=moved.by,
+            **circumstances(number, place, moved, moved.actor, self._asked_at),
+            **marking(pointed, errors[pointed], errors),
             counted=seen and moved.by == "person" and not looked,
-            right=outcome == "right",
             truth=truth,
-            answer=pointed,
-            options=options,
-            outcomes=outcomes,
-            error=None if outcome == "right" else outcome,
-            guess=len(truth) / len(options),
-            reasoned=len(truth) / len(options),
+            guess=len(truth) / len(grid),
+            reasoned=len(truth) / len(grid),
             place=pointed,
-            position=position_in(state.shape, last),
-            load=len(options),
+            position=position_in(state.shape, match),
+            load=len(grid),
             events=self._events - 2 - sight.event,
             replacements=self._new_cards - sight.new_cards,
             occupant=sight.occupant,
@@ -189,23 +178,29 @@ class _Sea:
             shown_for=round(sight.covered - sight.shown, 3),
             age=round(self._asked_at - sight.covered, 3),
             seen=seen,
-            response=round(moved.clock - self._asked_at, 3),
-            took=moved.took,
-            hidden=moved.hidden,
             matching=len(truth),
             colour=turned.colour,
             creature=turned.creature,
-            found_colour=state.grid[pointed].colour,
-            found_creature=state.grid[pointed].creature,
-            match=last,
+            found_colour=grid[pointed].colour,
+            found_creature=grid[pointed].creature,
+            match=match,
             match_colour=sight.card.colour,
             match_creature=sight.card.creature,
         )
 
-    def outcome_of(self, option: int, truth: tuple[int, ...], turned: Card, shape: Grid) -> Error | Literal["right"]:
-        """`right`, or the kind of error that pointing there is, the most telling kind first."""
+    def _was_there(self, seat: Seat, place: int, sight: Sight) -> bool:
+        """Whether whoever answers was at the seat when the card was turned down."""
+        assert sight.covering is not None
+        return sight.covering >= self._played.settled_since(seat, place)
+
+    def _has_looked(self, seat: Seat, places: tuple[int, ...]) -> bool:
+        """Whether a seat has had a glance at a card of these places (A5)."""
+        return any(seat in self._sights[place].looked_at for place in places)
+
+    def error_of(self, option: int, truth: tuple[int, ...], turned: Card, shape: Grid) -> Error | None:
+        """The kind of error that pointing there is, the most telling kind first."""
         if option in truth:
-            return "right"
+            return None
         before = self._sights[option].before
         if before is not None and is_hit(before, turned):
             return "before"
