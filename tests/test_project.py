@@ -15,7 +15,6 @@ from hatch_build import digest_of
 from tests.tree import ROOT, files, files_ending, text_of
 
 LONGEST_FILE = 450
-WRITTEN_BY_PROGRAMS = {Path("client/src/wire/protocol.ts")}
 REGISTRY_HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"))]
 
 

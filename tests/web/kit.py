@@ -71,15 +71,6 @@ async def play_to_the_end(player: Player, seed: int) -> AnyView:
     raise AssertionError("views never end")
 
 
-async def next_view(player: Player, **wanted: Any) -> AnyView:
-    """The next view that looks like this."""
-    async with asyncio.timeout(20):
-        async for view in player.views():
-            if all(getattr(view, name) == value for name, value in wanted.items()):
-                return view
-    raise AssertionError("views never end")
-
-
 async def seated_at_last(server: str, table: OpenTable[Any]) -> list[Player]:
     """A game with a device for every person, begun all over again if a server dies meanwhile."""
     people = sum(plan.kind != "bot" for plan in table.seats)

@@ -19,8 +19,6 @@ from gander.measures.answers import AnyAnswer, decode_answers
 from gander.store.notepad.exercises import WhoPractised
 from gander.store.notepad.result_rows import AllAnswers
 
-VERSION: Final = 1
-"""Of the columns. A new column does not raise it; a column that goes or changes its meaning does."""
 LATEST: Final = datetime(9999, 12, 31, tzinfo=UTC).timestamp()
 FORMULAS: Final = ("=", "+", "-", "@")
 

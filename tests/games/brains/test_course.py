@@ -12,10 +12,10 @@ from gander.contract.game import CHANCE
 from gander.contract.played import PlayedGame
 from gander.games.brains.chances.course import Course, course, seen_from, turns_of
 from gander.games.brains.chances.standing import Position, standing
-from gander.games.brains.chances.worth import ALL
 from gander.games.brains.game import GAME
 from gander.games.brains.measure import MEASURE
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Passed, Throw, Took, totals_of
+from gander.games.brains.rules import ALL_DICE
 from gander.table.terms import PlannedSeat
 from gander.web.messages.table_messages import Start
 from tests.notepad.kit import some_game, written
@@ -61,7 +61,7 @@ def test_every_turn_adds_up_for_who_moves(players: int) -> None:
 def one_turn(*faces_and_choices: tuple[tuple[int, ...], Throw | Announce]) -> PlayedGame:
     """The first turn of three, throw by throw: how all five dice lie afterwards, and what was chosen then."""
     moves: list[tuple[int, object, float]] = []
-    thrown = Throw(ALL)
+    thrown = Throw(ALL_DICE)
     for lying, choice in faces_and_choices:
         faces = tuple(lying[die] for die in thrown.dice)
         moves += [(0, thrown, 1.0), (CHANCE, Land(faces), 1.0)]
@@ -131,7 +131,7 @@ def test_a_course_can_be_sent() -> None:
 def test_five_brains_are_looked_back_on_too_M6() -> None:
     """Nothing is announced then: the next player has the same choice among as many brains."""
     brains = (0,) * 5
-    moves = [(0, Throw(ALL), 1.0), (CHANCE, Land(brains), 1.0), (0, Pass(), 2.0)]
+    moves = [(0, Throw(ALL_DICE), 1.0), (CHANCE, Land(brains), 1.0), (0, Pass(), 2.0)]
     (turn,) = turns_of(written("brains", moves, players=3))
     assert turn.event == Passed(0)
     *others, own = standing(Position((0, 0, 0), (1, 2, 0), 100)).chances

@@ -8,10 +8,11 @@ import pytest
 
 from gander.contract.game import CHANCE
 from gander.games.brains.chances.course import turns_of
-from gander.games.brains.chances.worth import ALL, expectation, odds_for, stakes
+from gander.games.brains.chances.worth import odds_for, stakes
 from gander.games.brains.game import GAME
-from gander.games.brains.measure import MEASURE
+from gander.games.brains.measure import MEASURE, expected_of
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Throw, Took, totals_of
+from gander.games.brains.rules import ALL_DICE
 from gander.measures.answers import answers_of
 from tests.games.brains.positions import brains_at
 from tests.notepad.kit import some_game, written
@@ -28,7 +29,7 @@ def test_announcing_less_than_the_most_leaves_the_difference() -> None:
             (c for c, total in zip(COLOURS, totals, strict=True) if total), key=lambda c: totals[COLOURS.index(c)]
         )
         played = written(
-            "brains", [(0, Throw(ALL), 1.0), (CHANCE, Land(lying), 1.0), (0, Announce(colour), 5.0)], players=3
+            "brains", [(0, Throw(ALL_DICE), 1.0), (CHANCE, Land(lying), 1.0), (0, Announce(colour), 5.0)], players=3
         )
         (answer,) = answers_of(played)
         assert answer.value == totals[COLOURS.index(colour)]
@@ -48,7 +49,7 @@ def test_one_throw_of_one_die_is_the_mean_over_its_faces() -> None:
 
 def test_a_whole_turn_of_one_throw_is_the_mean_over_all_results() -> None:
     mean = sum(max(totals_of(way)) for way in product(range(6), repeat=5)) / 6**5
-    assert odds_for(FULL).throwing((0,) * 5, ALL, 1) == pytest.approx(mean)
+    assert odds_for(FULL).throwing((0,) * 5, ALL_DICE, 1) == pytest.approx(mean)
 
 
 def test_what_is_at_stake_when_brains_are_paid_M9() -> None:
@@ -68,7 +69,7 @@ def test_a_turn_is_its_expectation_plus_luck_less_what_was_left(seed: int) -> No
     played = some_game("brains", seed, knows=0.5, players=3)
     answers = {answer.move: answer for answer in answers_of(played)}
     state = GAME.setup(played.options)
-    total, turns = expectation(state), 0
+    total, turns = expected_of(state, Throw(ALL_DICE)), 0
     for place, moved in enumerate(played.moves):
         if place in answers:
             luck, left = answers[place].luck, answers[place].left
@@ -83,7 +84,7 @@ def test_a_turn_is_its_expectation_plus_luck_less_what_was_left(seed: int) -> No
                 assert total == pytest.approx(brought, abs=1e-9)
                 turns += 1
         if step.after.turn != state.turn and step.after.phase != "over":
-            total = expectation(step.after)
+            total = expected_of(step.after, Throw(ALL_DICE))
         state = step.after
     assert turns > 10
 

@@ -4,7 +4,7 @@ and no queue stand between, for a move is told to a whole table at once, and mos
 import asyncio
 from collections.abc import Callable, Mapping
 from time import monotonic
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
 from gander.web.services.limits import Bucket
 from gander.web.services.settings import Rate
@@ -33,9 +33,6 @@ FAREWELL_SECONDS: Final = 10.0
 """How long the other side may take to say goodbye, too."""
 CUT_SECONDS: Final = 1.0
 """The same for one that did wrong: a moment to read what."""
-
-
-Lost: TypeAlias = "Callable[[Wire], None]"
 
 
 class Talk(Protocol):

@@ -7,7 +7,7 @@ decisions left on the table.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from gander.games.brains.odds.turn_odds import (
     with_thrown,
     with_throws,
 )
-from gander.games.brains.pieces import COLOURS, DICE, THROWS, Announce, Faces, Pass, Throw, totals_of
+from gander.games.brains.pieces import COLOURS, Announce, Faces, Pass, Throw, totals_of
 from gander.games.brains.rules import payer_of
 from gander.games.brains.state import State
 
@@ -30,8 +30,6 @@ Chosen: TypeAlias = Throw | Announce | Pass
 
 Stakes: TypeAlias = tuple[int, ...]
 """For each colour the most brains that announcing it can move; below 0 if the player pays them."""
-
-ALL: Final = tuple(range(DICE))
 
 
 def stakes(state: State) -> Stakes:
@@ -105,8 +103,3 @@ def spell(choice: Chosen) -> str:
 def _dice_first(choice: Chosen) -> tuple[int, str]:
     spelled = spell(choice)
     return spelled.count(" "), spelled
-
-
-def expectation(state: State) -> float:
-    """What a turn is worth before its first throw."""
-    return odds_for(stakes(state)).throwing((0,) * DICE, ALL, THROWS)
