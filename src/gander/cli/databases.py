@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA, DATABASE
-from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
     from gander.store.sql import Database
-
-LANGUAGE = typer.Option(help="By default that of your system, else English.")
 
 
 def kept(data: Path | None, database: str | None) -> Database:
@@ -29,7 +27,7 @@ def kept(data: Path | None, database: str | None) -> Database:
 def check(
     data: Annotated[Path | None, DATA] = None,
     database: Annotated[str | None, DATABASE] = None,
-    language: Annotated[Language | None, LANGUAGE] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Look at every table that is kept here, and say whether it is as it was written."""
     with explained():
@@ -52,7 +50,7 @@ def tidy(
     yes: Annotated[bool, typer.Option("--yes", help="Do it, after showing it.")] = False,
     data: Annotated[Path | None, DATA] = None,
     database: Annotated[str | None, DATABASE] = None,
-    language: Annotated[Language | None, LANGUAGE] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Pack the tables that people have left, and remove what never ended or is void. A server does it by itself."""
     with explained():
@@ -78,7 +76,7 @@ def tidy(
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
     data: Annotated[Path | None, DATA] = None,
-    language: Annotated[Language | None, LANGUAGE] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Copy all tables and notepads to a file, while people play, and check the copy. PostgreSQL has pg_dump for it."""
     with explained():
@@ -99,7 +97,7 @@ NEW = typer.Argument(metavar="TO", help="The same; an empty database, or one tha
 def move(
     old: Annotated[str, OLD],
     new: Annotated[str, NEW],
-    language: Annotated[Language | None, LANGUAGE] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Copy everything from one database to another, and check the copy. Stop the server first."""
     with explained():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gander.cli.flags import LanguageFlag
 from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def memory(
     trials: Annotated[int, typer.Option(metavar="N", min=1, help="How often each task is done.")] = 4000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same figures.")] = "0",
-    language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """How our bots remember, beside published figures for people."""
     from rich.console import Console

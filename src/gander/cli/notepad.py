@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.databases import kept
+from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA, DATABASE
-from gander.speech.catalogue import Language
 
 if TYPE_CHECKING:
     from gander.store.notepad.notepad import Notepad
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from gander.store.sql import Database
     from gander.table.log import EventLog
 
-LANGUAGE = typer.Option(help="By default that of your system, else English.")
 A_DAY = 24 * 3600.0
 
 
@@ -29,7 +28,7 @@ def export_notepad(
     codes: Annotated[bool, typer.Option("--codes", help="Participant codes instead of names.")] = False,
     data: Annotated[Path | None, DATA] = None,
     database: Annotated[str | None, DATABASE] = None,
-    language: Annotated[Language | None, LANGUAGE] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Write everything on the notepads of this computer to a file."""
     with explained():
@@ -50,7 +49,7 @@ def import_notepad(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A .json that was exported here or elsewhere.")],
     data: Annotated[Path | None, DATA] = None,
     database: Annotated[str | None, DATABASE] = None,
-    language: Annotated[Language | None, LANGUAGE] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Put the games of an exported file on the notepad of this computer; none is doubled."""
     with explained():

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
-from gander.speech.catalogue import Language
 
 
 def replay(
@@ -18,7 +18,7 @@ def replay(
         typer.Option(metavar="N", help="See it as this player did; the first is 1. By default as everybody."),
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Hide nothing; for a finished game.")] = False,
-    language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Step through a saved game: Enter goes on, b goes back, q leaves."""
     with explained():

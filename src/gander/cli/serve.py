@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
-from gander.speech.catalogue import Language
 
 DATABASE = typer.Option(metavar="ADDRESS", help="postgresql://USER@HOST/NAME; by default a file where tables are kept.")
 CHANNELS = typer.Option(
@@ -38,7 +38,7 @@ def serve(
     protocol: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Run a study: the same games and deals for every participant.")
     ] = None,
-    language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Serve tables to others, behind a proxy or in a network."""
     with explained():

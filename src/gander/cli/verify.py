@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
+from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
-from gander.speech.catalogue import Language
 
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, downloaded after its end.")],
-    language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Recompute every shuffle and roll of a game from its seed, and say whether it was fair."""
     with explained():
