@@ -20,7 +20,7 @@ from gander.measures.reference import from_record, play, played_games, sometimes
 from gander.measures.report import Game
 from gander.measures.tally import counts_of
 from gander.notepad.export_file import WrittenPlayer, write_file
-from gander.notepad.harvest import games_for_file, kept
+from gander.notepad.harvest import catch_up, games_for_file, kept
 from gander.store.notepad import players
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.result_rows import AllAnswers
@@ -28,7 +28,7 @@ from gander.store.sqlite import SqliteLog
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
 from tests.kinds import ALONE, FOR_TWO
-from tests.table.kit import HERE, OPEN, Sitting, opening
+from tests.table.kit import HERE, HOST, OPEN, Sitting, opening
 
 NOON = 1_000_000.0
 MIA = Person("Mia", "otter", "device of Mia")
@@ -97,6 +97,16 @@ async def open_pad(path: Path | None = None) -> AsyncIterator[Notepad]:
     notepad = Notepad(path)
     yield notepad
     await notepad.close()
+
+
+@asynccontextmanager
+async def pad_with(*sittings: Sitting) -> AsyncIterator[tuple[MemoryLog, Notepad, str]]:
+    """The log of these games, a notepad that has caught up with it, and the pad of their host."""
+    log = MemoryLog()
+    await write(log, *sittings)
+    async with open_pad() as notepad:
+        await catch_up(log, notepad, HOST)
+        yield log, notepad, await notepad.run(players.pad_of, HOST)
 
 
 async def file_of(log: MemoryLog, notepad: Notepad, pad: str) -> bytes:

@@ -26,7 +26,7 @@ from gander.table.errors import Unknown, WrongValue
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat
 from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, TURN_BY_TURN
-from tests.notepad.kit import TABLET, file_of, finished, of_two, open_pad, write
+from tests.notepad.kit import TABLET, file_of, finished, of_two, open_pad, pad_with, write
 from tests.table.kit import BOT, GUEST, HERE, HOST, OPEN, Sitting, opening
 
 ONE, IN_TURN = ALONE.game.name, TURN_BY_TURN.game.name
@@ -77,11 +77,8 @@ async def test_many_tables_are_read_a_few_at_a_time_until_none_is_waiting() -> N
 
 
 async def test_each_device_sees_its_own_players_and_the_names_of_the_others() -> None:
-    log = MemoryLog()
-    await write(log, of_two("one"))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        mias, bens = await notepad.run(players.pad_of, HOST), await notepad.run(players.pad_of, GUEST)
+    async with pad_with(of_two("one")) as (_, notepad, mias):
+        bens = await notepad.run(players.pad_of, GUEST)
         (mia,), (ben,) = await notepad.ask(players.players, mias), await notepad.ask(players.players, bens)
         (game,) = await notepad.ask(results.results, mias, Wanted())
         assert [(seat.name, seat.player) for seat in game.seats] == [("Mia", mia.id), ("Ben", None)]
@@ -93,11 +90,7 @@ async def test_each_device_sees_its_own_players_and_the_names_of_the_others() ->
 
 async def test_A9_cards_to_start_with_stand_beside_what_was_won_and_in_no_best_or_mean() -> None:
     """The same game twice, once with twenty cards for Mia: they decide who won, and her results are the same."""
-    log = MemoryLog()
-    await write(log, of_two("without"), of_two("with", ahead=(20, 0)))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    async with pad_with(of_two("without"), of_two("with", ahead=(20, 0))) as (_, notepad, pad):
         (mia,) = await notepad.ask(players.players, pad)
         games = {game.table_id: game.seats for game in await notepad.ask(results.results, pad, Wanted())}
         (average,) = await notepad.ask(results.averages, pad, mia.id)
@@ -128,7 +121,6 @@ async def test_stored_answers_are_those_of_the_log() -> None:
 
 
 async def test_a_bot_that_took_over_leaves_no_result_and_no_answers() -> None:
-    log = MemoryLog()
     sitting = Sitting(opening(IN_TURN, (HERE, OPEN), table="one")).join().start()
     sitting.play_on(QuickLuck(1), 6)
     sitting.take(decide.substitute(sitting.table, sitting.now, HOST, 0, "uniform"))
@@ -138,20 +130,14 @@ async def test_a_bot_that_took_over_leaves_no_result_and_no_answers() -> None:
             sitting.take(decide.bot_move(sitting.table, sitting.now, 0, sitting.legal(0)[0]))
         else:
             sitting.move(seat, sitting.legal(seat)[0])
-    await write(log, sitting)
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        assert await notepad.ask(players.players, await notepad.run(players.pad_of, HOST)) == []
+    async with pad_with(sitting) as (_, notepad, pad):
+        assert await notepad.ask(players.players, pad) == []
         (ben,) = await notepad.ask(players.players, await notepad.run(players.pad_of, GUEST))
     assert ben.games == 1
 
 
 async def test_the_report_is_kept_until_the_next_game_and_then_made_anew() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    async with pad_with(finished("one", 1)) as (log, notepad, pad):
         (mia,) = await notepad.ask(players.players, pad)
         first = await report_for(notepad, pad, mia.id, ONE)
         assert await notepad.ask(results.report, mia.id, ONE, "own", 1, MEASURES) is not None
@@ -167,11 +153,7 @@ async def test_the_report_is_kept_until_the_next_game_and_then_made_anew() -> No
 
 
 async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    async with pad_with(finished("one", 1)) as (log, notepad, pad):
         (mia,) = await notepad.ask(players.players, pad)
         await notepad.run(players.change_player, pad, mia.id, "Maria", "sloth", None)
         maria = PlannedSeat("here", name="Maria")
@@ -187,14 +169,10 @@ async def test_a_renamed_player_keeps_the_games_and_sits_down_under_the_new_name
 
 
 async def test_merged_players_are_one_also_in_games_to_come() -> None:
-    log = MemoryLog()
     mia_again = PlannedSeat("here", name="mia")
     other = Sitting(opening(ONE, (mia_again,), table="two")).start()
     other.play_on(QuickLuck(3), 10_000)
-    await write(log, finished("one", 1), other)
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    async with pad_with(finished("one", 1), other) as (log, notepad, pad):
         found = {player.name: player.id for player in await notepad.ask(players.players, pad)}
         await notepad.run(players.merge_players, pad, found["mia"], found["Mia"])
         later = Sitting(opening(ONE, (mia_again,), table="three")).start()
@@ -251,11 +229,8 @@ async def test_a_table_of_which_nobody_is_left_is_deleted(tmp_path: Path) -> Non
 
 
 async def test_a_linked_device_shares_the_pad() -> None:
-    log = MemoryLog()
-    await write(log, of_two("one"), of_two("two", 2, host="Ida", guest="Mia"))  # Mia on both devices
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    mia_on_both = of_two("one"), of_two("two", 2, host="Ida", guest="Mia")
+    async with pad_with(*mia_on_both) as (_, notepad, pad):
         await notepad.run(players.offer_link, pad, "hash", 100.0, 200.0)
         with pytest.raises(Unknown):
             await notepad.run(players.use_link, GUEST, "other hash", 150.0)
@@ -268,11 +243,8 @@ async def test_a_linked_device_shares_the_pad() -> None:
 
 
 async def test_a_file_brings_everything_to_another_device_once() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1), of_two("two", 2), finished("three", 3, game=ALSO_ALONE.game.name))
-    async with open_pad() as notepad, open_pad() as elsewhere:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    games = finished("one", 1), of_two("two", 2), finished("three", 3, game=ALSO_ALONE.game.name)
+    async with pad_with(*games) as (log, notepad, pad), open_pad() as elsewhere:
         (mia,) = await notepad.ask(players.players, pad)
         await notepad.run(players.change_player, pad, mia.id, "Maria", None, "P7")
         text = await file_of(log, notepad, pad)
@@ -290,11 +262,7 @@ async def test_a_file_brings_everything_to_another_device_once() -> None:
 
 
 async def test_the_same_server_keeps_two_devices_apart_that_have_the_same_game() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    async with pad_with(finished("one", 1)) as (log, notepad, pad):
         text = await file_of(log, notepad, pad)
         assert (await bring(notepad, TABLET, read_file(text))).new == 1
         assert (await bring(notepad, HOST, read_file(text))).known == 1

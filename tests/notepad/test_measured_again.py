@@ -17,7 +17,7 @@ from gander.store.notepad.notepad import Notepad
 from gander.store.sql import Connection
 from gander.table.log import MemoryLog
 from tests.kinds import ALSO_ALONE
-from tests.notepad.kit import TABLET, file_of, finished, open_pad, write
+from tests.notepad.kit import TABLET, file_of, finished, open_pad, pad_with
 from tests.table.kit import HOST
 
 
@@ -40,10 +40,7 @@ async def all_of(notepad: Notepad, device: str) -> tuple[list[Any], list[Report]
 
 
 async def test_games_from_the_log_are_measured_again_when_the_measures_change() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1), finished("two", 2, game=ALSO_ALONE.game.name))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
+    async with pad_with(finished("one", 1), finished("two", 2, game=ALSO_ALONE.game.name)) as (log, notepad, _):
         before = await all_of(notepad, HOST)
         await notepad.run(of_older_measures)
         unreadable, reports = await all_of(notepad, HOST)
@@ -54,11 +51,9 @@ async def test_games_from_the_log_are_measured_again_when_the_measures_change() 
 
 
 async def test_games_from_a_file_are_measured_again_when_the_measures_change() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1), finished("two", 2, game=ALSO_ALONE.game.name))
-    async with open_pad() as notepad, open_pad() as elsewhere:
-        await catch_up(log, notepad, HOST)
-        text = await file_of(log, notepad, await notepad.run(players.pad_of, HOST))
+    games = finished("one", 1), finished("two", 2, game=ALSO_ALONE.game.name)
+    async with pad_with(*games) as (log, notepad, pad), open_pad() as elsewhere:
+        text = await file_of(log, notepad, pad)
         await bring(elsewhere, TABLET, read_file(text))
         before = await all_of(elsewhere, TABLET)
         await elsewhere.run(of_older_measures)
@@ -70,11 +65,8 @@ async def test_games_from_a_file_are_measured_again_when_the_measures_change() -
 @pytest.mark.parametrize("first", [HOST, TABLET])
 async def test_a_game_on_two_notepads_is_measured_again_for_both_whoever_comes_first(first: str) -> None:
     """One has it from the log and the other from a file."""
-    log = MemoryLog()
-    await write(log, finished("one", 1))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        text = await file_of(log, notepad, await notepad.run(players.pad_of, HOST))
+    async with pad_with(finished("one", 1)) as (log, notepad, pad):
+        text = await file_of(log, notepad, pad)
         await bring(notepad, TABLET, read_file(text))
         before = [await all_of(notepad, device) for device in (HOST, TABLET)]
         for kept_whole in (True, False):  # as it has been since, and as it was before
@@ -87,11 +79,8 @@ async def test_a_game_on_two_notepads_is_measured_again_for_both_whoever_comes_f
 
 
 async def test_a_file_that_is_read_before_the_log_does_not_pass_off_old_answers_as_new() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        text = await file_of(log, notepad, await notepad.run(players.pad_of, HOST))
+    async with pad_with(finished("one", 1)) as (log, notepad, pad):
+        text = await file_of(log, notepad, pad)
         before = await all_of(notepad, HOST)
         await notepad.run(of_older_measures)
         assert (await bring(notepad, TABLET, read_file(text))).new == 1

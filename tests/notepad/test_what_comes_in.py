@@ -10,10 +10,9 @@ import pytest
 from gander.contract.played import Person
 from gander.notepad.export_file import BrokenFile, brought_by, read_file, read_game, write_game
 from gander.notepad.finished_games import finished_games
-from gander.notepad.harvest import bring, catch_up, kept
+from gander.notepad.harvest import bring, kept
 from gander.store.notepad import import_export, players
-from gander.table.log import MemoryLog
-from tests.notepad.kit import TABLET, file_of, finished, open_pad, write
+from tests.notepad.kit import TABLET, file_of, finished, open_pad, pad_with
 from tests.table.kit import HOST
 
 FILE: dict[str, Any] = {"format": "gander-notepad", "version": 1, "players": [], "games": []}
@@ -88,11 +87,7 @@ async def test_names_and_codes_come_in_as_if_typed() -> None:
 
 
 async def test_a_game_that_was_brought_before_files_were_checked_stops_no_export() -> None:
-    log = MemoryLog()
-    await write(log, finished("one", 1))
-    async with open_pad() as notepad:
-        await catch_up(log, notepad, HOST)
-        pad = await notepad.run(players.pad_of, HOST)
+    async with pad_with(finished("one", 1)) as (log, notepad, pad):
         before = await file_of(log, notepad, pad)
         game, seats = kept(brought_by(read_game(msgspec.json.encode(written_game("two", 2))), HOST), elsewhere=b"{}")
         await notepad.run(import_export.bring, HOST, game, seats)
