@@ -247,9 +247,16 @@ async def test_a_bot_that_thinks_long_keeps_nobody_waiting_at_another_table(log:
     await tables.close()
 
 
-async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: SlowLog, time: Time) -> None:
+@pytest.mark.parametrize(
+    ("starter", "settings", "by"),
+    [(HERE, Settings(turn_seconds=30), "clock"), (BOT, Settings(pace=2), "bot")],
+    ids=["a deadline passed", "a bot was to move"],
+)
+async def test_what_was_due_while_no_server_ran_becomes_a_move(
+    log: SlowLog, time: Time, starter: PlannedSeat, settings: Settings, by: str
+) -> None:
     before = Tables(log, clock=time, think=at_once, stopwatch=time)
-    await open_table(before, HERE, HERE, settings=Settings(turn_seconds=30))
+    await open_table(before, starter, HERE, settings=settings)
     await before.close()
     time.now += 3600
     after = Tables(log, clock=time, think=at_once, stopwatch=time)
@@ -257,21 +264,7 @@ async def test_a_deadline_that_passed_while_no_server_ran_becomes_a_move(log: Sl
     await turns()
     last = log.events["t"][-1]
     assert isinstance(last, Moved)
-    assert (last.actor, last.by) == (0, "clock")
-    await after.close()
-
-
-async def test_a_bot_that_was_to_move_when_the_server_went_down_moves_afterwards(log: SlowLog, time: Time) -> None:
-    before = Tables(log, clock=time, think=at_once, stopwatch=time)
-    await open_table(before, BOT, HERE, settings=Settings(pace=2))
-    await before.close()
-    time.now += 3600
-    after = Tables(log, clock=time, think=at_once, stopwatch=time)
-    await after.sweep()
-    await turns()
-    last = log.events["t"][-1]
-    assert isinstance(last, Moved)
-    assert (last.actor, last.by) == (0, "bot")
+    assert (last.actor, last.by) == (0, by)
     await after.close()
 
 
