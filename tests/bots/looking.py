@@ -10,7 +10,7 @@ from gander.bots import make_bot
 from gander.contract.game import AnyGame
 from gander.contract.glances import Glance
 from gander.luck import QuickLuck
-from tests.bots.test_fair_play import luck_of, play
+from tests.bots.playing import luck_of, play
 from tests.kit import Agreed, Made, agreements
 
 SEEDS: Final = range(4)
@@ -26,7 +26,7 @@ def with_glances(game: AnyGame) -> list[Agreed]:
 def game_of(agreed: Agreed, character: str, seed: int) -> list[Made]:
     """The same character in all seats."""
     bots = [make_bot(agreed.game.name, character, seat, luck_of(seed, seat)) for seat in agreed.seats]
-    return play(agreed, bots, QuickLuck(seed))
+    return list(play(agreed, bots, QuickLuck(seed)))
 
 
 def looks(agreed: Agreed, character: str) -> Iterator[tuple[Made, Made]]:

@@ -14,14 +14,12 @@ import pytest
 
 from gander.bots import UnknownBot, bot_names, make_bot
 from gander.contract.bot import AnyBot
-from gander.contract.game import CHANCE, Event, IllegalMove, Luck, Seat, Step
+from gander.contract.game import Event, IllegalMove, Seat, Step
 from gander.games import GAMES, box
 from gander.luck import QuickLuck
+from tests.bots.playing import luck_of, play
 from tests.kit import AGREEMENTS, Agreed, Made, as_json
 from tests.specimen import specimen
-
-MOST_MOVES = 2000
-"""A game that is not over after so many never ends."""
 
 every_agreement = pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 
@@ -73,10 +71,6 @@ def answers_of(bot: AnyBot, notes: list[Note]) -> list[Any]:
     return answers
 
 
-def luck_of(seed: int, seat: Seat) -> QuickLuck:
-    return QuickLuck(f"{seed}/{seat}")
-
-
 def seated(agreed: Agreed, seed: int) -> list[tuple[str, AnyBot]]:
     """Bots in all seats, beginning with another one for each seed."""
     known = names(agreed.game.name)
@@ -89,34 +83,12 @@ def seeds_for(agreed: Agreed) -> range:
     return range(0, len(names(agreed.game.name)), len(agreed.seats))
 
 
-def play(agreed: Agreed, bots: list[AnyBot], luck: Luck) -> list[Made]:
-    """A game between bots that make legal moves only, and no interruptions."""
-    game, state = agreed.game, agreed.setup()
-    made: list[Made] = []
-    while awaited := game.awaited(state):
-        actor = awaited[luck.below(len(awaited))]
-        if actor == CHANCE:
-            move = game.chance(state, luck)
-        else:
-            legal = game.legal_moves(state, actor)
-            move = bots[actor].choose(game.observe(state, actor), legal)
-            assert move in legal
-            assert not isinstance(move, game.interruptions)
-        step = game.apply(state, actor, move)
-        for seat, bot in enumerate(bots):
-            bot.see(game.observe(step.after, seat), step.told(seat))
-        made.append(Made(actor, move, step))
-        state = step.after
-        assert len(made) < MOST_MOVES
-    return made
-
-
 @cache
 def noted_game(agreed: Agreed, seed: int) -> tuple[list[Made], list[tuple[str, list[Note]]]]:
     """A game, and the notes of each seat with the name of its bot."""
     bots = seated(agreed, seed)
     noted = [Noted(bot) for _, bot in bots]
-    made = play(agreed, list(noted), QuickLuck(seed))
+    made = list(play(agreed, noted, QuickLuck(seed)))
     return made, [(name, one.notes) for (name, _), one in zip(bots, noted, strict=True)]
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, Event, Step
+from gander.contract.game import Event
 from gander.games.boar.game import GAME
 from gander.games.boar.greedy import GreedyBoar
 from gander.games.boar.pieces import Animal, Draw, Drawn, Move, Options, Paired, Play, Played, Take
@@ -18,6 +17,7 @@ from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, profile_of
 from gander.memory.model import Memory
 from gander.research.simulate import play_game
+from tests.bots.playing import steps_between
 from tests.games.boar.positions import animals, boar_at
 
 ELEPHANT = profile_of("elephant")
@@ -53,29 +53,13 @@ def decides(*hands: str, deck: str = "", table: str = "", naming: bool = False, 
     return decision(holding(state, profile), state)
 
 
-def game_of(bots: list[BoarBot], options: Options, seed: int) -> Iterator[tuple[State, Step[State]]]:
-    """Every state of a game in which a bot had to decide, and what came of it."""
-    luck, state = QuickLuck(seed), GAME.setup(options)
-    while actors := GAME.to_move(state):
-        (actor,) = actors
-        if actor == CHANCE:
-            move = GAME.chance(state, luck)
-        else:
-            move = bots[actor].choose(GAME.observe(state, actor), GAME.legal_moves(state, actor))
-        step = GAME.apply(state, actor, move)
-        for seat, bot in enumerate(bots):
-            bot.see(GAME.observe(step.after, seat), step.told(seat))
-        yield state, step
-        state = step.after
-
-
 # What it believes ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("options", [Options(1, "expert"), Options(2, "expert"), Options(4, "rookie", naming=True)])
 def test_the_perfect_memory_always_knows_its_hand(options: Options) -> None:
     bots = [BoarBot(ELEPHANT, seat, QuickLuck(seat)) for seat in range(options.players)]
-    for _, step in game_of(bots, options, 4):
+    for step in steps_between(bots, GAME, options, 4):
         after = step.after
         for seat, bot in enumerate(bots):
             if after.phase != "over":
@@ -160,8 +144,8 @@ def test_B15_names_the_card_it_plays() -> None:
 
 def test_B15_the_perfect_memory_names_every_card_rightly() -> None:
     bots = [BoarBot(ELEPHANT, seat, QuickLuck(seat)) for seat in range(3)]
-    steps = game_of(bots, Options(3, "advanced", naming=True), 2)
-    plays = [event for _, step in steps for event in step.events if isinstance(event, Played)]
+    steps = steps_between(bots, GAME, Options(3, "advanced", naming=True), 2)
+    plays = [event for step in steps for event in step.events if isinstance(event, Played)]
     assert len(plays) > 20
     assert all(played.name == played.animal for played in plays)
 
@@ -191,7 +175,7 @@ def dared(state: State, wits: float, seed: int) -> bool:
 def test_B16_alone_the_perfect_memory_pairs_every_card() -> None:
     """Each animal comes six times, so whoever forgets nothing has no card left in the end."""
     for seed in range(5):
-        *_, (_, last) = game_of([BoarBot(ELEPHANT, 0, QuickLuck(0))], Options(1, "expert"), seed)
+        *_, last = steps_between([BoarBot(ELEPHANT, 0, QuickLuck(0))], GAME, Options(1, "expert"), seed)
         outcome = GAME.outcome(last.after)
         assert outcome is not None
         assert outcome.scores == (54,)

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, Event, Step
+from gander.contract.game import Event
 from gander.games.goose.game import GAME
 from gander.games.goose.pieces import (
     COLOURS,
@@ -40,6 +40,7 @@ from gander.games.goose.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
 from gander.memory.model import STUDY, Memory, Sight
+from tests.bots.playing import steps_between
 from tests.games.goose.positions import goose_at, suspect, suspects
 
 LINEUP = "red scarf, blue necktie, green bow tie, yellow key chain"
@@ -105,24 +106,10 @@ def test_the_perfect_memory_never_errs() -> None:
     for mode, players in (("solo", 1), ("versus", 3), ("cooperative", 3)):
         options = Options(players, "expert", mode)  # type: ignore[arg-type]
         bots = [GooseBot(profile_of("elephant"), seat, QuickLuck(seat)) for seat in range(players)]
-        answers = [event for step in game_of(bots, options, 5) for event in step.events if isinstance(event, Answered)]
+        steps = steps_between(bots, GAME, options, 5)
+        answers = [event for step in steps for event in step.events if isinstance(event, Answered)]
         assert len(answers) >= 19  # the deck behind six suspects, at the least
         assert all(answer.right for answer in answers)
-
-
-def game_of(bots: list[GooseBot], options: Options, seed: int) -> Iterator[Step[State]]:
-    luck, state = QuickLuck(seed), GAME.setup(options)
-    while awaited := GAME.awaited(state):
-        actor = awaited[luck.below(len(awaited))]
-        if actor == CHANCE:
-            move = GAME.chance(state, luck)
-        else:
-            move = bots[actor].choose(GAME.observe(state, actor), GAME.legal_moves(state, actor))
-        step = GAME.apply(state, actor, move)
-        for seat, bot in enumerate(bots):
-            bot.see(GAME.observe(step.after, seat), step.told(seat))
-        yield step
-        state = step.after
 
 
 def test_a_new_card_takes_the_place_of_the_old() -> None:
@@ -263,8 +250,8 @@ def test_G19_nobody_argues_for_ever() -> None:
     longest = set()
     for seed in range(20):
         bots = [GooseBot(profile_of("chick"), seat, QuickLuck(f"{seed}/{seat}")) for seat in range(3)]
-        events = [event for step in game_of(bots, Options(3, "expert", "cooperative"), seed) for event in step.events]
-        longest |= set(proposals_by_question(events))
+        steps = steps_between(bots, GAME, Options(3, "expert", "cooperative"), seed)
+        longest |= set(proposals_by_question(event for step in steps for event in step.events))
     assert max(longest) == 2
 
 
@@ -284,7 +271,7 @@ def test_a_group_is_better_with_somebody_who_remembers() -> None:
         results = []
         for seed in range(12):
             bots = [GooseBot(profile_of(key), seat, QuickLuck(f"{seed}/{seat}")) for seat, key in enumerate(keys)]
-            *_, last = game_of(bots, Options(3, "expert", "cooperative"), seed)
+            *_, last = steps_between(bots, GAME, Options(3, "expert", "cooperative"), seed)
             outcome = GAME.outcome(last.after)
             assert outcome is not None
             results.append(outcome.scores[0])

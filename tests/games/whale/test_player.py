@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
 
-from gander.contract.game import CHANCE, Event, Step
+from gander.contract.game import Event
 from gander.games.whale.game import GAME
 from gander.games.whale.pieces import (
     CARDS,
@@ -31,6 +30,7 @@ from gander.games.whale.player import WhaleBot
 from gander.games.whale.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, profile_of
+from tests.bots.playing import steps_between
 from tests.games.whale.positions import card, whale_at
 
 GRID = "red turtle, blue crab, blue turtle, green whale, yellow octopus, orange seahorse"
@@ -92,25 +92,10 @@ def test_neighbours_in_the_grid_are_mixed_up_more_than_cards_far_off() -> None:
 def test_the_perfect_memory_never_errs() -> None:
     for players, level in ((1, "expert"), (3, "experienced"), (2, "rookie")):
         bots = [WhaleBot(profile_of("elephant"), seat, QuickLuck(seat)) for seat in range(players)]
-        steps = list(game_of(bots, Options(players, level), 5))  # type: ignore[arg-type]
+        steps = list(steps_between(bots, GAME, Options(players, level), 5))  # type: ignore[arg-type]
         happened = Counter(type(event) for step in steps for event in step.events)
         assert happened[Missed] == 0
         assert happened[Taken] + happened[LaidAway] == len(steps[0].after.deck)
-
-
-def game_of(bots: list[WhaleBot], options: Options, seed: int) -> Iterator[Step[State]]:
-    luck, state = QuickLuck(seed), GAME.setup(options)
-    while awaited := GAME.awaited(state):
-        actor = awaited[luck.below(len(awaited))]
-        if actor == CHANCE:
-            move = GAME.chance(state, luck)
-        else:
-            move = bots[actor].choose(GAME.observe(state, actor), GAME.legal_moves(state, actor))
-        step = GAME.apply(state, actor, move)
-        for seat, bot in enumerate(bots):
-            bot.see(GAME.observe(step.after, seat), step.told(seat))
-        yield step
-        state = step.after
 
 
 @pytest.mark.parametrize(
@@ -190,7 +175,7 @@ def test_wits_help() -> None:
 
 
 def solo(profile: Profile, seed: int) -> int:
-    *_, last = game_of([WhaleBot(profile, 0, QuickLuck(f"bot {seed}"))], Options(1, "experienced"), seed)
+    *_, last = steps_between([WhaleBot(profile, 0, QuickLuck(f"bot {seed}"))], GAME, Options(1, "experienced"), seed)
     outcome = GAME.outcome(last.after)
     assert outcome is not None
     return outcome.scores[0]
