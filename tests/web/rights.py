@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from gander.luck import QuickLuck, hash_of_seed
+from gander.luck import hash_of_seed
 from gander.table.codes import new_token
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import (
@@ -41,7 +41,7 @@ from gander.web.messages.table_messages import (
     Watch,
 )
 from tests.kinds import ALONE, TURN_BY_TURN
-from tests.web.worlds import Wire, World, settle
+from tests.web.worlds import Wire, World, play_alone, settle
 
 Who: TypeAlias = Literal["host", "holder", "stage", "spectator", "nobody", "stranger", "nobody outside"]
 Moment: TypeAlias = Literal["gathering", "filled", "ready", "sealed", "playing", "helped", "paused", "over"]
@@ -249,13 +249,7 @@ async def a_finished_game(world: World) -> tuple[str, str]:
     gathering = Gathering(world)
     here = (PlannedSeat("here", name="Mia"),)
     token, entered = await gathering.enter("/api/tables", OpenTable(ALONE.game.name, here, {}, Settings(pace=0)))
-    table, luck = entered["table"], QuickLuck(1)
+    table = entered["table"]
     await world.ask("POST", f"/api/tables/{table}/actions", token, Start())
-    wire = Wire(world, f"/api/tables/{table}/play", token)
-    await settle()
-    while (current := world.live(table).table).phase == "playing":
-        assert current.round is not None
-        moves = current.round.legal[0]
-        await wire.say(Move(0, current.seq, f"m{current.seq}", moves[luck.below(len(moves))]))
-    await wire.hang_up()
+    await play_alone(world, token, table)
     return token, table

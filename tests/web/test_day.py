@@ -13,15 +13,14 @@ from msgspec.structs import replace
 
 from gander.contract.game import CHANCE
 from gander.games import GAMES
-from gander.luck import QuickLuck
 from gander.measures.reference import reference
 from gander.store.notepad import days as day_store
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Moved
 from gander.web.messages.notepad_messages import AskDay, AskResults, BeginDay, UseLink
-from gander.web.messages.table_messages import End, Move
+from gander.web.messages.table_messages import End
 from tests.kinds import ALONE, ALSO_ALONE
-from tests.web.worlds import Wire, World, a_world, settle
+from tests.web.worlds import World, a_world, play_alone
 
 TODAY, TOMORROW, YESTERDAY = "1970-01-12", "1970-01-13", "1970-01-11"
 """The clock of these worlds stands at 13:46 in Greenwich: on Kiritimati it is tomorrow."""
@@ -49,20 +48,6 @@ async def days(world: World, token: str, name: str = "Mia", day: str = TODAY) ->
 async def link(world: World, owner: str, other: str) -> None:
     code = (await world.ask("POST", "/api/notepad/links", owner))["invitation"]["code"]
     await world.ask("POST", "/api/notepad/linked", other, UseLink(code))
-
-
-async def finished(world: World, token: str, table: str, seed: int = 1) -> int:
-    """Any legal moves to the end; the result."""
-    luck, wire = QuickLuck(seed), Wire(world, f"/api/tables/{table}/play", token)
-    await settle()
-    while (current := world.live(table).table).phase == "playing":
-        assert current.round is not None
-        moves = current.round.legal[0]
-        await wire.say(Move(0, current.seq, f"m{current.seq}", moves[luck.below(len(moves))]))
-    await wire.hang_up()
-    assert current.round is not None
-    assert current.round.outcome is not None
-    return current.round.outcome.scores[0]
 
 
 def deal_at(world: World, table: str) -> object:
@@ -127,7 +112,7 @@ async def test_it_is_begun_once_and_can_be_finished_later_on_another_device(tmp_
         await link(world, tablet, phone)
         assert await begun(world, phone) == table
         assert world.live(table).table.chairs[0].name == "Mia"
-        score = await finished(world, phone, table)
+        score = await play_alone(world, phone, table)
         assert await begun(world, tablet) == table
         (own,) = (await days(world, tablet))["own"]
         assert (own["state"], own["begun"]["level"], own["begun"]["score"]) == ("over", "rookie", score)
@@ -168,7 +153,7 @@ async def test_the_calendar_comes_along_in_a_file(tmp_path: Path) -> None:
     """With the results of games that the file holds; what was only begun can be begun there."""
     async with a_world(tmp_path) as world:
         tablet, phone = new_token(), new_token()
-        score = await finished(world, tablet, await begun(world, tablet))
+        score = await play_alone(world, tablet, await begun(world, tablet))
         await begun(world, tablet, replace(MIA, day=YESTERDAY))
         _, file = await world.http_bytes("GET", "/api/notepad/file", tablet)
         for _ in range(2):
@@ -191,12 +176,12 @@ async def test_others_are_told_of_when_one_is_done_oneself(tmp_path: Path) -> No
     async with a_world(tmp_path) as world:
         tablet = new_token()
         mias, bens = await begun(world, tablet), await begun(world, tablet, BEN)
-        score = await finished(world, tablet, mias)
+        score = await play_alone(world, tablet, mias)
         before = await days(world, tablet, "Ben")
         assert (before["others"], [own["state"] for own in before["own"]]) == ([], ["playing"])
         assert str(score) not in json.dumps(before)
         assert (await days(world, tablet, "Nobody")) == {"own": [], "others": []}
-        await finished(world, tablet, bens, seed=2)
+        await play_alone(world, tablet, bens, seed=2)
         (other,) = (await days(world, tablet, "Ben"))["others"]
         assert (other["name"], other["animal"], other["score"], other["day"]) == ("Mia", "otter", score, TODAY)
         assert (await days(world, tablet, "Ben", YESTERDAY))["others"] == []
@@ -227,7 +212,7 @@ async def test_the_signs_follow_from_the_result_alone(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         for seed in range(3):
             token = new_token()
-            score = await finished(world, token, await begun(world, token), seed)
+            score = await play_alone(world, token, await begun(world, token), seed)
             ((own,), _) = (await days(world, token)).values()
             share = (score - line.guessing) / (line.perfect - line.guessing)
             assert abs(own["begun"]["signs"] - 10 * min(1, max(0, share))) <= 0.5

@@ -13,10 +13,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from gander.luck import QuickLuck
 from gander.table.live.capacity import Capacity
 from gander.table.live.live_table import LiveTable
 from gander.table.log import MemoryLog
 from gander.table.table import Table
+from gander.web.messages.table_messages import Move
 from gander.web.server.app import litestar_app
 from gander.web.server.safety import Safety
 from gander.web.services.services import Services
@@ -180,6 +182,20 @@ class World:
 
     def live(self, table_id: str) -> LiveTable:
         return self.services.tables.live[table_id]
+
+
+async def play_alone(world: World, token: str, table: str, seed: int = 1) -> int:
+    """Any legal moves of the first seat to the end; the result."""
+    luck, wire = QuickLuck(seed), Wire(world, f"/api/tables/{table}/play", token)
+    await settle()
+    while (current := world.live(table).table).phase == "playing":
+        assert current.round is not None
+        moves = current.round.legal[0]
+        await wire.say(Move(0, current.seq, f"m{current.seq}", moves[luck.below(len(moves))]))
+    await wire.hang_up()
+    assert current.round is not None
+    assert current.round.outcome is not None
+    return current.round.outcome.scores[0]
 
 
 @asynccontextmanager
