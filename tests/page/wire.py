@@ -108,7 +108,15 @@ async def play_to_the_end(player: Player, luck: QuickLuck) -> None:
 
 def plays_to_the_end_with_the_clock_stopped(me: Person, game: str, seed: int = 1) -> None:
     """The result would come after a while, but no time passes on the page."""
-    me.page.clock.install()
-    sit_down(game, [me])
-    me.stops_the_clock()
-    over_the_wire(to_the_end(me.address, me.page.url.rpartition("/")[2], [token_of(me)], seed))
+    all_play_to_the_end_with_the_clock_stopped([me], game, seed)
+
+
+def all_play_to_the_end_with_the_clock_stopped(people: Sequence[Person], game: str, seed: int = 1) -> None:
+    """The same on the pages of several."""
+    for person in people:
+        person.page.clock.install()
+    sit_down(game, people)
+    for person in people:
+        person.stops_the_clock()
+    table = people[0].page.url.rpartition("/")[2]
+    over_the_wire(to_the_end(people[0].address, table, [token_of(person) for person in people], seed))

@@ -1,0 +1,56 @@
+"""The last scene of each game at a table where it was really played: its figures are there, with motion and without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gander.games import GAMES
+from tests.page import wire
+from tests.page.conftest import DESKTOP
+from tests.page.people import Person
+from tests.page.scene import FIGURES, Box, boxes, figures_at, painted
+from tests.page.screens import fewest_people
+
+SIZES: Final = ((390, 844), (360, 640), (820, 1180), (1440, 900), (1920, 1080))
+MOMENTS: Final = range(500, 3001, 250)
+"""Milliseconds from its beginning; after three seconds everything stands where it stays."""
+MIDDLE, END = 1500, MOMENTS[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_figures_of_the_last_scene_are_seen(device: Callable[..., Person], game: str) -> None:
+    """One with motion and one without play to the end, and the scene is held on both screens."""
+    moving, still = (device(DESKTOP, patient=True, reduced_motion=motion) for motion in ("no-preference", "reduce"))
+    others = [device() for _ in range(fewest_people(game) - 2)]
+    wire.all_play_to_the_end_with_the_clock_stopped([moving, still, *others], game)
+    for person, moments in ((moving, MOMENTS), (still, MOMENTS[-1:])):
+        person.goes_on_until("On to the result")
+        expect(person.page.locator(FIGURES).first).to_be_attached()
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            all_come_into_sight(person.page, moments, f"{game} {width}x{height}")
+            are_painted(person.page, END, f"{game} {width}x{height}")
+    are_painted(moving.page, MIDDLE, game)
+    assert still.page.evaluate("document.getAnimations().length") == 0
+
+
+def all_come_into_sight(page: Page, moments: range, where: str) -> None:
+    """Some run across the scene, and each of them is wholly in it at some moment, clear of its upper and lower edge."""
+    (scene,) = boxes(page, ".scene")
+    film = [figures_at(page, moment) for moment in moments]
+    for number, seen in enumerate(zip(*film, strict=True)):
+        assert any(scene.less(0.01).holds(box) for box in seen), (where, number, scene, seen)
+        assert all(min(box.width, box.height) > 30 for box in seen), (where, seen)
+
+
+def are_painted(page: Page, moment: int, where: str) -> list[Box]:
+    """Those that are in sight at this moment."""
+    (scene,) = boxes(page, ".scene")
+    inside = [box for box in figures_at(page, moment) if scene.holds(box)]
+    assert inside, (where, moment)
+    assert min(painted(page, inside)) > 0.25, (where, moment)
+    return inside
