@@ -32,10 +32,17 @@ def test_the_figures_of_the_last_scene_are_seen(device: Callable[..., Person], g
         expect(person.page.locator(FIGURES).first).to_be_attached()
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
+            assert across(person.page) == (0, width)
             all_come_into_sight(person.page, moments, f"{game} {width}x{height}")
             are_painted(person.page, END, f"{game} {width}x{height}")
     are_painted(moving.page, MIDDLE, game)
     assert still.page.evaluate("document.getAnimations().length") == 0
+
+
+def across(page: Page) -> tuple[float, float]:
+    """From where to where the scene reaches."""
+    (scene,) = boxes(page, ".scene")
+    return scene.left, scene.left + scene.width
 
 
 def all_come_into_sight(page: Page, moments: range, where: str) -> None:
