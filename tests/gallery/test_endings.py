@@ -9,24 +9,25 @@ from gander.games import GAMES
 from tests import axe
 from tests.gallery.conftest import DRAWN, Opens
 from tests.gallery.room import NARROW, STILL
+from tests.page.scene import FIGURES
 
 LATEST = """() => Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming())
     .filter(({ iterations }) => iterations !== Infinity).map(({ endTime }) => endTime))"""
-OUTSIDE = """() => {
+OUTSIDE = """figures => {
     const box = document.querySelector('.scene').getBoundingClientRect();
-    return [...document.querySelectorAll('.scene :is(.card, .pair, .zombie, .swimmer)')].filter((part) => {
+    return [...document.querySelectorAll(figures)].filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
     }).map((part) => part.outerHTML.slice(0, 90));
 }"""
 
-IN_SIGHT_AT = """when => {
+IN_SIGHT_AT = """([when, figures]) => {
     for (const one of document.getAnimations()) {
         one.pause();
         one.currentTime = when;
     }
     const box = document.querySelector('.scene').getBoundingClientRect();
-    return [...document.querySelectorAll('.scene :is(.card, .pair, .zombie, .swimmer)')].filter((part) => {
+    return [...document.querySelectorAll(figures)].filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
     }).length;
@@ -74,7 +75,7 @@ def test_the_scene_is_still_without_motion_and_fits_every_screen(opens: Opens, g
     for width, height in (NARROW, (390, 844), (844, 390), (820, 1180), (1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
-        assert page.evaluate(OUTSIDE) == [], (width, height)
+        assert page.evaluate(OUTSIDE, FIGURES) == [], (width, height)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,4 +86,4 @@ def test_there_is_something_to_see_to_the_end_of_the_scene(opens: Opens, game: s
         page.set_viewport_size({"width": width, "height": height})
         for much in ("few", "most"):
             shows_the_end(page, f"{game}-{much}")
-            assert page.evaluate(IN_SIGHT_AT, 3950) > 0, (width, much)
+            assert page.evaluate(IN_SIGHT_AT, [3950, FIGURES]) > 0, (width, much)

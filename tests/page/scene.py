@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-FIGURES: Final = ".scene :is(.card, .pair, .zombie, .swimmer)"
+FIGURES: Final = ".scene :is(.card, .pair, .zombie, .plate, .swimmer)"
 AT: Final = """when => document.getAnimations().forEach((one) => {
     one.pause();
     one.currentTime = when;

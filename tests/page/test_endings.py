@@ -34,7 +34,7 @@ def test_the_figures_of_the_last_scene_are_seen(device: Callable[..., Person], g
             person.page.set_viewport_size({"width": width, "height": height})
             assert across(person.page) == (0, width)
             all_come_into_sight(person.page, moments, f"{game} {width}x{height}")
-            are_painted(person.page, END, f"{game} {width}x{height}")
+            are_large_and_painted(person.page, END, f"{game} {width}x{height}")
     are_painted(moving.page, MIDDLE, game)
     assert still.page.evaluate("document.getAnimations().length") == 0
 
@@ -51,7 +51,13 @@ def all_come_into_sight(page: Page, moments: range, where: str) -> None:
     film = [figures_at(page, moment) for moment in moments]
     for number, seen in enumerate(zip(*film, strict=True)):
         assert any(scene.less(0.01).holds(box) for box in seen), (where, number, scene, seen)
-        assert all(min(box.width, box.height) > 30 for box in seen), (where, seen)
+        assert all(min(box.width, box.height) > 0.1 * min(scene.width, scene.height) for box in seen), (where, seen)
+
+
+def are_large_and_painted(page: Page, moment: int, where: str) -> None:
+    (scene,) = boxes(page, ".scene")
+    stay = are_painted(page, moment, where)
+    assert sum(box.area for box in stay) > 0.07 * scene.area, (where, scene, stay)
 
 
 def are_painted(page: Page, moment: int, where: str) -> list[Box]:
