@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, aclosing
+from math import inf
 from typing import Any, TypeVar
 
 import msgspec
@@ -52,6 +53,13 @@ def finish(people: Sequence[Person], seed: int = 1) -> None:
         expect(person.page.get_by_role("table", name=person.words.pad)).to_be_visible(timeout=30_000)
 
 
+def play_on(people: Sequence[Person], moves: int, seed: int = 1) -> None:
+    """They make any moves until the game has had this many of them, chance and clocks included."""
+    table = people[0].page.url.rpartition("/")[2]
+    tokens = [token_of(person) for person in people]
+    over_the_wire(to_the_end(people[0].address, table, tokens, seed, moves))
+
+
 # Behind that ---------------------------------------------------------------------------------------------------------
 
 
@@ -81,15 +89,15 @@ async def begin(address: str, game: str, guests: int, **options: Any) -> tuple[s
         return ben.table.id, [str(device._http.cookies[COOKIE]) for device in devices]
 
 
-async def to_the_end(address: str, table: str, tokens: Sequence[str], seed: int = 1) -> None:
-    """Every seat of these devices makes any moves until the game is over."""
+async def to_the_end(address: str, table: str, tokens: Sequence[str], seed: int = 1, moves: float = inf) -> None:
+    """Every seat of these devices makes any moves until the game is over, or has had this many moves of all."""
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as tasks:
         for token in tokens:
             device = await stack.enter_async_context(Device(address))
             device._http.cookies.set(COOKIE, token)
             facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
             for seat in await seats_of(Player(device, facts, None)):
-                tasks.create_task(play_to_the_end(Player(device, facts, seat), QuickLuck(seed + seat)))
+                tasks.create_task(play_to_the_end(Player(device, facts, seat), QuickLuck(seed + seat), moves))
 
 
 async def seats_of(player: Player) -> Sequence[int]:
@@ -97,10 +105,10 @@ async def seats_of(player: Player) -> Sequence[int]:
         return (await anext(views)).yours
 
 
-async def play_to_the_end(player: Player, luck: QuickLuck) -> None:
+async def play_to_the_end(player: Player, luck: QuickLuck, moves: float = inf) -> None:
     async with aclosing(player.views()) as views:
         async for view in views:
-            if view.outcome is not None:
+            if view.outcome is not None or view.seq >= moves:
                 return
             if player.seat in view.awaited and view.moves and not player.waits_for_answer():
                 await player.move(view, view.moves[luck.below(len(view.moves))])

@@ -1,0 +1,54 @@
+"""What is measured of every board in the gallery holds at a table where it is really played, with the bar above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from gander.games import GAMES
+from tests.page import wire
+from tests.page.conftest import PHONE
+from tests.page.people import Person
+from tests.tree import ROOT
+
+MEASURE: Final = Path(ROOT, "tests", "gallery", "measure.js").read_text()
+NARROWEST: Final = (320, 568)
+SIZES: Final = ((360, 640), (390, 844), (1440, 900))
+"""The gallery has more of them; the room that is left for a board is the same here and there."""
+FLAT: Final = """() => [...document.querySelectorAll('main *')].flatMap((part) => {
+    const style = getComputedStyle(part);
+    if (style.containerType !== 'size' || part.clientHeight === 0) return [];
+    const probe = document.createElement('i');
+    probe.style.cssText = 'position: absolute; visibility: hidden; height: 100cqh';
+    part.append(probe);
+    const told = probe.getBoundingClientRect().height / part.currentCSSZoom;
+    probe.remove();
+    const high = part.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    return Math.abs(told - high) < 2 ? [] : [`${part.className} is ${high} high and says ${told}`];
+})"""
+"""What sizes its parts by its height (`cqh`) and has none for them: Chromium takes a height for 0 that only grew."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_has_its_room_at_a_table(device: Callable[..., Person], game: str) -> None:
+    """With people elsewhere, who make the bar fullest, and in German, which has the longest words."""
+    people = [device(PHONE, locale="de-DE") for _ in range(3)]
+    wire.sit_down(game, people)
+    assert measured(people[0], NARROWEST, *SIZES) == {}
+    wire.play_on(people, 12)
+    assert measured(people[0], *SIZES) == {}
+
+
+def measured(person: Person, *sizes: tuple[int, int]) -> dict[tuple[int, int], list[str]]:
+    """What is wrong at each size, if anything is."""
+    expect(person.page.locator(".table[data-beat]")).to_have_count(0)
+    expect(person.page.locator(".slip")).to_have_count(0, timeout=20_000)  # for a while it may lie on the bar
+    found = {}
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = person.page.evaluate(MEASURE, False) + person.page.evaluate(FLAT)
+    return {size: findings for size, findings in found.items() if findings}
