@@ -12,8 +12,11 @@ from typing import Final
 from playwright.sync_api import Browser, Locator, Page
 
 from gander.games import GAMES
+from tests.page import wire
 from tests.page.conftest import PHONE, quick_and_known
 from tests.page.people import Person
+from tests.page.scene import AT, FIGURES
+from tests.page.screens import fewest
 from tests.page.server import Server
 from tests.page.truths import led_up_to, truth_of
 from tests.tree import ROOT
@@ -24,10 +27,6 @@ REST: Final = 3
 """How many pictures are taken of the table at rest, after the show."""
 LONGEST: Final = 50
 SCENE: Final = 3000
-AT: Final = """when => document.getAnimations().forEach((one) => {
-    one.pause();
-    one.currentTime = when;
-})"""
 STRIP: Final = """<style>
     main { padding: 6px; display: grid; grid-template-columns: repeat(10, 128px); gap: 6px;
            width: max-content; background: #1c2742; color: #fff; font: 11px/1.3 sans-serif }
@@ -66,16 +65,19 @@ def moment_of_truth(
 
 
 def last_scene(browser: Browser, server: Server, game: str) -> list[tuple[str, bytes]]:
-    """Its animations are set to each moment, so that no picture comes late."""
-    context = browser.new_context(**PHONE, locale="en-GB")
-    page = context.new_page()
-    page.goto(f"{server.address}#/gallery/ending-{game}")
-    page.locator(".scene > *").wait_for()
+    """Of a game that was really played. Its animations are set to each moment, so that no picture comes late."""
+    contexts = [browser.new_context(**PHONE, locale="en-GB") for _ in range(fewest(game))]
+    people = [Person(context, server.address) for context in contexts]
+    wire.all_play_to_the_end_with_the_clock_stopped(people, game)
+    page = people[0].page
+    people[0].goes_on_until("On to the result")
+    page.locator(FIGURES).first.wait_for(state="attached")
     frames: list[tuple[str, bytes]] = []
     for at in range(0, SCENE, 2 * round(1000 * EVERY)):
         page.evaluate(AT, at)
         frames.append((f"{at} ms", page.screenshot(type="jpeg", quality=80)))
-    context.close()
+    for context in contexts:
+        context.close()
     return frames
 
 
