@@ -36,6 +36,7 @@ def test_the_figures_of_the_last_scene_are_seen(device: Callable[..., Person], g
             all_come_into_sight(person.page, moments, f"{game} {width}x{height}")
             are_large_and_painted(person.page, END, f"{game} {width}x{height}")
     are_painted(moving.page, MIDDLE, game)
+    are_painted_in_the_evening(still.page, game)
     assert still.page.evaluate("document.getAnimations().length") == 0
 
 
@@ -67,3 +68,12 @@ def are_painted(page: Page, moment: int, where: str) -> list[Box]:
     assert inside, (where, moment)
     assert min(painted(page, inside)) > 0.25, (where, moment)
     return inside
+
+
+def are_painted_in_the_evening(page: Page, where: str) -> None:
+    """About as much of each figure stands out from a dark scene as from a light one."""
+    figures = boxes(page, FIGURES)
+    by_day = painted(page, figures)
+    page.emulate_media(color_scheme="dark")
+    for day, evening in zip(by_day, painted(page, figures), strict=True):
+        assert evening > 0.85 * day, (where, by_day)
