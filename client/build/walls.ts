@@ -28,7 +28,6 @@ export const LAYERS: readonly (readonly string[])[] = [
 /** What may look up all the same, and why. */
 const EXCEPTIONS: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = [
   [/^games\/\w+\/(?:gallery\.ts|Gallery\.svelte)$/, /^gallery\//, 'the fixtures of a game, which players never load'],
-  [/^preload\.ts$/, /^pages\//, 'fetches pages beside the program'],
 ];
 
 /** More modules than this in one folder are two subjects. */
