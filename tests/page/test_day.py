@@ -96,7 +96,7 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
 
 
 def saves_a_picture(me: Person, card: Locator, file: Path, full: int) -> None:
-    """It has the look of the page: its host, the lid of the game, and as many full dots; two of one card are alike."""
+    """It has the look of the page: its mascot, the lid of the game, and as many full dots; two of a card are alike."""
     for _ in range(2):
         before = file.read_bytes() if file.exists() else None
         with me.page.expect_download() as download:
@@ -104,8 +104,8 @@ def saves_a_picture(me: Person, card: Locator, file: Path, full: int) -> None:
         download.value.save_as(file)
         assert before in (None, file.read_bytes())  # made of what the card says, and of nothing else
     dots = [(DOT * number + FIRST_DOT, 780) for number in range(10)]
-    host, lid, *filled = me.page.evaluate(COLOURS, [list(file.read_bytes()), [(130, 68), (540, 222), *dots]])
-    assert host == "#e0a526"
+    mascot, lid, *filled = me.page.evaluate(COLOURS, [list(file.read_bytes()), [(130, 68), (540, 222), *dots]])
+    assert mascot == "#e0a526"
     assert lid == me.page.evaluate(LID, GAME)
     assert [colour == lid for colour in filled] == [number < full for number in range(10)]
 

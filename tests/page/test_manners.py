@@ -49,7 +49,7 @@ def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     said = me.page.get_by_role("log").get_by_text(SCREENS.told)
     expect(said).to_have_count(1)
     heard = me.page.evaluate("window.heard")
-    assert heard.index("Here we go. Have fun.") == 0  # the host speaks before anything is asked
+    assert heard.index("Here we go. Have fun.") == 0  # the mascot speaks before anything is asked
     assert len(heard) == len(set(heard)) > 3
     wait_until(me.page, f"({FROM_A_FILE})().length === 0")
     me.loses_the_line()  # the view comes again, the news does not
@@ -61,7 +61,7 @@ def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
 
 
 def test_who_wants_no_remarks_hears_and_sees_none(device: Callable[..., Person]) -> None:
-    """As the host speaks when a game begins."""
+    """As the mascot speaks when a game begins."""
     me = device(PHONE)
     me.context.add_init_script(HEARD)
     me.context.add_init_script("""localStorage.setItem('gander.settings', '{"remarks": false}')""")
@@ -97,13 +97,13 @@ COVERED = """([slip, size]) => {
         return said.left < right && left < said.right && said.top < bottom - 8 && top < said.bottom - 8;
     }).map((part) => part.outerHTML.slice(0, 60));
 }"""
-"""Of the host, the menu, the board and the seal; what may touch is the shadow of one and the air of the other."""
+"""Of the mascot, the menu, the board and the seal; what may touch is the shadow of one and the air of the other."""
 
 
 def test_what_somebody_says_lies_on_nothing_one_needs(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     wire.sit_down(GAME, [me])
-    me.page.locator(".spoken").wait_for()  # the host, as the game begins
+    me.page.locator(".spoken").wait_for()  # the mascot, as the game begins
     me.page.evaluate(SAYS_FOR_LONG, LONGEST_REMARK)
     for width, height in ((320, 568), (390, 844), (820, 1180), (1440, 900), (1920, 1080)):
         me.page.set_viewport_size({"width": width, "height": height})
