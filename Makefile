@@ -88,6 +88,7 @@ protocol: .venv/.can-test ## Write anew what the page and the docs take from the
 	$(PYTHON_IN_VENV) -m gander.web.writers.offers > client/src/wire/offers.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.paths > client/src/wire/paths.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.show > client/src/wire/show.ts
+	$(PYTHON_IN_VENV) -m gander.web.writers.codes > client/src/wire/codes.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.protocol_page > docs/protocol.md
 	$(PYTHON_IN_VENV) -m tests.manual --write
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from gander.web.writers.codes import codes
 from gander.web.writers.offers import offers, written
 from gander.web.writers.paths import paths
 from gander.web.writers.show import show
@@ -22,6 +23,10 @@ def test_the_page_offers_what_the_games_say() -> None:
 
 def test_the_page_has_the_present_paths() -> None:
     assert text_of(Path("client/src/wire/paths.ts")) == paths(), "run `make protocol`"
+
+
+def test_the_page_has_the_present_codes() -> None:
+    assert text_of(Path("client/src/wire/codes.ts")) == codes(), "run `make protocol`"
 
 
 def test_an_offer_has_its_words_in_every_language() -> None:

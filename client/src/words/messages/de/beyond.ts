@@ -10,6 +10,7 @@ import { live } from './live';
 import { luck } from './luck';
 import { notepad } from './notepad';
 import { practice } from './practice';
+import { refusals } from './refusals';
 import { rules } from './rules';
 
 const beyond: Translated<typeof source> = {
@@ -24,6 +25,7 @@ const beyond: Translated<typeof source> = {
   ...notepad,
   ...day,
   ...practice,
+  ...refusals,
 };
 
 export default beyond;

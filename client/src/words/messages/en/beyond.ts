@@ -9,6 +9,7 @@ import { live } from './live';
 import { luck } from './luck';
 import { notepad } from './notepad';
 import { practice } from './practice';
+import { refusals } from './refusals';
 import { rules } from './rules';
 
 export const beyond = {
@@ -23,6 +24,7 @@ export const beyond = {
   ...notepad,
   ...day,
   ...practice,
+  ...refusals,
 } as const;
 
 export default beyond;
