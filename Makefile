@@ -90,6 +90,7 @@ protocol: .venv/.can-test ## Write anew what the page and the docs take from the
 	$(PYTHON_IN_VENV) -m gander.web.writers.show > client/src/wire/show.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.codes > client/src/wire/codes.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.protocol_page > docs/protocol.md
+	$(PYTHON_IN_VENV) -m tests.boards --write
 	$(PYTHON_IN_VENV) -m tests.manual --write
 
 release: .venv/.can-test browser ## Check, build twice, try out and tag a release; DRY_RUN=1 makes no tag

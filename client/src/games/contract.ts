@@ -29,7 +29,8 @@
  *
  * For pictures in development, never loaded for players:
  *
- *   gallery.ts            a table for each phase, a drill, a report and a review                       Shown
+ *   boards.ts             boards made by the rules, which `make protocol` writes                       Boards
+ *   gallery.ts            these boards, a drill, a report and a review                                 Shown
  *   Gallery.svelte        every piece in every state
  *
  * For the build: `drawings/<name>.svg`, pictures in the hand of docs/drawing.md, which `ui/Icon.svelte` shows as
@@ -252,6 +253,17 @@ export interface LuckProps {
 
 /** A board from a fixture; where its moves go is the gallery's affair. */
 export type ShownTable<G extends GameName> = Omit<BoardProps<Games[G]['observation'], Games[G]['move'], Games[G]['event']>, 'send'>;
+
+/** A board as the server would send it, with what was told on the way there, and how many sit at it. */
+export type Board<G extends GameName> = Pick<ShownTable<G>, 'observation' | 'moves' | 'me' | 'awaited' | 'news'> & { readonly players: number };
+
+/** `boards.ts` exports it as `boards`: positions of `tests/games/<game>/boards.py`, by the names that they have in `Shown`. */
+export interface Boards<G extends GameName> {
+  readonly tables: Readonly<Record<string, Board<G>>>;
+  readonly fullest: Readonly<Record<string, Board<G>>>;
+  readonly rounds: Readonly<Record<string, readonly Board<G>[]>>;
+  readonly ending: Pick<EndingProps<G>, 'observation' | 'outcome' | 'pile'> & { readonly players: number };
+}
 
 /** `gallery.ts` exports it as `shown`: everything of the game that can be looked at without a server. */
 export interface Shown<G extends GameName> {

@@ -21,6 +21,7 @@ const WANTED = [
   'review.ts',
   'Ending.svelte',
   'tune.ts',
+  'boards.ts',
   'gallery.ts',
   'Gallery.svelte',
   ...LANGUAGES.flatMap((language) => [`lid/${language}.ts`, `words/${language}.ts`]),

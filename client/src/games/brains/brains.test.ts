@@ -58,7 +58,7 @@ test('paying oneself is asked if there is a choice', () => {
   const green = { move: 'announce', colour: 'green' } as const;
   expect(asksAgain({ move: 'announce', colour: 'red' }, early, moves)).toBeNull();
   expect(asksAgain({ move: 'announce', colour: 'yellow' }, last, colours)).toBeNull();
-  expect(asksAgain(green, last, colours)).toEqual({ asks: 'Pay 4 brains yourself?' });
+  expect(asksAgain(green, last, colours)).toEqual({ asks: 'Pay 2 brains yourself?' }); // nobody else plays green any more
   expect(asksAgain(green, last, [green])).toBeNull();
   expect(asksAgain({ move: 'throw', dice: [0] }, early, moves)).toBeNull();
 });

@@ -1,124 +1,29 @@
-/** Tables to draw without a server: one observation for each phase, as some viewer would get it; and the notepad. */
-import { acrossTheRoom, CROWD, given, onTheWay, PLAYERS } from '../../gallery/fixtures';
+/** What the gallery shows of the Brains: boards that the rules made, and the notepad. */
+import { CROWD, peopled } from '../../gallery/fixtures';
 import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad-fixtures';
 import type { Report, Review } from '../../wire/protocol';
-import type { DrillItem, Shown } from '../contract';
+import type { DrillItem, Shown, ShownTable } from '../contract';
+import { boards } from './boards';
+import { course } from './course-fixture';
 import { COLOURS } from './parts';
 import { show } from './show';
-import { course } from './course-fixture';
-import type { Observation, Total } from './view';
 
-const TOTALS: readonly Total[] = [
-  { colour: 'red', sum: 8, multiplier: 2, total: 16, payer: null, brains: 16 },
-  { colour: 'yellow', sum: 3, multiplier: 2, total: 6, payer: null, brains: 6 },
-  { colour: 'blue', sum: 0, multiplier: 2, total: 0, payer: null, brains: 0 },
-  { colour: 'green', sum: 0, multiplier: 2, total: 0, payer: null, brains: 0 },
-  { colour: 'black', sum: 0, multiplier: 2, total: 0, payer: null, brains: 0 },
-];
-const TABLE: Observation = {
-  mode: 'versus',
-  stage: 'collect',
-  turn: 0,
-  colours: ['red', 'yellow', 'blue', 'green'],
-  middle: 61,
-  brains: [13, 20, 8, 23],
-  out: [],
-  throws: 0,
-  thrown: [],
-  dice: [],
-  totals: [],
-};
-const DICE: Observation['dice'] = [
-  { number: 5, colour: 'red' },
-  { number: 3, colour: 'red' },
-  { number: 0, colour: 'blue' },
-  { number: 3, colour: 'yellow' },
-  { number: 0, colour: 'black' },
-];
-const subsets = Array.from({ length: 31 }, (_, mask) => [0, 1, 2, 3, 4].filter((die) => ((mask + 1) >> die) % 2 === 1));
-const throws = subsets.map((dice) => ({ move: 'throw', dice }) as const);
-const announce = (colours: readonly Total['colour'][]) => colours.map((colour) => ({ move: 'announce', colour }) as const);
-const payers: readonly (number | null)[] = [0, 1, 2, 3, 0];
+const made = peopled<'brains', typeof boards>(boards, show);
 
-const tables = {
-  first: given<'brains'>({ observation: TABLE, moves: [{ move: 'throw', dice: [0, 1, 2, 3, 4] }] }),
-  second: given<'brains'>({
-    observation: { ...TABLE, throws: 2, dice: DICE, totals: TOTALS },
-    moves: [...throws, ...announce(['red', 'yellow'])],
-  }),
-  pay: given<'brains'>({
-    observation: {
-      ...TABLE,
-      stage: 'pay',
-      middle: 0,
-      throws: 3,
-      brains: [31, 40, 5, 0],
-      out: [3],
-      dice: DICE.map((face, i) => ({ number: i + 1, colour: COLOURS[i] ?? face.colour })),
-      totals: COLOURS.map((colour, i) => ({ colour, sum: i + 1, multiplier: 1, total: i + 1, payer: i === 3 ? 0 : (payers[i] ?? null), brains: i + 1 })),
-    },
-    moves: announce(COLOURS),
-  }),
-  waiting: given<'brains'>({
-    observation: { ...TABLE, turn: 1, throws: 1, dice: DICE, totals: TOTALS },
-    moves: [],
-    awaited: [1],
-  }),
-  over: given<'brains'>({
-    observation: { ...TABLE, stage: 'over', brains: [0, 17, 0, 0], out: [3, 2, 0], middle: 83 },
-    moves: [],
-    awaited: [],
-  }),
-};
-
-/** Numbers of two digits everywhere: the most one throw can be worth is 27 (M5). */
-const MANY: Observation = { ...TABLE, colours: ['red', 'yellow', 'blue', 'green', 'black'], brains: [31, 40, 24, 27, 28], middle: 88, throws: 2, dice: DICE };
-const RICH: readonly Total[] = COLOURS.map((colour, i) => ({ colour, sum: 9, multiplier: 3, total: 27, payer: i === 4 ? 0 : i, brains: 27 }));
-const table = (n: number, observation: Partial<Observation>, rest: object) =>
-  given<'brains'>({ observation: { ...MANY, colours: MANY.colours.slice(0, n), brains: MANY.brains.slice(0, n), ...observation }, moves: [], players: CROWD.slice(0, n), ...rest });
-
-const fullest = {
-  'five-first': table(5, { throws: 0, dice: [] }, { moves: [{ move: 'throw', dice: [0, 1, 2, 3, 4] }] }),
-  ...Object.fromEntries([3, 4, 5].map((n) => [`${n}-second`, table(n, { totals: RICH.map((total) => ({ ...total, payer: null })) }, { moves: [...throws, ...announce(COLOURS)] })])),
-  'five-pay': table(5, { stage: 'pay', middle: 0, totals: RICH }, { moves: [...throws, ...announce(COLOURS)] }),
-  'five-last': table(5, { stage: 'pay', middle: 0, throws: 3, totals: RICH, brains: [31, 40, 24, 0, 28], out: [3] }, { moves: announce(COLOURS) }),
-  'five-waiting': table(5, { stage: 'pay', middle: 0, turn: 1, totals: RICH }, { awaited: [1] }),
-  'screen-pay': table(5, { stage: 'pay', middle: 0, totals: RICH }, { me: null }),
-  'screen-first': table(5, { throws: 0, dice: [] }, { me: null }),
-};
+/** Made by hand, since no throw has it: five totals of two digits. The most that one can be worth is 27 (M5). */
+function rich(table: ShownTable<'brains'>): ShownTable<'brains'> {
+  const payer = (seat: number) => (table.observation.stage === 'pay' ? seat % 4 : null);
+  const totals = COLOURS.map((colour, i) => ({ colour, sum: 9, multiplier: 3, total: 27, payer: payer(i), brains: 27 }));
+  const others = table.moves.filter(({ move }) => move !== 'announce');
+  const announced = COLOURS.map((colour) => ({ move: 'announce', colour }) as const);
+  return { ...table, observation: { ...table.observation, totals }, moves: table.moves.length > 0 ? [...others, ...announced] : [] };
+}
+const thrown = Object.entries<ShownTable<'brains'>>(made.fullest).map(([name, table]) => [name, table.observation.throws > 0 ? rich(table) : table]);
+const fullest: Shown<'brains'>['fullest'] = Object.fromEntries(thrown);
 
 const GIVEN_AWAY = [
   { exact: true, games: 12, figure: { mean: 11.42, low: 7.91, high: 14.93 } },
   { exact: false, games: 8, figure: { mean: 9.6, low: 5.2, high: 14 } },
-];
-
-/** Mia throws, throws two dice again and takes red; Ben throws and takes yellow; Annegret is next. */
-const lies = (throws: number, turn: number) => ({ turn, throws, dice: DICE, totals: TOTALS });
-const seen = (observation: Partial<Observation>, moves: ReturnType<typeof given<'brains'>>['moves'] = []) =>
-  given<'brains'>({ observation: { ...TABLE, ...observation }, moves, awaited: [observation.turn ?? 0] });
-const landed = (seat: number, count: number) => ({ event: 'landed', seat, throw: count, dice: [0, 1, 2, 3, 4], faces: DICE }) as const;
-const begins = seen({}, [{ move: 'throw', dice: [0, 1, 2, 3, 4] }]);
-const once = seen(lies(1, 0), [...throws, ...announce(['red', 'yellow'])]);
-const thrice = seen(lies(3, 0), announce(['red', 'yellow']));
-const took = { brains: [29, 20, 8, 23], middle: 45 };
-const next = seen({ turn: 1, ...took });
-const benOnce = seen({ ...lies(1, 1), ...took });
-const annegret = seen({ turn: 2, brains: [29, 26, 8, 23], middle: 39 });
-const mine = [
-  begins,
-  ...onTheWay<'brains'>(show, begins, once, [landed(0, 1)]),
-  ...onTheWay<'brains'>(show, once, thrice, [landed(0, 3)]),
-  ...onTheWay<'brains'>(show, thrice, next, [{ event: 'took', seat: 0, colour: 'red', total: 16, brains: 16 }]),
-  ...onTheWay<'brains'>(show, next, benOnce, [landed(1, 1)]),
-  ...onTheWay<'brains'>(show, benOnce, annegret, [{ event: 'took', seat: 1, colour: 'yellow', total: 6, brains: 6 }]),
-];
-
-/** Mia lets Annegret pay, which takes the longest sentence, and Ben is next. */
-const paying = seen({ ...lies(3, 0), stage: 'pay', middle: 0, totals: TOTALS.map((total) => ({ ...total, payer: 2 })) }, announce(['red', 'yellow']));
-const paid = seen({ turn: 1, stage: 'pay', middle: 0, brains: [13, 20, 0, 23] });
-const pays = [
-  paying,
-  ...onTheWay<'brains'>(show, paying, paid, [{ event: 'paid', seat: 0, colour: 'yellow', total: 16, payer: 2, brains: 16 }]),
 ];
 
 function report(games: number): Report {
@@ -166,11 +71,4 @@ const felt = [
   { event: 'out', seat: 2 },
 ] as const;
 
-const ending: Shown<'brains'>['ending'] = {
-  observation: { ...tables.over.observation, colours: ['red', 'yellow', 'blue', 'green'] },
-  outcome: { reason: 'last_with_brains', scores: [0, 11, 0, 0], places: [2, 1, 3, 4], winners: [1] },
-  players: PLAYERS,
-  pile: [],
-};
-
-export const shown = { tables, fullest, rounds: { mine, pays, screen: acrossTheRoom(mine) }, felt, drill, report, review, ending } as const satisfies Shown<'brains'>;
+export const shown = { ...made, fullest, felt, drill, report, review } as const satisfies Shown<'brains'>;
