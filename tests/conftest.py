@@ -14,6 +14,9 @@ from tests.channels import redis
 from tests.databases import postgres
 from tests.installed import installed
 from tests.page.server import Server
+from tests.processes import heed_interrupts
+
+heed_interrupts()
 
 # No deadline: how long one example takes says more about the machine than about the code.
 hypothesis.settings.register_profile("gander", deadline=None, print_blob=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,16 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empty the screen, forget what was scrolled off it, begin at the top."""
 PATIENCE = 30
 """Seconds after which a process that says nothing is taken to hang. Nothing is measured with it."""
+
+
+def heed_interrupts() -> None:
+    """Let the processes that tests start be interrupted, even if the tests themselves may not be.
+
+    A shell starts what it runs in the background, and many programs start what they supervise, with SIGINT ignored.
+    Children inherit that, but a signal that is handled is back at its default in a child.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def environment(**more: str) -> dict[str, str]:
