@@ -34,9 +34,12 @@ UNWANTED: Final = (
 )
 """What Playwright turns off; said again, since Chromium heeds only the last such list."""
 
+NIGHTLY_PATIENCE: Final = 2 * 60 * 60
+"""Seconds after which a nightly test is taken to hang; for all others pyproject.toml says it."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that drive a browser, and put them last.
+    """Mark the tests that drive a browser, put them last, and be patient with the nightly ones.
 
     Playwright leaves an event loop running in its process, so no test that starts a loop of its own can follow.
     `make test` runs the two kinds apart, and finds each by where it lies.
@@ -48,6 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                     f"{item.nodeid} drives a browser: it belongs into {', '.join(sorted(WITH_BROWSER))}"
                 )
             item.add_marker("browser")
+        if item.get_closest_marker("nightly") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(NIGHTLY_PATIENCE))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

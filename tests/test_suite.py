@@ -1,9 +1,10 @@
-"""The suite itself: how it is started makes no difference."""
+"""The suite itself: how it is started makes no difference, and a test that hangs ends."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.tree import ROOT
 
@@ -20,3 +21,18 @@ def test_processes_can_be_interrupted_when_the_suite_ignores_interrupts() -> Non
     interrupting = "tests/web/test_commands.py::test_serve_serves"
     done = suite(f"trap '' INT; {PYTEST} {interrupting}")
     assert "1 passed" in done.stdout, done.stdout
+
+
+def test_a_test_that_hangs_fails_with_what_it_said(tmp_path: Path) -> None:
+    hanging = tmp_path / "test_hanging.py"
+    hanging.write_text(
+        "import subprocess\n\n"
+        "def test_hangs() -> None:\n"
+        "    print('so far so good')\n"
+        "    subprocess.run(['sleep', '120'])\n\n"
+        "def test_next() -> None:\n"
+        "    pass\n"
+    )
+    done = suite(f"{PYTEST} -c {ROOT}/pyproject.toml --rootdir {ROOT} --timeout 1 {hanging}")
+    assert "so far so good" in done.stdout, done.stdout
+    assert "1 failed, 1 passed" in done.stdout, done.stdout
