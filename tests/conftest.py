@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import hypothesis
 import pytest
+from playwright.sync_api import expect
 
 from tests import browser
 from tests.channels import redis
@@ -15,6 +16,7 @@ from tests.databases import postgres
 from tests.installed import installed
 from tests.page.server import Server
 from tests.processes import heed_interrupts
+from tests.waiting import PATIENCE
 
 heed_interrupts()
 
@@ -59,6 +61,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """How Playwright starts the browser: the installed one, quiet, without the sandbox that containers lack."""
+    expect.set_options(timeout=1000 * PATIENCE)
     program = browser.find()
     if program is None:
         pytest.fail(browser.advice())

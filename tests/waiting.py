@@ -6,8 +6,9 @@ import time
 
 from playwright.sync_api import Page
 
-PATIENCE = 30
-"""Seconds after which something is taken never to come. Nothing is measured with it."""
+PATIENCE = 60
+"""Seconds after which something is taken never to come. Nothing is measured with it: a test that passes waits no longer
+for it, and on a machine that does other things too everything takes ten times as long."""
 
 
 def wait_until(page: Page, script: str) -> None:

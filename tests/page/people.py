@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
+from itertools import count
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.page.glance import Glance, glance_of
 from tests.page.words import EN, Words
+from tests.waiting import PATIENCE
 
 NETWORK = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to fetch")
 """What the browser itself says about a line that was cut. Only a page whose line was cut may say so."""
@@ -18,7 +21,8 @@ REFUSAL = re.compile(r"the server responded with a status of 4\d\d")
 IN_REACH = "dialog[open], body:not(:has(dialog[open]))"
 """A sheet that lies over the table keeps everything below it out of reach."""
 STEPS = 1500
-TRIES = 100
+LONGEST = 100
+"""Tenths of a second that a page takes at most to show something."""
 TAP = """button => {
     button.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -36,7 +40,7 @@ class Person:
     def __init__(self, context: BrowserContext, address: str, words: Words = EN, seed: int = 1) -> None:
         self.context, self.address, self.words = context, address, words
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
         self._chance = random.Random(seed)
         self._allowed: re.Pattern[str] | None = None
@@ -61,8 +65,9 @@ class Person:
     def presses(self, name: str | re.Pattern[str]) -> None:
         """By name, as a key or a reader does, which need not wait for a button that has just come."""
         button = self.page.locator(IN_REACH).get_by_role("button", name=name, exact=isinstance(name, str))
-        expect(button).to_be_enabled(timeout=10_000)
-        for _ in range(TRIES):
+        expect(button).to_be_enabled()
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             if button.evaluate(TAP):
                 return
             self.page.wait_for_timeout(50)
@@ -126,10 +131,16 @@ class Person:
 
     def goes_on_until(self, words: str) -> None:
         """With the clock stopped: lets as much time pass as it takes until these words are read, and no more."""
-        for _ in range(TRIES):
+        deadline = time.monotonic() + PATIENCE
+        for step in count():
             if self.page.get_by_text(words).first.is_visible():
                 return
-            self.page.clock.run_for(100)
+            if time.monotonic() > deadline:
+                break
+            if step < LONGEST:
+                self.page.clock.run_for(100)
+            else:
+                self.page.wait_for_timeout(50)  # it is the server that is awaited
         raise AssertionError(f"«{words}» was not read; the page shows:\n{self.page.locator('body').aria_snapshot()}")
 
     def expects_a_cut(self) -> None:
@@ -139,7 +150,7 @@ class Person:
 
     def is_back(self) -> None:
         """The page has found its line again, without a reload."""
-        expect(self.page.get_by_role("status")).to_have_text("", timeout=15_000)
+        expect(self.page.get_by_role("status")).to_have_text("")
         self._allowed = None
 
     def expects_refusals(self) -> None:

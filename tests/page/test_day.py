@@ -117,13 +117,13 @@ def ends_and_nothing_moves(me: Person) -> None:
     wire.finish([me])
     again = me.page.get_by_role("button", name="Again", exact=True)
     expect(again).to_be_visible()
-    expect(me.page.get_by_role("img", name=re.compile(" won "))).to_be_visible(timeout=30_000)  # all else is told
+    expect(me.page.get_by_role("img", name=re.compile(" won "))).to_be_visible()  # all else is told
     while not held:
         me.page.wait_for_timeout(50)
     before = again.bounding_box()
     for route in held:
         route.continue_()
-    expect(me.page.get_by_role("link", name="See and share this result")).to_be_visible(timeout=30_000)
+    expect(me.page.get_by_role("link", name="See and share this result")).to_be_visible()
     assert again.bounding_box() == before
     me.context.unroute("**/api/tables/*/day")
 

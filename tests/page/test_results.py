@@ -60,7 +60,7 @@ def stays_where_it_is(me: Person, best: Locator) -> None:
 def how_hard(me: Person) -> None:
     """What others reach on this deal arrives by itself, as a sentence and as a table with a row for each."""
     told = me.page.get_by_text(re.compile("did (better than \\d+ of 10 |just as well as all )"))
-    expect(told).to_be_visible(timeout=30_000)
+    expect(told).to_be_visible()
     me.page.get_by_text("As a table").press("Enter")
     rows = me.page.get_by_role("table", name="How hard was this?").get_by_role("row")
     expect(rows).to_have_count(1 + len(everybody()))

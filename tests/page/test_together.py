@@ -153,7 +153,7 @@ def test_the_others_are_offered_a_bot_where_they_look_for_who_is_gone(device: Ca
     before = host.page.evaluate(PLACES, screens(game).stays)
     guest.page.goto("about:blank")
     away = host.page.get_by_role("region").get_by_text("Mia’s device is away.")
-    expect(away).to_be_visible(timeout=15_000)
+    expect(away).to_be_visible()
     assert host.page.evaluate(PLACES, screens(game).stays) == before  # nothing on the board moves for it
     host.presses("Let a bot play for Mia")
     expect(away).to_have_count(0)

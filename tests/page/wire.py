@@ -50,7 +50,7 @@ def finish(people: Sequence[Person], seed: int = 1) -> None:
     table = people[0].page.url.rpartition("/")[2]
     over_the_wire(to_the_end(people[0].address, table, [token_of(person) for person in people], seed))
     for person in people:
-        expect(person.page.get_by_role("table", name=person.words.pad)).to_be_visible(timeout=30_000)
+        expect(person.page.get_by_role("table", name=person.words.pad)).to_be_visible()
 
 
 def play_on(people: Sequence[Person], moves: int, seed: int = 1) -> None:
