@@ -25,7 +25,7 @@ export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: help play test check check-python check-imports check-docs check-client check-workflows test-python test-client \
 	test-browser test-research release bench lighthouse nightly playthroughs screenshots protocol format page clean \
-	browser engines servers programs $(PARTS:%=part-%)
+	browser engines servers programs quick test-quick part-test-quick $(PARTS:%=part-%)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -37,10 +37,15 @@ test: ## Check and test everything
 	@rm -rf build/parts
 	@$(MAKE) --no-print-directory --jobs --keep-going $(PARTS:%=part-%) || { setup/part.sh --failed; exit 1; }
 
-$(PARTS:%=part-%): part-%: .venv/.can-test
+$(PARTS:%=part-%) part-test-quick: part-%: .venv/.can-test
 	@setup/part.sh $* $(MAKE) --no-print-directory $*
-part-check-client part-test-client part-test-python part-test-browser: page
+part-check-client part-check-workflows part-test-client part-test-python part-test-browser part-test-quick: page
 part-test-python part-test-browser: programs .venv/.tests-compiled
+
+quick: ## For everyday work: no browser, no processes to be killed, no studies
+	@rm -rf build/parts
+	@$(MAKE) --no-print-directory --jobs --keep-going part-check-imports part-check-python part-test-quick || \
+		{ setup/part.sh --failed; exit 1; }
 
 check: check-python check-imports check-docs check-client check-workflows ## Lint, format, types, import layers, docs, client, hosted checks
 
@@ -63,6 +68,10 @@ check-workflows: .venv/.can-test page ## What the hosted checks run, without run
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
 	$(PYTEST:auto=4) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
+
+test-quick: .venv/.can-test page ## The Python tests of everyday work
+	$(PYTEST:auto=3) "not (nightly or browser or processes or study)" $(BROWSER_TESTS:%=--ignore %) \
+		--ignore tests/web/test_bad_input.py -p no:schemathesis
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
 	$(PYTEST:auto=6) "not nightly" $(BROWSER_TESTS)

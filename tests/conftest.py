@@ -10,7 +10,7 @@ import hypothesis
 import pytest
 from playwright.sync_api import expect
 
-from tests import browser
+from tests import browser, marks
 from tests.channels import redis
 from tests.databases import postgres
 from tests.installed import installed
@@ -25,9 +25,6 @@ hypothesis.settings.register_profile("gander", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("gander")
 
 
-TESTS: Final = Path(__file__).parent
-WITH_BROWSER: Final = {"gallery", "page", "shell", "test_browser.py"}
-"""Where the tests that drive a browser lie, those of a game in its folder too; the Makefile says the same."""
 UNSEEN: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 """Pages of its own that Chromium loads behind every window, each as dear as the page under test."""
 UNWANTED: Final = (
@@ -41,18 +38,14 @@ NIGHTLY_PATIENCE: Final = 2 * 60 * 60
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that drive a browser, put them last, and be patient with the nightly ones.
+    """Mark every test with its kinds, put those that drive a browser last, and be patient with the nightly ones.
 
     Playwright leaves an event loop running in its process, so no test that starts a loop of its own can follow.
     `make test` runs the two kinds apart, and finds each by where it lies.
     """
     for item in items:
-        if "playwright" in getattr(item, "fixturenames", ()):
-            if WITH_BROWSER.isdisjoint(item.path.relative_to(TESTS).parts):
-                raise pytest.UsageError(
-                    f"{item.nodeid} drives a browser: it belongs into {', '.join(sorted(WITH_BROWSER))}"
-                )
-            item.add_marker("browser")
+        for kind in marks.kinds(item):
+            item.add_marker(kind)
         if item.get_closest_marker("nightly") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(NIGHTLY_PATIENCE))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)

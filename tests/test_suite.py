@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.tree import ROOT
 
 PYTEST = f"{sys.executable} -m pytest -p no:cacheprovider --quiet"
@@ -53,3 +55,9 @@ def test_what_failed_is_shown_after_everything_else(tmp_path: Path) -> None:
     assert "test-browser" in shown
     assert "what went wrong" in shown
     assert "7 passed" not in shown
+
+
+def test_who_starts_processes_is_marked_so(request: pytest.FixtureRequest) -> None:
+    """`make quick` leaves this one out, by what its module imports."""
+    assert request.node.get_closest_marker("processes")
+    assert not request.node.get_closest_marker("study")
