@@ -66,5 +66,9 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], setupFiles: ['src/words/language.setup.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    setupFiles: ['src/words/language.setup.ts'],
+    testTimeout: 120_000, // ends a test that hangs; on a busy machine everything takes ten times as long
+  },
 });

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds after which something is taken never to come. Nothing is measured with it: a test that passes waits no longer
 for it, and on a machine that does other things too everything takes ten times as long."""
 

@@ -21,6 +21,7 @@ from gander.web.messages.table_messages import Start
 from gander.web.services.sessions import COOKIE
 from tests.page.conftest import SEED
 from tests.page.people import Person
+from tests.waiting import PATIENCE
 from tests.web.kit import OPEN, table_for
 
 T = TypeVar("T")
@@ -28,7 +29,7 @@ T = TypeVar("T")
 
 def over_the_wire(doing: Coroutine[Any, Any, T]) -> T:
     with ThreadPoolExecutor(1) as thread:  # Playwright has a loop of its own in this one
-        return thread.submit(asyncio.run, doing).result(60)
+        return thread.submit(asyncio.run, asyncio.wait_for(doing, PATIENCE)).result()
 
 
 def has_played_alone(me: Person, game: str, seed: int = 1) -> None:

@@ -91,11 +91,19 @@ def test_an_answer_that_was_called_wrong_cannot_be_given_again(opens: Opens) -> 
     assert page.get_by_role("button", name="rat").is_enabled()
 
 
+def stop_movements(page: Page) -> None:
+    """From here on whatever moves stays at its beginning: on a slow machine it would be over before it is looked at."""
+    line = page.context.new_cdp_session(page)
+    line.send("Animation.enable")
+    line.send("Animation.setPlaybackRate", {"playbackRate": 0})
+
+
 FALLING = "() => document.getAnimations().filter((one) => one.effect.target.closest('.die')).length"
 
 
 def test_dice_fall_for_who_sees_the_roll_and_lie_for_who_gets_the_device_after_it(opens: Opens) -> None:
     page = opens(390, 844)
+    stop_movements(page)
     shows(page, "goose-mine-3")  # Mia rolls
     assert page.evaluate(FALLING) == 2
     shows(page, "goose-five-passed")  # the next one is asked
