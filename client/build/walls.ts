@@ -22,7 +22,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['voice'],
   ['words'],
   ['device', 'navigation'],
-  ['generated', 'look', 'wire'],
+  ['generated', 'look', 'tabletop', 'wire'],
 ];
 
 /** What may look up all the same, and why. */

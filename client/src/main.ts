@@ -10,9 +10,11 @@ import { router } from './navigation/router.svelte';
 import { applySettings } from './device/settings.svelte';
 import { keepShell } from './device/shell';
 import { guardTaps } from './device/tap-guard';
+import { watchPageSize } from './tabletop/page-size.svelte';
 
 async function start(): Promise<void> {
   applySettings(document.documentElement);
+  watchPageSize();
   router.listen();
   await language.load();
   const target = document.getElementById('app');

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { cardField, leastHeight, type Box, type CardSizes } from './card-field';
+
+const SIZES: CardSizes = { least: 44, largest: 270, ratio: 4 / 3, gap: 8 };
+
+/** What the five layouts leave for cards, from the least phone to a wall. */
+const BOXES: readonly Box[] = [
+  { width: 284, height: 200 },
+  { width: 324, height: 260 },
+  { width: 354, height: 420 },
+  { width: 376, height: 480 },
+  { width: 320, height: 250 },
+  { width: 400, height: 300 },
+  { width: 730, height: 560 },
+  { width: 784, height: 640 },
+  { width: 680, height: 600 },
+  { width: 760, height: 520 },
+  { width: 1100, height: 760 },
+];
+
+describe('by hand', () => {
+  test('nine cards in three columns take the height of a wide box', () => {
+    // (320 − 2 · 8) / 3 = 101.33 high, so 76 wide; the width alone would allow (600 − 16) / 3 = 194.
+    expect(cardField(9, { width: 600, height: 320 }, SIZES, 3)).toMatchObject({ columns: 3, rows: 3, width: 76 });
+  });
+  test('four cards in a narrow box take its width', () => {
+    // Two columns: (200 − 8) / 2 = 96; one: 500 high for four, (500 − 24) / 4 / (4 / 3) = 89; four: 44.
+    expect(cardField(4, { width: 200, height: 500 }, SIZES)).toMatchObject({ columns: 2, rows: 2, width: 96 });
+  });
+  test('one card is never larger than a card', () => {
+    expect(cardField(1, { width: 2000, height: 2000 }, SIZES)).toMatchObject({ columns: 1, rows: 1, width: 270 });
+  });
+  test('where there is no height cards keep the least size', () => {
+    expect(cardField(6, { width: 300, height: 10 }, SIZES, 3).width).toBe(44);
+    // Two rows of 44 · 4 / 3 = 58.67 and a gap of 8.
+    expect(leastHeight(6, 300, SIZES, 3)).toBe(126);
+  });
+});
+
+const COUNTS = Array.from({ length: 42 }, (_, i) => i + 1);
+
+describe.each(BOXES)('in a box of $width by $height', (box) => {
+  test.each(COUNTS)('%i cards fit side by side', (count) => {
+    const { columns, rows, width, height } = cardField(count, box, SIZES);
+    expect(columns * rows).toBeGreaterThanOrEqual(count);
+    expect(columns * (rows - 1)).toBeLessThan(count);
+    expect(columns * width + (columns - 1) * SIZES.gap).toBeLessThanOrEqual(box.width);
+    const high = rows * height + (rows - 1) * SIZES.gap;
+    expect(high <= box.height || width === SIZES.least).toBe(true);
+    expect(width).toBeLessThanOrEqual(SIZES.largest);
+  });
+  test.each(COUNTS)('no other arrangement makes %i cards larger', (count) => {
+    const found = cardField(count, box, SIZES);
+    const others = COUNTS.slice(0, count).map((columns) => cardField(count, box, SIZES, columns).width);
+    expect(found.width).toBe(Math.max(...others));
+  });
+  test('cards become smaller, never larger, with every card more', () => {
+    const widths = COUNTS.map((count) => cardField(count, box, SIZES).width);
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+  });
+  test('cards of the least size fit into the least height', () => {
+    for (const count of COUNTS) {
+      const high = leastHeight(count, box.width, SIZES);
+      const { rows, height } = cardField(count, { width: box.width, height: high }, SIZES);
+      expect(rows * height + (rows - 1) * SIZES.gap).toBeLessThanOrEqual(high + 1);
+    }
+  });
+});
