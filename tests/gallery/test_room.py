@@ -25,6 +25,8 @@ WALK: Final = f"""async ([opens, scrolls, texts, across]) => {{
     const measure = {MEASURE};
     // Layout is done when it is asked for, and a frame takes longer than all there is to measure.
     const told = () => new Promise((done) => setTimeout(done));
+    // Cards find their size in the frame after that of their place has changed.
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const root = document.documentElement;
     root.style.opacity = 0; // measured and never painted, which takes a third off
     const found = {{}};
@@ -34,7 +36,10 @@ WALK: Final = f"""async ([opens, scrolls, texts, across]) => {{
         location.hash = `#/gallery/${{across}}${{name}}`;
         while (document.querySelector('.board') === before || document.querySelector('.board') === null) await told();
         for (const text of texts) {{
-            root.dataset.text = text;
+            if (root.dataset.text !== text) {{
+                root.dataset.text = text;
+                await drawn();
+            }}
             const mayScroll = text !== 'normal' || scrolls.includes(name);
             found[`${{name}} ${{text}}`] = measure(mayScroll);
             if (across || !(name in opens)) continue;
