@@ -111,9 +111,10 @@ protocol: .venv/.can-test ## Write anew what the page and the docs take from the
 release: .venv/.can-test browser ## Check, build twice, try out and tag a release; DRY_RUN=1 makes no tag
 	$(PYTHON_IN_VENV) -m tools.release $(if $(DRY_RUN),--dry-run) $(if $(TAGGED),--tagged)
 
-format: .venv/.can-test ## Format the code and mend what the linter can
+format: .venv/.can-test page ## Format the code and mend what the linter can
 	.venv/bin/ruff check --fix --quiet $(CODE)
 	.venv/bin/ruff format --quiet $(CODE)
+	@$(NPM) run --silent format
 
 page: .venv/.can-build ## Build the page if its sources changed
 	@$(PYTHON_IN_VENV) hatch_build.py

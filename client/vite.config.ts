@@ -57,8 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', preload: 'src/preload.ts', 'service-worker': 'src/device/service-worker.ts' },
       output: {
-        entryFileNames: (chunk) =>
-          chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+        entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: PARTS },
       },
     },

@@ -10,7 +10,8 @@ const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fil
 test.each(drawings().map(({ name, svg }) => [name, svg] as const))('%s is drawn by the one hand of docs/drawing.md', (name, svg) => {
   expect(svg.startsWith(SHEET), 'box and line').toBe(true);
   expect(svg, 'flat colour').not.toMatch(/[Gg]radient|filter|opacity|<image|<text/);
-  if (!THINGS.has(name)) expect(svg, 'eyes are white discs with a dark pupil').toMatch(new RegExp(`<circle [^>]*fill="#fff"[^>]*/>[^]*<circle [^>]*fill="${INK}" stroke="none"/>`));
+  if (!THINGS.has(name))
+    expect(svg, 'eyes are white discs with a dark pupil').toMatch(new RegExp(`<circle [^>]*fill="#fff"[^>]*/>[^]*<circle [^>]*fill="${INK}" stroke="none"/>`));
   expect(svg.match(/\d*\.\d{2,}/g) ?? [], 'one decimal is enough').toEqual([]);
   expect(svg.length, 'light enough for a phone').toBeLessThan(4000);
 });

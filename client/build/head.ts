@@ -24,7 +24,12 @@ export function headPlugin(): Plugin {
       handler(_html, { bundle = {} }) {
         const preload = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry && part.name === 'preload');
         if (preload === undefined) throw new Error('the build has no chunk named preload');
-        return [script(preload.fileName), ...Object.keys(bundle).filter((file) => FONTS.test(file)).map(font)];
+        return [
+          script(preload.fileName),
+          ...Object.keys(bundle)
+            .filter((file) => FONTS.test(file))
+            .map(font),
+        ];
       },
     },
   };

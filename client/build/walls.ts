@@ -43,7 +43,10 @@ export function roomOf(path: string, layers = LAYERS): string | undefined {
     const deep = room.includes('*') ? wanted.length < parts.length : wanted.length <= parts.length;
     return deep && wanted.every((name, i) => name === '*' || name === parts[i]);
   };
-  return layers.flat().filter(fits).toSorted((a, b) => b.split('/').length - a.split('/').length)[0];
+  return layers
+    .flat()
+    .filter(fits)
+    .toSorted((a, b) => b.split('/').length - a.split('/').length)[0];
 }
 
 function mayImport(from: string, to: string, layers: typeof LAYERS): boolean {

@@ -9,7 +9,18 @@ export const THINKS: Readonly<Record<Pace, number>> = { relaxed: 2, usual: 1.2, 
 
 /** The animals a person can be, the best-loved first. None of them is on a card, so nobody is taken for one. */
 export const PLAYER_ANIMALS = [
-  'penguin', 'bear', 'frog', 'hedgehog', 'panda', 'octopus', 'koala', 'whale', 'sloth', 'turtle', 'snail', 'otter',
+  'penguin',
+  'bear',
+  'frog',
+  'hedgehog',
+  'panda',
+  'octopus',
+  'koala',
+  'whale',
+  'sloth',
+  'turtle',
+  'snail',
+  'otter',
 ] as const satisfies readonly Animal[];
 
 export interface Person {
@@ -55,7 +66,10 @@ export function keepPace(names: readonly string[], pace: Pace): void {
   const everybody = remembered();
   const forAll = !everybody.some((person) => names.includes(person.name));
   if (forAll) change('pace', pace);
-  write(KEY, everybody.map((person) => (forAll || names.includes(person.name) ? { ...person, pace } : person)));
+  write(
+    KEY,
+    everybody.map((person) => (forAll || names.includes(person.name) ? { ...person, pace } : person)),
+  );
 }
 
 export function remember(recent: readonly Person[]): void {

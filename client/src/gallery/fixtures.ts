@@ -39,7 +39,12 @@ export function peopled<G extends GameName, Made extends Boards<G>>(made: Made, 
   return {
     tables: each(made.tables, (board) => seated(board, PLAYERS)) as Tables<Made['tables']>,
     fullest: each(made.fullest, (board) => seated(board, CROWD)) as Tables<Made['fullest']>,
-    rounds: each(made.rounds, (boards) => walked(show, boards.map((board) => seated(board, PLAYERS)))),
+    rounds: each(made.rounds, (boards) =>
+      walked(
+        show,
+        boards.map((board) => seated(board, PLAYERS)),
+      ),
+    ),
     ending: { ...scene, players: PLAYERS.slice(0, players) },
   };
 }

@@ -85,19 +85,21 @@ export function averagesOf(games: readonly PadGame[], player: number): Average[]
     const scores = mine.map(({ score }) => score);
     const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const { game, mode, level, variant, players } = first;
-    return [{
-      game,
-      mode,
-      level,
-      variant,
-      players,
-      games: mine.length,
-      mean: mean(scores),
-      best: Math.max(...scores),
-      worst: Math.min(...scores),
-      won: mine.filter(({ won }) => won).length,
-      mean_place: mean(mine.map(({ place }) => place)),
-    }];
+    return [
+      {
+        game,
+        mode,
+        level,
+        variant,
+        players,
+        games: mine.length,
+        mean: mean(scores),
+        best: Math.max(...scores),
+        worst: Math.min(...scores),
+        won: mine.filter(({ won }) => won).length,
+        mean_place: mean(mine.map(({ place }) => place)),
+      },
+    ];
   });
 }
 
@@ -115,7 +117,15 @@ export function curve(games: number, from: number, to: number, most: number, wid
     const mean = from + (to - from) * way + ((below(100) - 50) / 100) * 0.1 * most;
     const reach = wide / Math.sqrt(last - first + 1);
     const right = 0.2 + 0.8 * (mean / most);
-    return { first, last, start: NOW - (games - first) * DAY, end: NOW - (games - last) * DAY, figure: around(mean, reach, most), right: around(right, 0.1, 1), answers: 25 * (last - first + 1) };
+    return {
+      first,
+      last,
+      start: NOW - (games - first) * DAY,
+      end: NOW - (games - last) * DAY,
+      figure: around(mean, reach, most),
+      right: around(right, 0.1, 1),
+      answers: 25 * (last - first + 1),
+    };
   });
 }
 
@@ -128,34 +138,67 @@ export function keptReport(game: GameName, games: number): Report {
   const verdict = early ? 'too_early' : games < 200 ? 'no_change' : 'better';
   const now = around(4.1, 4 / Math.sqrt(games), 6);
   return {
-    game, basis: 'own', unit: 'cards', games, answers: 25 * games, hidden: early ? 0 : 3, level: 'expert', load: 6, now,
-    right: around(0.71, 0.4 / Math.sqrt(games), 1), perfect: 6, guessing: 0, curve: curve(games, 2.4, 4.3, 6, 2.2),
+    game,
+    basis: 'own',
+    unit: 'cards',
+    games,
+    answers: 25 * games,
+    hidden: early ? 0 : 3,
+    level: 'expert',
+    load: 6,
+    now,
+    right: around(0.71, 0.4 / Math.sqrt(games), 1),
+    perfect: 6,
+    guessing: 0,
+    curve: curve(games, 2.4, 4.3, 6, 2.2),
     change: {
-      verdict, figure: around(0.3, 0.4), recent: Math.ceil(games / 2), before: Math.floor(games / 2), more_games: early ? 43 : 0,
-      points: early ? { mean: 4, low: -18, high: 26 } : { mean: 2, low: -4, high: 8 }, practice: early ? { mean: 6, low: -5, high: 17 } : { mean: 14, low: 8, high: 20 },
+      verdict,
+      figure: around(0.3, 0.4),
+      recent: Math.ceil(games / 2),
+      before: Math.floor(games / 2),
+      more_games: early ? 43 : 0,
+      points: early ? { mean: 4, low: -18, high: 26 } : { mean: 2, low: -4, high: 8 },
+      practice: early ? { mean: 6, low: -5, high: 17 } : { mean: 14, low: 8, high: 20 },
     },
     errors: [
-      { kind: 'before', count: 3 * games, by_guessing: 1.4 * games }, { kind: 'neighbour', count: 2 * games, by_guessing: 1.8 * games },
-      { kind: 'elsewhere', count: games, by_guessing: 1.9 * games }, { kind: 'never', count: Math.ceil(games / 3), by_guessing: 0.8 * games },
+      { kind: 'before', count: 3 * games, by_guessing: 1.4 * games },
+      { kind: 'neighbour', count: 2 * games, by_guessing: 1.8 * games },
+      { kind: 'elsewhere', count: games, by_guessing: 1.9 * games },
+      { kind: 'never', count: Math.ceil(games / 3), by_guessing: 0.8 * games },
     ],
     fading: [
-      { least: 0, most: 0, ...share(0.93, 2 * games) }, { least: 1, most: 2, ...share(0.86, 5 * games) }, { least: 3, most: 5, ...share(0.76, 6 * games) },
-      { least: 6, most: 10, ...share(0.66, 6 * games) }, { least: 11, most: 20, ...share(0.55, 4 * games) }, { least: 21, most: null, ...share(0.48, 2 * games) },
+      { least: 0, most: 0, ...share(0.93, 2 * games) },
+      { least: 1, most: 2, ...share(0.86, 5 * games) },
+      { least: 3, most: 5, ...share(0.76, 6 * games) },
+      { least: 6, most: 10, ...share(0.66, 6 * games) },
+      { least: 11, most: 20, ...share(0.55, 4 * games) },
+      { least: 21, most: null, ...share(0.48, 2 * games) },
     ],
-    positions: [{ position: 'first', ...share(0.79, 4 * games) }, { position: 'middle', ...share(0.65, 17 * games) }, { position: 'last', ...share(0.74, 4 * games) }],
+    positions: [
+      { position: 'first', ...share(0.79, 4 * games) },
+      { position: 'middle', ...share(0.65, 17 * games) },
+      { position: 'last', ...share(0.74, 4 * games) },
+    ],
     luck: null,
     advice: { move: early ? 'stay' : 'stay', level: 'expert', why: { key: 'coach.stay', values: { kept: 68, low: 60, high: 74, games } } },
-    sentences: [
-      { key: 'progress.kept.own', values: { ...now, load: 6 } },
-      { key: `progress.verdict.${verdict}`, values: { more: early ? 43 : 0 } },
-      PRACTICE,
-    ],
+    sentences: [{ key: 'progress.kept.own', values: { ...now, load: 6 } }, { key: `progress.verdict.${verdict}`, values: { more: early ? 43 : 0 } }, PRACTICE],
   };
 }
 
 const MISS = {
-  move: 0, at: NOW, seat: 0, by: 'person', counted: true, right: false, options: [], outcomes: [], guess: 0.2, reasoned: 0.2,
-  response: 4, took: 4000, hidden: false,
+  move: 0,
+  at: NOW,
+  seat: 0,
+  by: 'person',
+  counted: true,
+  right: false,
+  options: [],
+  outcomes: [],
+  guess: 0.2,
+  reasoned: 0.2,
+  response: 4,
+  took: 4000,
+  hidden: false,
 } as const;
 
 /** What is the same in every miss of something that was shown, and of a decision. */

@@ -114,11 +114,7 @@ export interface Live<G extends GameName> {
    * How what happened is shown: what lies on the table in each beat that it has (`../table/beats.svelte.ts`), made of what
    * this viewer saw before and sees now. Null if the table simply lies there as it is now.
    */
-  readonly show: (
-    before: Games[G]['observation'],
-    now: Games[G]['observation'],
-    news: readonly Games[G]['event'][],
-  ) => Show<Games[G]['observation']> | null;
+  readonly show: (before: Games[G]['observation'], now: Games[G]['observation'], news: readonly Games[G]['event'][]) => Show<Games[G]['observation']> | null;
   /** The beat in which an event is told: never before it can be seen. */
   readonly beatOf: (event: Games[G]['event']) => Beat | 'rest';
   /** The beat in which it is heard, if that is another one: dice are heard while they fall. */

@@ -6,7 +6,21 @@ import type { Component } from 'svelte';
 import type { Tune } from '../voice/instruments';
 import { language } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
-import type { BackProps, ChoiceProps, DrillProps, EndingProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw, Shown } from './contract';
+import type {
+  BackProps,
+  ChoiceProps,
+  DrillProps,
+  EndingProps,
+  Lesson,
+  LidProps,
+  Live,
+  LookingBack,
+  LuckProps,
+  MarkProps,
+  WonProps,
+  Redraw,
+  Shown,
+} from './contract';
 
 /** A game whose name is not known at this place: what one part of it hands out, another part of it takes. */
 export type AnyLive = Live<GameName>;

@@ -27,8 +27,7 @@ test('the test vector of docs/fair.md', () => {
 describe.each([...GAMES])('a game of %s', (game) => {
   const record = recordOf(game);
   const mine = { salt: record.shares[0]?.salt ?? '', hash: record.hash };
-  const verdict = async (changed: Partial<LuckRecord>, shown = mine) =>
-    check({ ...record, ...changed }, shown, await partOf(game, 'chance.ts'));
+  const verdict = async (changed: Partial<LuckRecord>, shown = mine) => check({ ...record, ...changed }, shown, await partOf(game, 'chance.ts'));
 
   test('is found to be what was promised', async () => {
     const found = await verdict({});
@@ -77,8 +76,7 @@ describe('the share of this device', () => {
     kept.clear();
     vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
   });
-  const at = (fair: Partial<TableInfo['fair']>, phase: TableInfo['phase'] = 'lobby') =>
-    ({ id: 't', phase, fair: { hash: OTHER, ...fair } }) as TableInfo;
+  const at = (fair: Partial<TableInfo['fair']>, phase: TableInfo['phase'] = 'lobby') => ({ id: 't', phase, fair: { hash: OTHER, ...fair } }) as TableInfo;
 
   test('is pledged, shown once all is fixed, and remembered', () => {
     const pledged = share(at({}), [0]);

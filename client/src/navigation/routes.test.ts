@@ -34,6 +34,21 @@ test.each(routes)('%s is a route, and the route is that address', (hash, route) 
 
 test.each(['', '#', '#/'])('%j is home', (hash) => expect(parse(hash)).toEqual({ page: 'home' }));
 
-test.each(['#/nowhere', '#/play/poker', '#/play', '#/tv/poker', '#/learn', '#/learn/poker', `#/rules/${game}/more`, '#/join', '#/link', `#/notepad/x/${game}`, '#/notepad/7', '#/notepad/7/poker', `#/notepad/7/${game}/practice/more`, '#/table/%E0%A4%A/x'])('%s is missing', (hash) => {
+test.each([
+  '#/nowhere',
+  '#/play/poker',
+  '#/play',
+  '#/tv/poker',
+  '#/learn',
+  '#/learn/poker',
+  `#/rules/${game}/more`,
+  '#/join',
+  '#/link',
+  `#/notepad/x/${game}`,
+  '#/notepad/7',
+  '#/notepad/7/poker',
+  `#/notepad/7/${game}/practice/more`,
+  '#/table/%E0%A4%A/x',
+])('%s is missing', (hash) => {
   expect(parse(hash).page).toBe('missing');
 });

@@ -60,7 +60,11 @@ test('a best is the best of its kind, and neither a first game nor one of equals
 });
 
 test('the best of a month counts the games of this month and this kind, if all of them are known', () => {
-  const on = (day: string, score: number, more: Partial<PadGame> = {}): PadGame => ({ ...game(day, seat(0, 1, score), seat(1, 2, 0)), ended: Date.parse(`${day}T12:00`) / 1000, ...more });
+  const on = (day: string, score: number, more: Partial<PadGame> = {}): PadGame => ({
+    ...game(day, seat(0, 1, score), seat(1, 2, 0)),
+    ended: Date.parse(`${day}T12:00`) / 1000,
+    ...more,
+  });
   const today = on('2026-11-15', 6);
   const better = on('2026-10-30', 9);
   expect(bestOfMonth(today, 1, [today, on('2026-11-02', 4), better], false)).toBe(true);

@@ -94,5 +94,8 @@ export function bestOfMonth(game: PadGame, player: number, games: readonly PadGa
 
 /** Whether a game on the pad is the one that ended so. */
 export function sameGame(game: PadGame, outcome: Outcome): boolean {
-  return game.seats.length === outcome.scores.length && game.seats.every(({ seat, score, ahead, place }) => score + ahead === outcome.scores[seat] && place === outcome.places[seat]);
+  return (
+    game.seats.length === outcome.scores.length &&
+    game.seats.every(({ seat, score, ahead, place }) => score + ahead === outcome.scores[seat] && place === outcome.places[seat])
+  );
 }

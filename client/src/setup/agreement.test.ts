@@ -14,5 +14,11 @@ test.each(GAMES)('%s: whoever is given something is told with all of it, and nob
   const told = amountsTold(game, given, NAMES);
   expect(told[0]).toMatch(options.length > 1 ? /^Ben: 5 .+, 5 .+/ : /^Ben: 5 /);
   expect(told.slice(1)).toEqual(options.length > 1 ? ['Ida: 1 card to start with'] : []);
-  expect(amountsTold(game, given.map(({ option }) => ({ option, amounts: [] })), NAMES)).toEqual([]);
+  expect(
+    amountsTold(
+      game,
+      given.map(({ option }) => ({ option, amounts: [] })),
+      NAMES,
+    ),
+  ).toEqual([]);
 });

@@ -2,7 +2,23 @@ import { describe, expect, test } from 'vitest';
 import type { GameName } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 import { isPlayedTogether, reachOf } from './game-offers';
-import { amountsOf, animalsOf, firstPlan, modeOf, newTable, onTheTv, playersOf, seatsOf, withBot, withAgreed, withCharacter, withoutBot, withoutPerson, withPerson, type Plan } from './plan';
+import {
+  amountsOf,
+  animalsOf,
+  firstPlan,
+  modeOf,
+  newTable,
+  onTheTv,
+  playersOf,
+  seatsOf,
+  withBot,
+  withAgreed,
+  withCharacter,
+  withoutBot,
+  withoutPerson,
+  withPerson,
+  type Plan,
+} from './plan';
 
 const MIA = { name: 'Mia', animal: 'frog' } as const;
 const BEN = { name: 'Ben', animal: 'bear' } as const;

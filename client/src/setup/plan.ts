@@ -159,7 +159,11 @@ export function withNextChoice(plan: Plan, { name, choices }: OfferedOption, sea
   const old = dealt[seat];
   if (old === undefined) return plan;
   const next = choices[(choices.indexOf(old) + 1) % choices.length];
-  return withAgreed(plan, name, dealt.map((kept, i) => (i === seat ? (next ?? old) : kept === next ? old : kept)));
+  return withAgreed(
+    plan,
+    name,
+    dealt.map((kept, i) => (i === seat ? (next ?? old) : kept === next ? old : kept)),
+  );
 }
 
 /** What each seat has chosen. */
@@ -176,7 +180,9 @@ export function amountsOf(plan: Plan, option: string): readonly number[] {
 
 /** Numbers stay with those who got them when others come and go. */
 function withAmounts(plan: Plan, moved: (amounts: readonly number[]) => readonly number[]): Plan['agreed'] {
-  const names = offerOf(plan.game).options.filter(({ kind }) => kind === 'amounts').map(({ name }) => name);
+  const names = offerOf(plan.game)
+    .options.filter(({ kind }) => kind === 'amounts')
+    .map(({ name }) => name);
   return { ...plan.agreed, ...Object.fromEntries(names.map((name) => [name, moved(amountsOf(plan, name))])) };
 }
 
@@ -208,7 +214,9 @@ const RUN_AT: Readonly<Record<Pace, NonNullable<OpenTable['settings']>>> = {
 
 /** Everything a table needs to be opened by a host who likes this pace. */
 export function newTable(plan: Plan, pace: Pace = 'usual'): OpenTable {
-  const agreed = optionsOf(plan).map((option) => [option.name, toldOf(plan, option)] as const).filter(([, value]) => value !== undefined);
+  const agreed = optionsOf(plan)
+    .map((option) => [option.name, toldOf(plan, option)] as const)
+    .filter(([, value]) => value !== undefined);
   const options = { mode: modeOf(plan), starter: plan.youngest, ...Object.fromEntries(agreed) };
   // Around a big screen those play who are there when somebody starts, and the others may look on.
   const inARoom = plan.where === 'stage';

@@ -52,18 +52,30 @@ test('a proposal fills the numbers, and what is said of it holds until somebody 
 });
 
 test('it says from what it was found, and what it brings', () => {
-  expect(said({ given: { glances: [0, 4] }, even: true })).toBe('From 24 games of Mia and 15 games of Ben. With this each wins about half, by 300 simulated games.');
-  expect(said({ given: { glances: [0, 5] } })).toBe('From 24 games of Mia and 15 games of Ben. This brings you closer together, but not quite even, by 300 simulated games.');
-  expect(said({ given: { glances: [0, 0] }, even: true })).toBe('From 24 games of Mia and 15 games of Ben. As it is, all win about equally often, by 300 simulated games. Nothing needs to be given.');
+  expect(said({ given: { glances: [0, 4] }, even: true })).toBe(
+    'From 24 games of Mia and 15 games of Ben. With this each wins about half, by 300 simulated games.',
+  );
+  expect(said({ given: { glances: [0, 5] } })).toBe(
+    'From 24 games of Mia and 15 games of Ben. This brings you closer together, but not quite even, by 300 simulated games.',
+  );
+  expect(said({ given: { glances: [0, 0] }, even: true })).toBe(
+    'From 24 games of Mia and 15 games of Ben. As it is, all win about equally often, by 300 simulated games. Nothing needs to be given.',
+  );
   const three = withBot(twoOf(GAME));
   expect(said({ given: { glances: [0, 2, 1] }, even: true }, three)).toContain('With this each wins about one game in 3');
 });
 
 test('who is too little known is named with the games that are missing; who has no name yet is not', async () => {
   expect(said({ people: [seat(0, 24), seat(1, 3, 6)] })).toBe('Too early to tell for Ben: about 6 more games with cards.');
-  expect(said({ people: [seat(0, 7, 1), seat(1, 3, 6)] })).toBe('Too early to tell for Mia: about one more game with cards. Too early to tell for Ben: about 6 more games with cards.');
-  expect(said({ people: [seat(0, 24), seat(1, 0, 8)] }, { ...twoOf(GAME), where: 'link' })).toBe('Who joins later is not known here yet, so nothing can be proposed.');
+  expect(said({ people: [seat(0, 7, 1), seat(1, 3, 6)] })).toBe(
+    'Too early to tell for Mia: about one more game with cards. Too early to tell for Ben: about 6 more games with cards.',
+  );
+  expect(said({ people: [seat(0, 24), seat(1, 0, 8)] }, { ...twoOf(GAME), where: 'link' })).toBe(
+    'Who joins later is not known here yet, so nothing can be proposed.',
+  );
   await language.speak('de');
   expect(said({ people: [seat(0, 24), seat(1, 3, 6)] })).toBe('Für Ben ist es noch zu früh: Etwa 6 Spiele mit Karten fehlen noch.');
-  expect(said({ given: { glances: [0, 4] }, even: true })).toBe('Aus 24 Spielen von Mia und 15 Spielen von Ben. Damit gewinnen beide etwa gleich oft, nach 300 simulierten Spielen.');
+  expect(said({ given: { glances: [0, 4] }, even: true })).toBe(
+    'Aus 24 Spielen von Mia und 15 Spielen von Ben. Damit gewinnen beide etwa gleich oft, nach 300 simulierten Spielen.',
+  );
 });

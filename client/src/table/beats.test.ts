@@ -80,7 +80,13 @@ test('who lags behind catches up: nothing is left out, only the waiting', () => 
 test('what a whole room looks at is shown to its end, and what waits for it is not shown late', () => {
   const { beats, add, seen } = table();
   add('last move', ['verdict']);
-  beats.add({ happened: true, whole: () => true, moments: () => ['look', 'scene'], begins: (moment) => void seen.push(moment), ends: () => void seen.push('end') });
+  beats.add({
+    happened: true,
+    whole: () => true,
+    moments: () => ['look', 'scene'],
+    begins: (moment) => void seen.push(moment),
+    ends: () => void seen.push('end'),
+  });
   add('deal', ['truth']);
   expect(seen).toEqual(['last move verdict', 'last move lies', 'look']); // it is cut short, but not what all look at
   add('first move', ['truth']);

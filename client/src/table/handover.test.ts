@@ -3,7 +3,13 @@ import { lookTogether, whatNow, type Situation } from './handover';
 
 /** Two at one device, and each sees what the other may not. */
 const at = (more: Partial<Situation>): Situation => ({
-  phase: 'playing', looking: 'seat', hand: 0, here: [0, 1], awaited: [0], secret: [0, 1], ...more,
+  phase: 'playing',
+  looking: 'seat',
+  hand: 0,
+  here: [0, 1],
+  awaited: [0],
+  secret: [0, 1],
+  ...more,
 });
 
 test('somebody with a device of their own has their seat in hand all the time', () => {

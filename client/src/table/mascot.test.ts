@@ -4,13 +4,7 @@ import { dealtAt, keepDealt, occasionOf, GESTURES, gestureOf } from './mascot';
 const playing = { phase: 'playing', begins: false, hides: false, asks: false } as const;
 
 test('the mascot welcomes, deals, points at who is asked, and calls the end', () => {
-  const evening = [
-    { ...playing, phase: 'lobby' },
-    { ...playing, begins: true },
-    { ...playing, asks: true },
-    playing,
-    { ...playing, phase: 'over' },
-  ] as const;
+  const evening = [{ ...playing, phase: 'lobby' }, { ...playing, begins: true }, { ...playing, asks: true }, playing, { ...playing, phase: 'over' }] as const;
   expect(evening.map(gestureOf)).toEqual(['welcomes', 'deals', 'points', 'looks', 'calls']);
 });
 
@@ -19,14 +13,28 @@ test('it shuts its eyes when cards are turned down, whatever else it had to do',
 });
 
 test('it has no other gesture', () => {
-  expect(new Set([true, false].flatMap((asks) => (['lobby', 'playing', 'paused', 'over'] as const).flatMap((phase) => [
-    gestureOf({ ...playing, phase, asks }), gestureOf({ ...playing, phase, begins: true }), gestureOf({ ...playing, phase, hides: true }),
-  ])))).toEqual(new Set(GESTURES));
+  expect(
+    new Set(
+      [true, false].flatMap((asks) =>
+        (['lobby', 'playing', 'paused', 'over'] as const).flatMap((phase) => [
+          gestureOf({ ...playing, phase, asks }),
+          gestureOf({ ...playing, phase, begins: true }),
+          gestureOf({ ...playing, phase, hides: true }),
+        ]),
+      ),
+    ),
+  ).toEqual(new Set(GESTURES));
 });
 
 test('it says a few words: to who comes, when it deals, to a room at whose turn it is, and at the end', () => {
   const at = { phase: 'playing', begins: false, ends: false, asksTheRoom: false } as const;
-  const evening = [{ ...at, phase: 'lobby' }, { ...at, begins: true, asksTheRoom: true }, at, { ...at, asksTheRoom: true }, { ...at, phase: 'over', ends: true }] as const;
+  const evening = [
+    { ...at, phase: 'lobby' },
+    { ...at, begins: true, asksTheRoom: true },
+    at,
+    { ...at, asksTheRoom: true },
+    { ...at, phase: 'over', ends: true },
+  ] as const;
   expect(evening.map(occasionOf)).toEqual(['welcomes', 'deals', null, 'points', 'calls']);
 });
 

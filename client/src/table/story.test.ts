@@ -14,7 +14,8 @@ const players: TablePlayer[] = [
 const values = { turn: 4, turns: 9, n: 3, from: 2, to: 5, collected: 8, before: 20, after: 60 };
 /** What `contract/ending.py` can name; a game may have more of its own. */
 const KEYS = ['lead', 'start', 'ahead', 'last', 'level', 'run', 'clean'];
-const ownKeys = (game: GameName) => Object.keys(language.words[game] ?? {}).flatMap((key) => (key.startsWith('turning.') ? [key.slice('turning.'.length)] : []));
+const ownKeys = (game: GameName) =>
+  Object.keys(language.words[game] ?? {}).flatMap((key) => (key.startsWith('turning.') ? [key.slice('turning.'.length)] : []));
 
 beforeAll(async () => {
   await Promise.all(GAMES.map((game) => language.learn(game)));

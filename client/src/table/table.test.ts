@@ -10,7 +10,14 @@ import { deadlineOf, Table } from './table.svelte';
 const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person' as const, name: `P${i}`, connected: true }));
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
   ({
-    id: 't', game: GAMES[0], version: 1, phase: 'playing', options: {}, seats: people(2), fair: { hash: '' }, host_seat: 0,
+    id: 't',
+    game: GAMES[0],
+    version: 1,
+    phase: 'playing',
+    options: {},
+    seats: people(2),
+    fair: { hash: '' },
+    host_seat: 0,
     settings: { pace: 0, countdowns: {}, turn_seconds: null, spectators: false },
     ...more,
   }) as TableInfo;
@@ -42,7 +49,15 @@ function sitting() {
 
 const cover = (more: Partial<View> = {}): View => ({ type: 'view', seq: 3, looking: 'cover', yours: [0, 1], private: [0, 1], awaited: [0], ...more });
 const seat = (hand: number, more: Partial<View> = {}): View => ({
-  type: 'view', seq: 4, looking: 'seat', hand, yours: [0, 1], private: [0, 1], awaited: [0], observation: secret, ...more,
+  type: 'view',
+  seq: 4,
+  looking: 'seat',
+  hand,
+  yours: [0, 1],
+  private: [0, 1],
+  awaited: [0],
+  observation: secret,
+  ...more,
 });
 
 test('two at one device: the cover comes first, then the seat of who said that it is them', () => {

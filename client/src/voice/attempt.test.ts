@@ -53,8 +53,23 @@ const NEVER_MET: Partial<Record<Code, string>> = {
 
 /** What a move or a bot's seat may be answered with while the game is on: said before anything else is loaded. */
 const WHILE_PLAYING: readonly Code[] = [
-  'bot_plays', 'broken_table', 'busy', 'enough_events', 'fault', 'host_present', 'no_substitute', 'no_such_table', 'not_host', 'not_read',
-  'not_saved', 'not_your_seat', 'refused', 'seat_empty', 'stale', 'too_many_requests', 'wrong_phase',
+  'bot_plays',
+  'broken_table',
+  'busy',
+  'enough_events',
+  'fault',
+  'host_present',
+  'no_substitute',
+  'no_such_table',
+  'not_host',
+  'not_read',
+  'not_saved',
+  'not_your_seat',
+  'refused',
+  'seat_empty',
+  'stale',
+  'too_many_requests',
+  'wrong_phase',
 ];
 
 const hasSentence = (code: string) => language.common(`refused.${code}`) !== undefined;

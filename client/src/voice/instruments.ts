@@ -86,27 +86,38 @@ function knock(audio: BaseAudioContext, out: AudioNode, at: number, pitch: numbe
 
 /** Dice tumble, hit one another less and less, and come to rest. */
 function tumble(times: readonly number[]): Make {
-  return (audio, out, at) =>
-    times.forEach((time, i) => knock(audio, out, at + time, 480 - 30 * i + 90 * (i % 2), 0.4 * (1 - (0.6 * i) / times.length)));
+  return (audio, out, at) => times.forEach((time, i) => knock(audio, out, at + time, 480 - 30 * i + 90 * (i % 2), 0.4 * (1 - (0.6 * i) / times.length)));
 }
 
-const string = (pitches: readonly number[], gap: number, length: number, loud: number, bright?: number): Make => (audio, out, at) =>
-  pitches.forEach((halfTones, i) => pluck(audio, out, at + i * gap, pitchOf(halfTones), length, loud, bright));
+const string =
+  (pitches: readonly number[], gap: number, length: number, loud: number, bright?: number): Make =>
+  (audio, out, at) =>
+    pitches.forEach((halfTones, i) => pluck(audio, out, at + i * gap, pitchOf(halfTones), length, loud, bright));
 
-const swish = (pitch: number, length: number): Make => (audio, out, at) => {
-  brush(audio, out, at, length, pitch, 0.62, 0.3);
-  brush(audio, out, at + length * 0.75, 0.05, pitch * 0.6, 0.4);
-};
+const swish =
+  (pitch: number, length: number): Make =>
+  (audio, out, at) => {
+    brush(audio, out, at, length, pitch, 0.62, 0.3);
+    brush(audio, out, at + length * 0.75, 0.05, pitch * 0.6, 0.4);
+  };
 
-const thump = (pitch: number): Make => (audio, out, at) => {
-  strike(audio, out, at, pitch, 0.12, 0.42);
-  brush(audio, out, at, 0.07, 420, 0.9);
-};
+const thump =
+  (pitch: number): Make =>
+  (audio, out, at) => {
+    strike(audio, out, at, pitch, 0.12, 0.42);
+    brush(audio, out, at, 0.07, 420, 0.9);
+  };
 
-const wooden = (pitch: number): Make => (audio, out, at) => knock(audio, out, at, pitch, 0.36);
+const wooden =
+  (pitch: number): Make =>
+  (audio, out, at) =>
+    knock(audio, out, at, pitch, 0.36);
 
 /** After whatever brought the turn here. */
-const later = (make: Make): Make => (audio, out, at) => make(audio, out, at + 0.4);
+const later =
+  (make: Make): Make =>
+  (audio, out, at) =>
+    make(audio, out, at + 0.4);
 
 export const VARIANTS: Readonly<Record<Sound, Variants>> = {
   wood: [wooden(330), wooden(349), wooden(311)],
@@ -121,6 +132,5 @@ export const VARIANTS: Readonly<Record<Sound, Variants>> = {
 const NOTE = 0.21;
 /** The little tune at the end of a game: three notes and one that stays. */
 export function tuneOf(notes: Tune): Make {
-  return (audio, out, at) =>
-    notes.forEach((note, i) => pluck(audio, out, at + i * NOTE, pitchOf(note), i === notes.length - 1 ? 1.4 : 0.6, 0.34));
+  return (audio, out, at) => notes.forEach((note, i) => pluck(audio, out, at + i * NOTE, pitchOf(note), i === notes.length - 1 ? 1.4 : 0.6, 0.34));
 }

@@ -6,9 +6,17 @@ const board = { closest: () => null };
 const field = { closest: () => ({}) as Element };
 
 test('letters ask, digits press', () => {
-  expect(['a', 'W', 'p', 'm', 'h', '3', '0', 'x', 'Enter'].map((key) => wishOf({ ...plain, key }, board))).toEqual(
-    ['again', 'turn', 'scores', 'moves', 'help', 3, null, null, null],
-  );
+  expect(['a', 'W', 'p', 'm', 'h', '3', '0', 'x', 'Enter'].map((key) => wishOf({ ...plain, key }, board))).toEqual([
+    'again',
+    'turn',
+    'scores',
+    'moves',
+    'help',
+    3,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('the keys of the browser and of who types are left alone', () => {

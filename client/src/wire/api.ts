@@ -2,22 +2,7 @@
  * The one door to the server for everything but play itself. Pages know these functions; how they travel is written
  * here and nowhere else.
  */
-import type {
-  Action,
-  Entered,
-  Invitation,
-  Invite,
-  Invited,
-  Join,
-  LookUp,
-  MyTable,
-  MyTables,
-  OpenTable,
-  Problem,
-  SameDeal,
-  Story,
-  TableInfo,
-} from './protocol';
+import type { Action, Entered, Invitation, Invite, Invited, Join, LookUp, MyTable, MyTables, OpenTable, Problem, SameDeal, Story, TableInfo } from './protocol';
 import { randomHex } from './random';
 
 /** There is no server behind this page, or no line to it. */

@@ -1,5 +1,18 @@
 /** The language spoken now. */
-import { catalogueOf, LANGUAGES, languageFor, saidIn, SOURCE, upTo, wordsOf, type Catalogue, type Key, type Messages, type Part, type Words } from './catalogues';
+import {
+  catalogueOf,
+  LANGUAGES,
+  languageFor,
+  saidIn,
+  SOURCE,
+  upTo,
+  wordsOf,
+  type Catalogue,
+  type Key,
+  type Messages,
+  type Part,
+  type Words,
+} from './catalogues';
 import { sentence, type Message, type Value, type ValuesOf } from './message';
 import type { GameName } from '../wire/protocol';
 import { settings } from '../device/settings.svelte';

@@ -4,10 +4,8 @@ import { bestLanguage, placesOf, sentence } from './message';
 describe('sentence', () => {
   test('a minus is a minus', () => expect(sentence('{n} points', 'en', { n: -19 })).toBe('−19 points'));
 
-test('fills in places and leaves unknown ones standing', () => {
-    expect(sentence('{name}, what colour does suspect {n} wear?', 'en', { name: 'Mia', n: 3 })).toBe(
-      'Mia, what colour does suspect 3 wear?',
-    );
+  test('fills in places and leaves unknown ones standing', () => {
+    expect(sentence('{name}, what colour does suspect {n} wear?', 'en', { name: 'Mia', n: 3 })).toBe('Mia, what colour does suspect 3 wear?');
     expect(sentence('Hello {name}', 'en')).toBe('Hello {name}');
   });
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, SOURCE, type Words } from './catalogues';
 import { placesOf } from './message';
 
-const found = import.meta.glob<Words>(['./messages/*.ts', './messages/*/{table,beyond}.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], { eager: true, import: 'default' });
+const found = import.meta.glob<Words>(['./messages/*.ts', './messages/*/{table,beyond}.ts', '../games/*/lid/*.ts', '../games/*/words/*.ts'], {
+  eager: true,
+  import: 'default',
+});
 /** By place and language: what is said after the first page lies in the folder of its language. */
 const files = Object.fromEntries(Object.entries(found).map(([file, words]) => [file.replace(/(\w+)\/(table|beyond)\.ts$/, '$2/$1.ts'), words]));
 /** Every file of sentences beside the English one it is a translation of. */
@@ -34,7 +37,10 @@ test.each(catalogues)('%s has the same places in every message as English', (_fi
 test.each(catalogues)('%s has no empty message', (_file, words) => {
   for (const [key, message] of Object.entries(words)) {
     const texts = typeof message === 'string' ? [message] : Object.values(message);
-    expect(texts.every((text) => text.trim() !== ''), key).toBe(true);
+    expect(
+      texts.every((text) => text.trim() !== ''),
+      key,
+    ).toBe(true);
   }
 });
 

@@ -55,7 +55,13 @@ test.each(['de', 'en'])('every sentence begins with a capital letter: %s', async
 test.each(['de', 'en'])('a sum too long for a line breaks before a sign, and no number stands alone: %s', async (tag) => {
   await language.speak(tag);
   const sums = [t('score', { collected: 24, left: 10, total: 14 }), t('scoreSolo', { collected: 24, errors: 2, left: 10, total: 12 })];
-  for (const sum of sums) expect(sum.split(' ').slice(1).every((part) => /^[−=]\u00a0/.test(part))).toBe(true);
+  for (const sum of sums)
+    expect(
+      sum
+        .split(' ')
+        .slice(1)
+        .every((part) => /^[−=]\u00a0/.test(part)),
+    ).toBe(true);
 });
 
 test('drawing one of the last cards is asked if one could play', () => {

@@ -11,10 +11,48 @@ const made = peopled<'boar', typeof boards>(boards, show);
 const fullest = { ...made.fullest, '4-glance-passed': { ...made.fullest['4-glance-seen'], passedAround: true } };
 
 const review: Review<'boar'> = {
-  game_id: 'w', game: 'boar', answers: 14, right: 12, seats: [], course: null,
+  game_id: 'w',
+  game: 'boar',
+  answers: 14,
+  right: 12,
+  seats: [],
+  course: null,
   missed: [
-    { ...RECALLED, kind: 'play', number: 5, truth: [{ move: 'play', slot: 2, name: null }], answer: { move: 'play', slot: 3, name: null }, error: 'neighbour', place: 3, load: 6, events: 7, shown_for: 4, named: null, matched: false, matching: 1, forced: false },
-    { ...RECALLED, kind: 'draw', number: 11, truth: [{ move: 'play', slot: 0, name: null }, { move: 'play', slot: 4, name: null }], answer: { move: 'draw' }, error: 'missed', place: null, load: 5, events: 9, shown_for: 3, named: null, matched: null, matching: 2, forced: false },
+    {
+      ...RECALLED,
+      kind: 'play',
+      number: 5,
+      truth: [{ move: 'play', slot: 2, name: null }],
+      answer: { move: 'play', slot: 3, name: null },
+      error: 'neighbour',
+      place: 3,
+      load: 6,
+      events: 7,
+      shown_for: 4,
+      named: null,
+      matched: false,
+      matching: 1,
+      forced: false,
+    },
+    {
+      ...RECALLED,
+      kind: 'draw',
+      number: 11,
+      truth: [
+        { move: 'play', slot: 0, name: null },
+        { move: 'play', slot: 4, name: null },
+      ],
+      answer: { move: 'draw' },
+      error: 'missed',
+      place: null,
+      load: 5,
+      events: 9,
+      shown_for: 3,
+      named: null,
+      matched: null,
+      matching: 2,
+      forced: false,
+    },
   ],
 };
 

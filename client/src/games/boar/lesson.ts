@@ -52,7 +52,10 @@ export const lesson: Lesson<'boar', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.match',
-      news: [{ event: 'drawn', seat: 0, animal: null }, { event: 'drawn', seat: 1, animal: 'deer' }],
+      news: [
+        { event: 'drawn', seat: 0, animal: null },
+        { event: 'drawn', seat: 1, animal: 'deer' },
+      ],
       observation: { ...table, top: 'boar', deck: 32, hands: [backs(2), faces('wolf', 'deer')] },
       moves: [draw, play(0), play(1)],
       wanted: play(0),

@@ -47,8 +47,6 @@ export const live: Live<'boar'> = {
     const left = hand === undefined ? 0 : cardsIn(hand);
     const collected = seen.collected[seat] ?? 0;
     const total = (outcome.scores[seat] ?? 0) - (outcome.ahead?.[seat] ?? 0);
-    return seen.mode === 'solo'
-      ? t('scoreSolo', { collected, errors: seen.errors, left, total })
-      : t('score', { collected, left, total });
+    return seen.mode === 'solo' ? t('scoreSolo', { collected, errors: seen.errors, left, total }) : t('score', { collected, left, total });
   },
 };

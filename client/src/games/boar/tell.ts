@@ -27,7 +27,10 @@ export function tell(event: Event, players: readonly TablePlayer[], me: number |
       return { text, tone: 'plain' };
     }
     case 'paired':
-      return { text: t(`tell.${next.includes(event.seat) ? 'paired' : 'pairedLast'}${mine ? '.mine' : ''}`, { name: nameOf(players, event.seat) }), tone: 'good' };
+      return {
+        text: t(`tell.${next.includes(event.seat) ? 'paired' : 'pairedLast'}${mine ? '.mine' : ''}`, { name: nameOf(players, event.seat) }),
+        tone: 'good',
+      };
     case 'stayed':
       return { text: t('tell.stayed'), tone: 'plain' };
     case 'erred':

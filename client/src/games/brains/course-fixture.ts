@@ -9,11 +9,20 @@ const faces = (numbers: readonly number[]): BrainsStep['faces'] =>
   numbers.map((number, die) => ({ number, colour: COLOURS[(die + (number || 5)) % 5] ?? 'red' }));
 
 const step = (numbers: readonly number[], luck: number, choice: Choice, best: Choice, left: number): BrainsStep => ({
-  move: 0, faces: faces(numbers), luck, choice, best, left,
+  move: 0,
+  faces: faces(numbers),
+  luck,
+  choice,
+  best,
+  left,
 });
 
 const turn = (event: BrainsTurn['event'], chances: readonly number[], exact: boolean, steps: readonly BrainsStep[] = []): BrainsTurn => ({
-  seat: event.seat, steps, event, chances, exact,
+  seat: event.seat,
+  steps,
+  event,
+  chances,
+  exact,
 });
 
 const turns: readonly BrainsTurn[] = [
@@ -77,6 +86,13 @@ const turns: readonly BrainsTurn[] = [
 ];
 
 export const course: BrainsCourse = {
-  seat: 0, colours: COLOURS, start: [0.2309, 0.2091, 0.1989, 0.2014, 0.1597], turns,
-  luck: -0.0161, left: 0.3435, others: 0.1288, exact: false, turning: [27, 29, 30],
+  seat: 0,
+  colours: COLOURS,
+  start: [0.2309, 0.2091, 0.1989, 0.2014, 0.1597],
+  turns,
+  luck: -0.0161,
+  left: 0.3435,
+  others: 0.1288,
+  exact: false,
+  turning: [27, 29, 30],
 };

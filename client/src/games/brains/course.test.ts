@@ -24,7 +24,10 @@ const course: BrainsCourse = {
   turns: [
     {
       seat: 0,
-      steps: [step({ luck: 0.12, left: 0.021 }), step({ luck: -0.0904, choice: { move: 'announce', colour: 'red' }, best: { move: 'announce', colour: 'blue' }, left: 0.05 })],
+      steps: [
+        step({ luck: 0.12, left: 0.021 }),
+        step({ luck: -0.0904, choice: { move: 'announce', colour: 'red' }, best: { move: 'announce', colour: 'blue' }, left: 0.05 }),
+      ],
       event: { event: 'paid', seat: 0, payer: 0, colour: 'red', total: 3, brains: 3 },
       chances: [0.352, 0.4, 0.248],
       exact: true,

@@ -92,9 +92,11 @@ export function turningPoints(course: BrainsCourse, players: readonly TablePlaye
     const moved = t(chances[0] < chances[1] ? 'course.rose' : 'course.fell', { before, after });
     const told = tell(turn.event, players, seat)?.text ?? '';
     const own = turn.seat === seat;
-    return [{
-      title: t(own ? 'course.turnMine' : 'course.turn', { turn: at + 1, turns: turns.length, name: nameOf(players, turn.seat) }),
-      text: [told, moved, ...(own ? throwByThrow(turn) : [])].join(' '),
-    }];
+    return [
+      {
+        title: t(own ? 'course.turnMine' : 'course.turn', { turn: at + 1, turns: turns.length, name: nameOf(players, turn.seat) }),
+        text: [told, moved, ...(own ? throwByThrow(turn) : [])].join(' '),
+      },
+    ];
   });
 }

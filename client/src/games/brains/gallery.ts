@@ -30,9 +30,26 @@ function report(games: number): Report {
   const now = around(0.42, 1 / Math.sqrt(games));
   const falling = curve(games, 1.2, 0.42, 3, 0.9);
   return {
-    ...keptReport('brains', games), unit: 'left', level: null, load: null, now, perfect: 0, guessing: 2.9, curve: falling,
-    errors: [], fading: [], positions: [],
-    change: { verdict: 'too_early', figure: { mean: -0.05, low: -0.3, high: 0.2 }, points: null, recent: Math.ceil(games / 2), before: Math.floor(games / 2), more_games: 12, practice: null },
+    ...keptReport('brains', games),
+    unit: 'left',
+    level: null,
+    load: null,
+    now,
+    perfect: 0,
+    guessing: 2.9,
+    curve: falling,
+    errors: [],
+    fading: [],
+    positions: [],
+    change: {
+      verdict: 'too_early',
+      figure: { mean: -0.05, low: -0.3, high: 0.2 },
+      points: null,
+      recent: Math.ceil(games / 2),
+      before: Math.floor(games / 2),
+      more_games: 12,
+      practice: null,
+    },
     luck: { decisions: 21 * games, left: 9.2 * games, luck: -17.4, by_stage: { 0: 0.11, 1: 0.62, 2: 0.48 }, given_away: GIVEN_AWAY },
     advice: { move: 'stay', level: null, why: { key: 'coach.left.1', values: { left: 0.62 } } },
     sentences: [{ key: 'progress.left.own', values: { ...now } }, { key: 'progress.verdict.too_early', values: { more: 12 } }, PRACTICE],
@@ -40,11 +57,37 @@ function report(games: number): Report {
 }
 
 const review: Review<'brains'> = {
-  game_id: 'b', game: 'brains', answers: 19, right: 17, course,
+  game_id: 'b',
+  game: 'brains',
+  answers: 19,
+  right: 17,
+  course,
   seats: CROWD.map(({ name, bot }, seat) => ({ seat, name, bot: bot ? 'otter' : null, score: 0, place: 1, won: false, player: null, animal: null, ahead: 0 })),
   missed: [
-    { ...DECIDED, kind: 'keep', number: 3, throws_left: 1, truth: [{ move: 'throw', dice: [0, 3] }], answer: { move: 'throw', dice: [0, 1, 3] }, left: 1.4, chance_left: 0.021, chance_luck: -0.03, chance_exact: false },
-    { ...DECIDED, kind: 'announce', number: 11, throws_left: 0, truth: [{ move: 'announce', colour: 'red' }], answer: { move: 'announce', colour: 'blue' }, left: 1, chance_left: 0.001, chance_luck: 0, chance_exact: true },
+    {
+      ...DECIDED,
+      kind: 'keep',
+      number: 3,
+      throws_left: 1,
+      truth: [{ move: 'throw', dice: [0, 3] }],
+      answer: { move: 'throw', dice: [0, 1, 3] },
+      left: 1.4,
+      chance_left: 0.021,
+      chance_luck: -0.03,
+      chance_exact: false,
+    },
+    {
+      ...DECIDED,
+      kind: 'announce',
+      number: 11,
+      throws_left: 0,
+      truth: [{ move: 'announce', colour: 'red' }],
+      answer: { move: 'announce', colour: 'blue' },
+      left: 1,
+      chance_left: 0.001,
+      chance_luck: 0,
+      chance_exact: true,
+    },
   ],
 };
 

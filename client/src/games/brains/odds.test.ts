@@ -18,14 +18,24 @@ const TABLE: Observation = {
 
 test('while brains are collected everybody is in, in the order of turns from who throws', () => {
   expect(questionOf(TABLE)).toEqual({
-    dice: [5, 3, 0, 3, 0], throws: 2, middle: 61, own: 20, others: { red: 13, blue: 6 }, turns: ['yellow', 'blue', 'red'],
+    dice: [5, 3, 0, 3, 0],
+    throws: 2,
+    middle: 61,
+    own: 20,
+    others: { red: 13, blue: 6 },
+    turns: ['yellow', 'blue', 'red'],
   });
 });
 
 test('M8: while brains are paid, opponents count by their colour; who is out stands for none', () => {
   const paying: Observation = { ...TABLE, stage: 'pay', middle: 41, brains: [13, 20, 0], out: [2] };
   expect(questionOf(paying)).toEqual({
-    dice: [5, 3, 0, 3, 0], throws: 2, middle: 0, own: 20, others: { red: 13 }, turns: ['yellow', 'red'],
+    dice: [5, 3, 0, 3, 0],
+    throws: 2,
+    middle: 0,
+    own: 20,
+    others: { red: 13 },
+    turns: ['yellow', 'red'],
   });
 });
 

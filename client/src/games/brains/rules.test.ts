@@ -20,8 +20,11 @@ describe.each([
   test('M2 names the tokens of the box, and draws those', () => {
     const figures = [...t('rule.setup').matchAll(/\d+/g)].map(Number);
     expect(figures).toEqual([WHITES, ...REDS, ...REDS.map((reds) => WHITES + 5 * reds)]);
-    const drawn = [...render(Rules).body.matchAll(/<text[^>]*>(\d)<\/text><\/svg>(?:<!--.*?-->)*<\/div><span[^>]*>× (\d+)/g)];
-    expect(drawn.map(([, worth, tokens]) => [Number(worth), Number(tokens)])).toEqual([[1, WHITES], [5, Math.max(...REDS)]]);
+    const drawn = [...render(Rules).body.matchAll(/<text[^>]*>(\d)<\/text><\/svg>(?:<!--.*?-->)*<\/div>\s*<span[^>]*>× (\d+)/g)];
+    expect(drawn.map(([, worth, tokens]) => [Number(worth), Number(tokens)])).toEqual([
+      [1, WHITES],
+      [5, Math.max(...REDS)],
+    ]);
   });
 
   test('M7 who takes more than there is takes what is left; M8 who pays; M10 who has nothing when phase 2 begins is out', () => {

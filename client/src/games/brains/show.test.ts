@@ -14,7 +14,10 @@ test('a throw: the dice fall and come to rest, are heard while they fall, and ar
 
 test('M7 taking: the dice still lie there with the word, and then the number counts up', () => {
   const now: Observation = { ...thrown, turn: 1, throws: 0, dice: [], totals: [], middle: 45, brains: [29, 20, 8, 23] };
-  const beats = show(thrown, now, [{ event: 'took', seat: 0, colour: 'red', total: 16, brains: 16 }, { event: 'passed', seat: 0 }]);
+  const beats = show(thrown, now, [
+    { event: 'took', seat: 0, colour: 'red', total: 16, brains: 16 },
+    { event: 'passed', seat: 0 },
+  ]);
   expect(beats).toEqual({ verdict: thrown, after: { ...thrown, middle: 45, brains: [29, 20, 8, 23] } });
 });
 

@@ -7,9 +7,7 @@ import type { Event } from './view';
 
 export function dieWords(face: BrainsFace, die: number): string {
   const colour = t(`colour.${face.colour}`);
-  return face.number === 0
-    ? t('dieBrain', { die: die + 1, colour })
-    : t('dieNumber', { die: die + 1, number: face.number, colour });
+  return face.number === 0 ? t('dieBrain', { die: die + 1, colour }) : t('dieNumber', { die: die + 1, number: face.number, colour });
 }
 
 export function faceWords(face: BrainsFace): string {

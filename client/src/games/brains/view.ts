@@ -2,12 +2,7 @@
 import type { BrainsFace } from '../../wire/protocol';
 import type { Face } from './parts';
 
-export type {
-  BrainsHappening as Event,
-  BrainsMove as Move,
-  BrainsObservation as Observation,
-  BrainsTotal as Total,
-} from '../../wire/protocol';
+export type { BrainsHappening as Event, BrainsMove as Move, BrainsObservation as Observation, BrainsTotal as Total } from '../../wire/protocol';
 
 /** The face of a die as it is drawn: the server's 0 is a brain. */
 export function faceOf(face: BrainsFace): Face {

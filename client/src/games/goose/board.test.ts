@@ -31,9 +31,13 @@ test.each([
 ] as const)('G18 a miss says what it was, once the card is seen: %s', (feature, value, said) => {
   const { observation } = shown.tables.answer;
   const suspect = { colour: 'blue', clothing: 'scarf', animal: 'rat' } as const;
-  const news = [{ event: 'answered', seat: 0, feature, value, right: false }, { event: 'missed', slot: 2, suspect }] as const;
+  const news = [
+    { event: 'answered', seat: 0, feature, value, right: false },
+    { event: 'missed', slot: 2, suspect },
+  ] as const;
   const inBeat = (beat: 'truth' | 'verdict') =>
-    render(Board, { props: { observation, news, beat, moves: [], awaited: [0], players: PEOPLE.slice(0, 1), me: 0, deadline: null, send: () => undefined } }).body;
+    render(Board, { props: { observation, news, beat, moves: [], awaited: [0], players: PEOPLE.slice(0, 1), me: 0, deadline: null, send: () => undefined } })
+      .body;
   expect(inBeat('truth')).not.toContain(said);
   expect(inBeat('verdict')).toContain(said);
 });
@@ -48,7 +52,13 @@ test('G11 an answer that was just called wrong cannot be given again, though the
   const { observation, moves } = shown.tables.neighbour;
   expect(observation.wrong).toEqual(['dog']);
   expect(moves).toContainEqual({ move: 'answer', value: 'dog' });
-  expect(answersOn(drawn('neighbour', PEOPLE))).toEqual([['rat', true], ['dog', false], ['cat', true], ['goose', true], ['parrot', true]]);
+  expect(answersOn(drawn('neighbour', PEOPLE))).toEqual([
+    ['rat', true],
+    ['dog', false],
+    ['cat', true],
+    ['goose', true],
+    ['parrot', true],
+  ]);
 });
 
 test('G13 «Somebody saw it» is offered where somebody could have, and not where all the others are bots', () => {

@@ -3,9 +3,7 @@ import type { Redraw } from '../contract';
 import { ANIMALS, CLOTHINGS, COLOURS } from './parts';
 
 const FEATURES = ['colour', 'clothing', 'animal'] as const;
-const SUSPECTS = COLOURS.flatMap((colour, c) =>
-  CLOTHINGS.map((clothing, f) => ({ colour, clothing, animal: ANIMALS[(c + f) % ANIMALS.length] })),
-);
+const SUSPECTS = COLOURS.flatMap((colour, c) => CLOTHINGS.map((clothing, f) => ({ colour, clothing, animal: ANIMALS[(c + f) % ANIMALS.length] })));
 
 export const redraw: Redraw<'goose'> = (move, numbers) => {
   if (move.move === 'shuffle') return { move: 'shuffle', deck: numbers.shuffled(SUSPECTS) };

@@ -17,10 +17,26 @@ const fullest = {
 };
 
 const review: Review<'goose'> = {
-  game_id: 'g', game: 'goose', answers: 25, right: 22, seats: [], course: null,
+  game_id: 'g',
+  game: 'goose',
+  answers: 25,
+  right: 22,
+  seats: [],
+  course: null,
   missed: [
     { ...RECALLED, kind: 'answer', number: 4, truth: ['blue'], answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12 },
-    { ...RECALLED, kind: 'answer', number: 9, truth: ['striped shirt'], answer: 'bow tie', error: 'neighbour', feature: 'clothing', place: 4, events: 11, shown_for: 96 },
+    {
+      ...RECALLED,
+      kind: 'answer',
+      number: 9,
+      truth: ['striped shirt'],
+      answer: 'bow tie',
+      error: 'neighbour',
+      feature: 'clothing',
+      place: 4,
+      events: 11,
+      shown_for: 96,
+    },
     { ...RECALLED, kind: 'answer', number: 17, truth: ['goose'], answer: 'rat', error: 'never', feature: 'animal', place: 0, events: 1, shown_for: 8 },
   ],
 };
@@ -34,10 +50,20 @@ export const shown = {
     { event: 'won', seat: 0, slot: 2, suspect: { colour: 'red', clothing: 'scarf', animal: 'cat' } },
   ],
   fullest,
-  drill: { kind: 'before', place: 1, feature: 'colour', truth: 'blue',
-        lineup: [{ colour: 'red', clothing: 'scarf', animal: 'cat' }, { colour: 'green', clothing: 'necktie', animal: 'dog' }, { colour: 'purple', clothing: 'bow tie', animal: 'rat' }, { colour: 'yellow', clothing: 'scarf', animal: 'goose' }],
-        numbers: [[1, 5], [2, 6], [3], [4]],
-        replaced: [{ place: 1, suspect: { colour: 'blue', clothing: 'key chain', animal: 'parrot' } }] },
+  drill: {
+    kind: 'before',
+    place: 1,
+    feature: 'colour',
+    truth: 'blue',
+    lineup: [
+      { colour: 'red', clothing: 'scarf', animal: 'cat' },
+      { colour: 'green', clothing: 'necktie', animal: 'dog' },
+      { colour: 'purple', clothing: 'bow tie', animal: 'rat' },
+      { colour: 'yellow', clothing: 'scarf', animal: 'goose' },
+    ],
+    numbers: [[1, 5], [2, 6], [3], [4]],
+    replaced: [{ place: 1, suspect: { colour: 'blue', clothing: 'key chain', animal: 'parrot' } }],
+  },
   report: (games) => keptReport('goose', games),
   review,
 } as const satisfies Shown<'goose'>;

@@ -40,7 +40,10 @@ test('on a device that several look at everybody has a name', () => {
 });
 
 test('nobody sees the card where all the others are bots', () => {
-  const bots: TablePlayer[] = [{ name: 'Mia', animal: 'penguin' }, { name: 'Otto', animal: 'otter', bot: true }];
+  const bots: TablePlayer[] = [
+    { name: 'Mia', animal: 'penguin' },
+    { name: 'Otto', animal: 'otter', bot: true },
+  ];
   expect(somebodyMaySee(bots, 0)).toBe(false);
   expect(somebodyMaySee(bots, 1)).toBe(true);
   expect(somebodyMaySee(players, 0)).toBe(true);

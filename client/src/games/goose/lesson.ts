@@ -19,7 +19,11 @@ const table: GooseObservation = {
   phase: 'roll',
   turn: 0,
   lineup: [down, down, down],
-  numbers: [[1, 4], [2, 5], [3, 6]],
+  numbers: [
+    [1, 4],
+    [2, 5],
+    [3, 6],
+  ],
   deck: 22,
   points: [0, 0],
   errors: 0,
@@ -37,7 +41,11 @@ const colours = (['yellow', 'red', 'purple', 'blue', 'green'] as const).map((val
 const animals = (['rat', 'dog', 'cat', 'goose', 'parrot'] as const).map((value) => ({ move: 'answer', value }) as const);
 const asked = { number: 3, slot: 2, feature: 'animal' } as const;
 /** A new card lies open, and Ben has seen enough of it. */
-const refilled = (slot: number) => [{ event: 'new_card', slot }, { event: 'got_ready', seat: 1 }] as const;
+const refilled = (slot: number) =>
+  [
+    { event: 'new_card', slot },
+    { event: 'got_ready', seat: 1 },
+  ] as const;
 
 export const lesson: Lesson<'goose', keyof typeof en> = {
   players: 2,
@@ -52,7 +60,10 @@ export const lesson: Lesson<'goose', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.roll',
-      news: [{ event: 'got_ready', seat: 0 }, { event: 'turned_down', slot: null }],
+      news: [
+        { event: 'got_ready', seat: 0 },
+        { event: 'turned_down', slot: null },
+      ],
       observation: table,
       moves: [{ move: 'roll' }],
       wanted: { move: 'roll' },
@@ -69,7 +80,11 @@ export const lesson: Lesson<'goose', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.newCard',
-      news: [{ event: 'answered', seat: 0, feature: 'colour', value: 'blue', right: true }, { event: 'won', seat: 0, slot: 1, suspect: SECOND }, ...refilled(1)],
+      news: [
+        { event: 'answered', seat: 0, feature: 'colour', value: 'blue', right: true },
+        { event: 'won', seat: 0, slot: 1, suspect: SECOND },
+        ...refilled(1),
+      ],
       observation: {
         ...table,
         phase: 'new_card',
@@ -86,13 +101,20 @@ export const lesson: Lesson<'goose', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.other',
-      news: [{ event: 'got_ready', seat: 0 }, { event: 'turned_down', slot: 1 }, { event: 'rolled', seat: 1, ...asked }],
+      news: [
+        { event: 'got_ready', seat: 0 },
+        { event: 'turned_down', slot: 1 },
+        { event: 'rolled', seat: 1, ...asked },
+      ],
       observation: { ...table, phase: 'answer', turn: 1, deck: 21, points: [1, 0], question: asked },
     },
     {
       kind: 'doing',
       words: 'step.chance',
-      news: [{ event: 'answered', seat: 1, feature: 'animal', value: 'dog', right: false }, { event: 'looked', seat: 1, suspect: null }],
+      news: [
+        { event: 'answered', seat: 1, feature: 'animal', value: 'dog', right: false },
+        { event: 'looked', seat: 1, suspect: null },
+      ],
       observation: {
         ...table,
         phase: 'others',
@@ -111,7 +133,11 @@ export const lesson: Lesson<'goose', keyof typeof en> = {
     {
       kind: 'doing',
       words: 'step.won',
-      news: [{ event: 'answered', seat: 0, feature: 'animal', value: 'parrot', right: true }, { event: 'won', seat: 0, slot: 2, suspect: THIRD }, ...refilled(2)],
+      news: [
+        { event: 'answered', seat: 0, feature: 'animal', value: 'parrot', right: true },
+        { event: 'won', seat: 0, slot: 2, suspect: THIRD },
+        ...refilled(2),
+      ],
       observation: {
         ...table,
         phase: 'new_card',
@@ -137,7 +163,10 @@ export const lesson: Lesson<'goose', keyof typeof en> = {
     {
       kind: 'reading',
       words: 'step.over',
-      news: [{ event: 'rolled', seat: 0, number: 5, slot: 1, feature: 'animal' }, { event: 'ended', slot: 1 }],
+      news: [
+        { event: 'rolled', seat: 0, number: 5, slot: 1, feature: 'animal' },
+        { event: 'ended', slot: 1 },
+      ],
       observation: {
         ...table,
         phase: 'over',

@@ -15,7 +15,13 @@ const answered = (value: Value, right: boolean, seat = 0): Event => ({ event: 'a
 const won: Event = { event: 'won', seat: 0, slot: PLACE, suspect: CARD };
 /** Seat 0 has won the card, and the next one lies there. */
 const refilled: Observation = {
-  ...asked, phase: 'new_card', question: null, points: [3, 1, 0, 1], deck: 14, fresh: PLACE, shown: CARD,
+  ...asked,
+  phase: 'new_card',
+  question: null,
+  points: [3, 1, 0, 1],
+  deck: 14,
+  fresh: PLACE,
+  shown: CARD,
   lineup: asked.lineup.with(PLACE, { card: 'face_up', suspect: NEXT }),
 };
 const newCard: Event = { event: 'new_card', slot: PLACE };

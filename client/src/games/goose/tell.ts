@@ -52,7 +52,11 @@ export function tell(event: Event, players: readonly TablePlayer[], me: number |
       return plain(event.slot === null ? t('tell.turnedDown') : t('tell.turnedDownOne'));
     case 'rolled':
       return plain(
-        t(`tell.rolled${event.seat === me ? '.mine' : ''}`, { name: nameOf(players, event.seat), number: event.number, feature: t(`feature.${event.feature}`) }),
+        t(`tell.rolled${event.seat === me ? '.mine' : ''}`, {
+          name: nameOf(players, event.seat),
+          number: event.number,
+          feature: t(`feature.${event.feature}`),
+        }),
       );
     case 'answered': {
       const values = { name: nameOf(players, event.seat), value: valueWord(event.value) };

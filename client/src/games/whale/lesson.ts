@@ -15,7 +15,15 @@ const GREEN_SEAHORSE = card('green', 'seahorse');
 const PUFFER_FISH = card('purple', 'puffer fish');
 const GREEN_TURTLE = card('green', 'turtle');
 const GRID = [RED_TURTLE, card('blue', 'whale'), card('blue', 'octopus'), YELLOW_SEAHORSE, card('yellow', 'whale'), PUFFER_FISH];
-const LAST = [card('blue', 'octopus'), card('blue', 'whale'), card('green', 'crab'), card('red', 'turtle'), card('yellow', 'seahorse'), card('red', 'seahorse'), card('purple', 'crab')] as const;
+const LAST = [
+  card('blue', 'octopus'),
+  card('blue', 'whale'),
+  card('green', 'crab'),
+  card('red', 'turtle'),
+  card('yellow', 'seahorse'),
+  card('red', 'seahorse'),
+  card('purple', 'crab'),
+] as const;
 
 const dived: readonly (WhaleFaceUp | WhaleFaceDown)[] = [down, down, down, down, down, down];
 const table: WhaleObservation = {
@@ -39,9 +47,17 @@ const table: WhaleObservation = {
 const places = [0, 1, 2, 3, 4, 5].map((place) => ({ move: 'point', place }) as const);
 const ready = { kind: 'doing', moves: [{ move: 'ready' }], wanted: { move: 'ready' } } as const;
 /** The learner has seen enough, and all lies face down. */
-const looked = (place: number | null) => [{ event: 'got_ready', seat: 0 }, { event: 'turned_down', place }] as const;
+const looked = (place: number | null) =>
+  [
+    { event: 'got_ready', seat: 0 },
+    { event: 'turned_down', place },
+  ] as const;
 /** A new card lies open, and Ben has seen enough of it. */
-const refilled = (place: number) => [{ event: 'new_card', place }, { event: 'got_ready', seat: 1 }] as const;
+const refilled = (place: number) =>
+  [
+    { event: 'new_card', place },
+    { event: 'got_ready', seat: 1 },
+  ] as const;
 const laid = (place: number, fresh: WhaleCard, shown: WhaleCard) =>
   ({ phase: 'new_card', grid: dived.with(place, up(fresh)), fresh: place, shown, ready: [false, true] }) as const;
 
@@ -58,7 +74,12 @@ export const lesson: Lesson<'whale', keyof typeof en> = {
       wanted: { move: 'point', place: 0 },
       otherwise: 'step.firstElse',
     },
-    { ...ready, words: 'step.newCard', news: [{ event: 'taken', seat: 0, place: 0, card: RED_TURTLE }, ...refilled(0)], observation: { ...table, ...laid(0, RED_CRAB, RED_TURTLE), deck: 29, hits: 1, points: [1, 0] } },
+    {
+      ...ready,
+      words: 'step.newCard',
+      news: [{ event: 'taken', seat: 0, place: 0, card: RED_TURTLE }, ...refilled(0)],
+      observation: { ...table, ...laid(0, RED_CRAB, RED_TURTLE), deck: 29, hits: 1, points: [1, 0] },
+    },
     {
       kind: 'doing',
       words: 'step.second',
@@ -68,7 +89,12 @@ export const lesson: Lesson<'whale', keyof typeof en> = {
       wanted: { move: 'point', place: 0 },
       otherwise: 'step.secondElse',
     },
-    { ...ready, words: 'step.again', news: [{ event: 'taken', seat: 0, place: 0, card: RED_CRAB }, ...refilled(0)], observation: { ...table, ...laid(0, ORANGE_CRAB, RED_CRAB), deck: 28, hits: 2, points: [2, 0] } },
+    {
+      ...ready,
+      words: 'step.again',
+      news: [{ event: 'taken', seat: 0, place: 0, card: RED_CRAB }, ...refilled(0)],
+      observation: { ...table, ...laid(0, ORANGE_CRAB, RED_CRAB), deck: 28, hits: 2, points: [2, 0] },
+    },
     {
       kind: 'doing',
       words: 'step.third',
@@ -78,9 +104,24 @@ export const lesson: Lesson<'whale', keyof typeof en> = {
       wanted: { move: 'point', place: 3 },
       otherwise: 'step.thirdElse',
     },
-    { ...ready, words: 'step.three', news: [{ event: 'taken', seat: 0, place: 3, card: YELLOW_SEAHORSE }, ...refilled(3)], observation: { ...table, ...laid(3, GREEN_SEAHORSE, YELLOW_SEAHORSE), turn: 1, deck: 27, points: [3, 0] } },
-    { kind: 'reading', words: 'step.ben', news: [...looked(3), { event: 'turned_up', card: GREEN_TURTLE }], observation: { ...table, turn: 1, deck: 26, turned: GREEN_TURTLE, points: [3, 0] } },
-    { ...ready, words: 'step.missed', news: [{ event: 'missed', seat: 1, place: 5, card: PUFFER_FISH }, ...refilled(5)], observation: { ...table, ...laid(5, GREEN_TURTLE, PUFFER_FISH), deck: 26, points: [3, 0], box: 1 } },
+    {
+      ...ready,
+      words: 'step.three',
+      news: [{ event: 'taken', seat: 0, place: 3, card: YELLOW_SEAHORSE }, ...refilled(3)],
+      observation: { ...table, ...laid(3, GREEN_SEAHORSE, YELLOW_SEAHORSE), turn: 1, deck: 27, points: [3, 0] },
+    },
+    {
+      kind: 'reading',
+      words: 'step.ben',
+      news: [...looked(3), { event: 'turned_up', card: GREEN_TURTLE }],
+      observation: { ...table, turn: 1, deck: 26, turned: GREEN_TURTLE, points: [3, 0] },
+    },
+    {
+      ...ready,
+      words: 'step.missed',
+      news: [{ event: 'missed', seat: 1, place: 5, card: PUFFER_FISH }, ...refilled(5)],
+      observation: { ...table, ...laid(5, GREEN_TURTLE, PUFFER_FISH), deck: 26, points: [3, 0], box: 1 },
+    },
     {
       kind: 'doing',
       words: 'step.last',

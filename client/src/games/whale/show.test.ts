@@ -10,7 +10,11 @@ const PLACE = 4;
 /** Nine cards lie face down, and a red crab is turned from the deck. */
 const before: Observation = shown.tables.turn.observation;
 const laid: Observation = {
-  ...before, phase: 'new_card', turned: null, fresh: PLACE, deck: 17,
+  ...before,
+  phase: 'new_card',
+  turned: null,
+  fresh: PLACE,
+  deck: 17,
   grid: before.grid.with(PLACE, { lies: 'face_up', card: { colour: 'red', creature: 'crab' } }),
 };
 const taken = { event: 'taken', seat: 0, place: PLACE, card: TURTLE } as const satisfies Event;

@@ -34,8 +34,14 @@ test('ticks are round and lie within', () => {
 });
 
 test('a band goes along the upper line and back along the lower one', () => {
-  const upper = [[0, 1], [10, 2]] as const;
-  const lower = [[0, 5], [10, 6]] as const;
+  const upper = [
+    [0, 1],
+    [10, 2],
+  ] as const;
+  const lower = [
+    [0, 5],
+    [10, 6],
+  ] as const;
   expect(path(upper)).toBe('M0.0 1.0L10.0 2.0');
   expect(band(upper, lower)).toBe('M0.0 1.0L10.0 2.0L10.0 6.0L0.0 5.0Z');
   expect(band([], [])).toBe('');

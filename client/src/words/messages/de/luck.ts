@@ -1,9 +1,12 @@
 /** Woher das Glück eines Spiels kommt. */
 export const luck = {
-  'luck.text': 'Karten und Würfel dieses Spiels standen fest, bevor irgendwer sie kennen konnte. Nach dem Ende rechnet diese Seite alles nach und sagt, ob es stimmt.',
-  'luck.chosenText': 'Karten und Würfel wurden vorher bereitgelegt: für die Karten des Tages, die für alle gleich sind, oder für eine Studie. Jemand kann wissen, was kommt; ob es Glück war, lässt sich hier nicht prüfen.',
+  'luck.text':
+    'Karten und Würfel dieses Spiels standen fest, bevor irgendwer sie kennen konnte. Nach dem Ende rechnet diese Seite alles nach und sagt, ob es stimmt.',
+  'luck.chosenText':
+    'Karten und Würfel wurden vorher bereitgelegt: für die Karten des Tages, die für alle gleich sind, oder für eine Studie. Jemand kann wissen, was kommt; ob es Glück war, lässt sich hier nicht prüfen.',
   'luck.everyDevice': 'Jedes Gerät am Tisch hat eine geheime Zahl dazugegeben. Ein ehrliches Gerät genügt: Niemand konnte aussuchen, was kommt.',
-  'luck.serverOnly': 'Der Server hat sie allein festgelegt, kein Gerät hat etwas dazugegeben. Ändern kann sie jetzt niemand mehr, aber der Server hätte sie aussuchen können.',
+  'luck.serverOnly':
+    'Der Server hat sie allein festgelegt, kein Gerät hat etwas dazugegeben. Ändern kann sie jetzt niemand mehr, aber der Server hätte sie aussuchen können.',
   'luck.added': '{names}: Zahl dazugegeben',
   'luck.silent': '{names}: keine Antwort, das Spiel hat nicht gewartet',
   'luck.figures': 'Die Zahlen dazu',

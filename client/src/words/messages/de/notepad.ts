@@ -56,7 +56,8 @@ export const notepad = {
   'notepad.player.mergeWith': 'Mit {name} zusammenführen',
   'notepad.player.remove': '{name} entfernen',
   'notepad.player.removeSure': '{name} für immer entfernen?',
-  'notepad.player.removeText': 'Alle Ergebnisse und Antworten von {name} werden gelöscht, der Name auch aus den Spielen der anderen. Niemand kann sie zurückholen.',
+  'notepad.player.removeText':
+    'Alle Ergebnisse und Antworten von {name} werden gelöscht, der Name auch aus den Spielen der anderen. Niemand kann sie zurückholen.',
   'notepad.player.removed': '{name} ist weg.',
   'notepad.player.keep': 'Behalten',
 
@@ -91,8 +92,10 @@ export const notepad = {
   'notepad.device.takeOff': 'Herausnehmen',
   'notepad.device.takeOffNumber': 'Gerät {n} herausnehmen: {device}',
   'notepad.device.sure': 'Dieses Gerät herausnehmen?',
-  'notepad.device.sureText': 'Es sieht diesen Notizblock dann nicht mehr, und nichts davon bleibt dort. Alle Spiele bleiben hier. Codes zum Teilen, die noch unterwegs sind, gelten nicht mehr.',
-  'notepad.device.sureThis': 'Das ist das Gerät in deiner Hand. Es sieht diesen Notizblock dann nicht mehr, und nichts davon bleibt hier. Alle Spiele bleiben bei den anderen Geräten; gibt es keine, sieht sie niemand mehr.',
+  'notepad.device.sureText':
+    'Es sieht diesen Notizblock dann nicht mehr, und nichts davon bleibt dort. Alle Spiele bleiben hier. Codes zum Teilen, die noch unterwegs sind, gelten nicht mehr.',
+  'notepad.device.sureThis':
+    'Das ist das Gerät in deiner Hand. Es sieht diesen Notizblock dann nicht mehr, und nichts davon bleibt hier. Alle Spiele bleiben bei den anderen Geräten; gibt es keine, sieht sie niemand mehr.',
   'notepad.device.keep': 'Drin lassen',
   'notepad.device.gone': 'Das Gerät ist nicht mehr dabei.',
   'notepad.takenOff': 'Am {day} wurde dieses Gerät aus dem geteilten Notizblock herausgenommen. Hier ist nichts mehr davon; die anderen Geräte haben ihn noch.',
@@ -102,7 +105,8 @@ export const notepad = {
   'notepad.importedNone': 'Alle Spiele dieser Datei waren schon da.',
   'notepad.delete': 'Alles löschen',
   'notepad.deleteSure': 'Den ganzen Notizblock löschen?',
-  'notepad.deleteText': 'Alle Personen, Ergebnisse und Antworten auf diesem Notizblock werden gelöscht. Niemand kann sie zurückholen. Nimm sie vorher mit, falls du sie noch brauchst.',
+  'notepad.deleteText':
+    'Alle Personen, Ergebnisse und Antworten auf diesem Notizblock werden gelöscht. Niemand kann sie zurückholen. Nimm sie vorher mit, falls du sie noch brauchst.',
   'notepad.deleted': 'Der Notizblock ist leer.',
 
   'progress.title': '{name}: {game}',
@@ -122,12 +126,16 @@ export const notepad = {
   'progress.verdict.better': 'Du bist in diesem Spiel besser geworden, mehr als die Übung am Anfang erklärt.',
   'progress.verdict.worse': 'In letzter Zeit hast du dieses Spiel weniger gut gespielt als vorher. Das kommt vor und kann vergehen.',
   'progress.verdict.no_change': 'Du spielst dieses Spiel etwa so gut wie vorher.',
-  'progress.verdict.too_early': { one: 'Ob du besser wirst, lässt sich noch nicht sagen. Etwa {more} weiteres Spiel würde es zeigen.', other: 'Ob du besser wirst, lässt sich noch nicht sagen. Etwa {more} weitere Spiele würden es zeigen.' },
+  'progress.verdict.too_early': {
+    one: 'Ob du besser wirst, lässt sich noch nicht sagen. Etwa {more} weiteres Spiel würde es zeigen.',
+    other: 'Ob du besser wirst, lässt sich noch nicht sagen. Etwa {more} weitere Spiele würden es zeigen.',
+  },
   'progress.tooFew': 'Ob du besser wirst, lässt sich noch nicht sagen. Noch ein paar Spiele, und es gibt etwas zu vergleichen.',
   'progress.practice_is_practice': 'Übung in einem Spiel ist Übung in diesem Spiel. Über anderes sagt sie nichts.',
   'progress.whySo': 'Warum wir das sagen',
   'progress.curve': 'Spiel um Spiel',
-  'progress.curveText': 'Jeder Punkt fasst einige Spiele zusammen. Das Band sagt, zwischen welchen Werten die Wahrheit liegt, 95 von 100 Mal. Höher ist besser.',
+  'progress.curveText':
+    'Jeder Punkt fasst einige Spiele zusammen. Das Band sagt, zwischen welchen Werten die Wahrheit liegt, 95 von 100 Mal. Höher ist besser.',
   'progress.curveLabel': 'Von {first} in den ersten Spielen auf {last} in den letzten. Nichts zu vergessen wäre {perfect}, reines Raten {guessing}.',
   'progress.curveLabelLeft': 'Von {first} in den ersten Spielen auf {last} in den letzten. Das beste Spiel ließe {perfect} liegen, reines Raten {guessing}.',
   'progress.axis.games': 'gespielte Spiele',
@@ -151,12 +159,18 @@ export const notepad = {
   'progress.bestRaw': 'Einfach gezählt waren {right} von 100 Entscheidungen die bestmöglichen.',
 
   'progress.change': 'Übung und Veränderung',
-  'progress.practice': 'Wer ein Spiel spielt, gewöhnt sich daran. Das allein hat dir seit dem ersten Spiel etwa {mean} richtige Antworten von 100 mehr gebracht (zwischen {low} und {high}).',
+  'progress.practice':
+    'Wer ein Spiel spielt, gewöhnt sich daran. Das allein hat dir seit dem ersten Spiel etwa {mean} richtige Antworten von 100 mehr gebracht (zwischen {low} und {high}).',
   'progress.practiceNone': 'Wer ein Spiel spielt, gewöhnt sich daran. Bisher ist das an deinen Antworten nicht zu sehen (zwischen {low} und {high} von 100).',
-  'progress.beyond': { one: 'Darüber hinaus unterscheidet sich dein letztes Spiel von den früheren ({before}) um {mean} richtige Antworten von 100 (zwischen {low} und {high}).', other: 'Darüber hinaus unterscheiden sich deine letzten {n} Spiele von den früheren ({before}) um {mean} richtige Antworten von 100 (zwischen {low} und {high}).' },
+  'progress.beyond': {
+    one: 'Darüber hinaus unterscheidet sich dein letztes Spiel von den früheren ({before}) um {mean} richtige Antworten von 100 (zwischen {low} und {high}).',
+    other:
+      'Darüber hinaus unterscheiden sich deine letzten {n} Spiele von den früheren ({before}) um {mean} richtige Antworten von 100 (zwischen {low} und {high}).',
+  },
 
   'progress.errors': 'Wie Antworten danebengehen',
-  'progress.errorsText': 'Der Strich zeigt, wie oft es vorkäme, wenn jede falsche Antwort blind geraten wäre. Ein Balken weit über dem Strich ist eine Gewohnheit.',
+  'progress.errorsText':
+    'Der Strich zeigt, wie oft es vorkäme, wenn jede falsche Antwort blind geraten wäre. Ein Balken weit über dem Strich ist eine Gewohnheit.',
   'progress.errorsLabel': 'Am häufigsten: {kind}, {n} Mal.',
   'error.before': 'die Karte, die vorher dort lag',
   'error.neighbour': 'die Karte daneben',
@@ -209,7 +223,10 @@ export const notepad = {
   'review.never': 'Das war gar nicht zu sehen gewesen.',
 
   'drill.title': 'Übung',
-  'drill.habit': { one: 'In deinen Spielen kam «{error}» {n} Mal vor; blindes Raten brächte etwa {chance}.', other: 'In deinen Spielen kam «{error}» {n} Mal vor; blindes Raten brächte etwa {chance}.' },
+  'drill.habit': {
+    one: 'In deinen Spielen kam «{error}» {n} Mal vor; blindes Raten brächte etwa {chance}.',
+    other: 'In deinen Spielen kam «{error}» {n} Mal vor; blindes Raten brächte etwa {chance}.',
+  },
   'drill.loading': 'Die Karten werden ausgelegt …',
   'drill.note': 'Das ist Übung: Sie steht auf keinem Notizblock.',
   'drill.step': '{n} von {all}',

@@ -120,7 +120,8 @@ export const page = {
   'settings.pace.relaxed': 'Gemütlich',
   'settings.pace.usual': 'Normal',
   'settings.pace.quick': 'Flott',
-  'settings.pace.line': 'Wie lange Karten und Würfel zu sehen sind und wie lange Bots an Tischen nachdenken, die du leitest. Tische, die du mit «Gemütlich» eröffnest, haben keinen Countdown.',
+  'settings.pace.line':
+    'Wie lange Karten und Würfel zu sehen sind und wie lange Bots an Tischen nachdenken, die du leitest. Tische, die du mit «Gemütlich» eröffnest, haben keinen Countdown.',
   'settings.sound': 'Geräusche',
   'settings.sound.line': 'Holz, Papier, Filz und eine Saite.',
   'settings.volume': 'Lautstärke',

@@ -13,7 +13,10 @@ export const proposal: Translated<typeof en> = {
   'fair.each': 'Damit gewinnen alle {players} etwa gleich oft, nach {tried} simulierten Spielen.',
   'fair.asItIs': 'So, wie es ist, gewinnen alle etwa gleich oft, nach {tried} simulierten Spielen. Niemand braucht etwas dazu.',
   'fair.nearer': 'Das bringt euch näher zusammen, aber nicht ganz gleichauf, nach {tried} simulierten Spielen.',
-  'fair.early': { one: 'Für {name} ist es noch zu früh: Etwa ein Spiel mit Karten fehlt noch.', other: 'Für {name} ist es noch zu früh: Etwa {n} Spiele mit Karten fehlen noch.' },
+  'fair.early': {
+    one: 'Für {name} ist es noch zu früh: Etwa ein Spiel mit Karten fehlt noch.',
+    other: 'Für {name} ist es noch zu früh: Etwa {n} Spiele mit Karten fehlen noch.',
+  },
   'fair.open': 'Wer später dazukommt, ist hier noch nicht bekannt. Darum gibt es keinen Vorschlag.',
   'fair.failed': 'Gerade gibt es keinen Vorschlag. Die Zahlen wählt ihr selbst.',
 };

@@ -12,7 +12,8 @@ export const refusals: Translated<typeof source> = {
   'refused.sealed': 'Das Spiel fängt gleich an, darum lässt sich nichts mehr ändern.',
   'refused.seat_held': 'An diesem Platz spielt jemand. Ein anderes Gerät lädt man von dort aus ein, im Menü.',
   'refused.seat_taken': 'Jemand war schneller: Dieser Platz ist besetzt.',
-  'refused.seats_apart': 'Auf diesem Gerät wurde in diesem Spiel schon ein anderer Platz gespielt. Es sähe, was jenem verborgen ist. Nimm ein anderes Gerät oder spiel nächstes Mal mit.',
+  'refused.seats_apart':
+    'Auf diesem Gerät wurde in diesem Spiel schon ein anderer Platz gespielt. Es sähe, was jenem verborgen ist. Nimm ein anderes Gerät oder spiel nächstes Mal mit.',
   'refused.seats_open': 'Es sind noch nicht alle Plätze besetzt.',
   'refused.table_full': 'Dieser Tisch ist voll: Alle Plätze sind besetzt.',
   'refused.too_few': 'Für dieses Spiel braucht es mehr Leute oder Bots.',

@@ -21,7 +21,8 @@ export const sameDeal = {
   'hard.always': 'immer {n}',
   'hard.range': '{low} bis {high}, die Hälfte {middle} oder mehr',
   'hard.rangeTop': '{low} bis {high}, mindestens die Hälfte {high}',
-  'hard.bots': 'Bots haben genau dieselben Karten und Würfe gespielt, bis zu {n} Mal. Je höher ein Balken, desto öfter kam das heraus. Sie sollen vergessen wie Menschen, sind aber keine.',
+  'hard.bots':
+    'Bots haben genau dieselben Karten und Würfe gespielt, bis zu {n} Mal. Je höher ein Balken, desto öfter kam das heraus. Sie sollen vergessen wie Menschen, sind aber keine.',
   'hard.replaced': 'In jeder Partie saß auf den Plätzen aller Menschen dieselbe Art Bot; Bots behielten ihre Plätze.',
   'hard.tenths': '{better} von {of}, gleichauf mit {level}',
   'hard.col.who': 'Wer',
@@ -30,8 +31,14 @@ export const sameDeal = {
   'hard.col.highest': 'Meistes',
   'hard.col.beaten': 'Übertroffen',
   'hard.luck': 'Wie viel Glück war dabei?',
-  'hard.luckMore': { one: '{name}: Die Würfel brachten {n} Punkt mehr, als zu erwarten war.', other: '{name}: Die Würfel brachten {n} Punkte mehr, als zu erwarten war.' },
-  'hard.luckLess': { one: '{name}: Die Würfel brachten {n} Punkt weniger, als zu erwarten war.', other: '{name}: Die Würfel brachten {n} Punkte weniger, als zu erwarten war.' },
+  'hard.luckMore': {
+    one: '{name}: Die Würfel brachten {n} Punkt mehr, als zu erwarten war.',
+    other: '{name}: Die Würfel brachten {n} Punkte mehr, als zu erwarten war.',
+  },
+  'hard.luckLess': {
+    one: '{name}: Die Würfel brachten {n} Punkt weniger, als zu erwarten war.',
+    other: '{name}: Die Würfel brachten {n} Punkte weniger, als zu erwarten war.',
+  },
   'hard.luckNone': '{name}: Die Würfel brachten genau, was zu erwarten war.',
   'hard.luckier': 'Das ist mehr Glück als in {better} von {of} Partien mit anderen Würfen.',
 } as const;

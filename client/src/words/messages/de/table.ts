@@ -109,7 +109,8 @@ const table: Translated<typeof source> = {
   'refused.refused': 'Das geht gerade nicht.',
   'refused.not_connected': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
   'refused.bot_plays': 'Gerade spielt ein Bot für dich. Nimm erst deinen Platz zurück.',
-  'refused.broken_table': 'Was der Server von diesem Tisch aufgehoben hat, lässt sich nicht mehr lesen. Hier kann niemand weiterspielen. Deine anderen Tische und dein Notizblock sind in Ordnung. Sag bitte denen Bescheid, die den Server betreiben.',
+  'refused.broken_table':
+    'Was der Server von diesem Tisch aufgehoben hat, lässt sich nicht mehr lesen. Hier kann niemand weiterspielen. Deine anderen Tische und dein Notizblock sind in Ordnung. Sag bitte denen Bescheid, die den Server betreiben.',
   'refused.busy': 'Der Server hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.',
   'refused.enough_events': 'An diesem Tisch wird schon sehr lange gespielt. Beendet bitte das Spiel und öffnet einen neuen Tisch.',
   'refused.fault': 'Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert, versuch es bitte noch einmal.',

@@ -1,7 +1,9 @@
 /** Where the luck of a game comes from, in plain words. */
 export const luck = {
-  'luck.text': 'Cards and dice of this game were fixed before anybody could know them. When it is over, this page works them out again and says whether all is as promised.',
-  'luck.chosenText': 'Its cards and dice were laid out beforehand: for the deal of the day, which is the same for everybody, or for a study. Somebody can know what comes, so there is no luck to check.',
+  'luck.text':
+    'Cards and dice of this game were fixed before anybody could know them. When it is over, this page works them out again and says whether all is as promised.',
+  'luck.chosenText':
+    'Its cards and dice were laid out beforehand: for the deal of the day, which is the same for everybody, or for a study. Somebody can know what comes, so there is no luck to check.',
   'luck.everyDevice': 'Each device at the table added a secret number. One honest device is enough: nobody could choose what comes.',
   'luck.serverOnly': 'The server fixed them alone; no device added anything. So nobody can change them now, but the server could have chosen them.',
   'luck.added': '{names}: added a number',

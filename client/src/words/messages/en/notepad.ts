@@ -91,8 +91,10 @@ export const notepad = {
   'notepad.device.takeOff': 'Take off',
   'notepad.device.takeOffNumber': 'Take off device {n}: {device}',
   'notepad.device.sure': 'Take this device off?',
-  'notepad.device.sureText': 'It no longer sees this notepad, and nothing of it is left there. All games stay here. Codes that were given out for sharing are void.',
-  'notepad.device.sureThis': 'This is the device in your hand. It no longer sees this notepad, and nothing of it is left here. All games stay with the other devices; if there are none, nobody sees them any more.',
+  'notepad.device.sureText':
+    'It no longer sees this notepad, and nothing of it is left there. All games stay here. Codes that were given out for sharing are void.',
+  'notepad.device.sureThis':
+    'This is the device in your hand. It no longer sees this notepad, and nothing of it is left here. All games stay with the other devices; if there are none, nobody sees them any more.',
   'notepad.device.keep': 'Leave it on',
   'notepad.device.gone': 'The device is off the notepad.',
   'notepad.takenOff': 'On {day} this device was taken off the notepad that it shared. Nothing of it is left here; the other devices have it.',
@@ -102,7 +104,8 @@ export const notepad = {
   'notepad.importedNone': 'All games of this file were here already.',
   'notepad.delete': 'Delete everything',
   'notepad.deleteSure': 'Delete the whole notepad?',
-  'notepad.deleteText': 'All players, results and answers on this notepad are deleted. Nobody can bring them back. Take them along first if you might want them.',
+  'notepad.deleteText':
+    'All players, results and answers on this notepad are deleted. Nobody can bring them back. Take them along first if you might want them.',
   'notepad.deleted': 'The notepad is empty.',
 
   'progress.title': '{name}: {game}',
@@ -122,7 +125,10 @@ export const notepad = {
   'progress.verdict.better': 'You have become better at this game, more than practice at the start explains.',
   'progress.verdict.worse': 'Of late you have played this game less well than before. That happens, and it may pass.',
   'progress.verdict.no_change': 'You play this game about as well as before.',
-  'progress.verdict.too_early': { one: 'Too early to tell whether you are getting better. About {more} more game would tell.', other: 'Too early to tell whether you are getting better. About {more} more games would tell.' },
+  'progress.verdict.too_early': {
+    one: 'Too early to tell whether you are getting better. About {more} more game would tell.',
+    other: 'Too early to tell whether you are getting better. About {more} more games would tell.',
+  },
   'progress.tooFew': 'Too early to tell whether you are getting better. A few more games, and there is something to compare.',
   'progress.practice_is_practice': 'Practice at a game is practice at that game. It says nothing about anything else.',
   'progress.whySo': 'Why we say so',
@@ -151,9 +157,13 @@ export const notepad = {
   'progress.bestRaw': 'Counted plainly, {right} of 100 decisions were the best possible.',
 
   'progress.change': 'Practice and change',
-  'progress.practice': 'Whoever plays a game gets used to it. That alone has brought you about {mean} more right answers of 100 since the first game (between {low} and {high}).',
+  'progress.practice':
+    'Whoever plays a game gets used to it. That alone has brought you about {mean} more right answers of 100 since the first game (between {low} and {high}).',
   'progress.practiceNone': 'Whoever plays a game gets used to it. So far that cannot be seen in your answers (between {low} and {high} of 100).',
-  'progress.beyond': { one: 'Beyond that, your latest game differs from those before ({before}) by {mean} right answers of 100 (between {low} and {high}).', other: 'Beyond that, your latest {n} games differ from those before ({before}) by {mean} right answers of 100 (between {low} and {high}).' },
+  'progress.beyond': {
+    one: 'Beyond that, your latest game differs from those before ({before}) by {mean} right answers of 100 (between {low} and {high}).',
+    other: 'Beyond that, your latest {n} games differ from those before ({before}) by {mean} right answers of 100 (between {low} and {high}).',
+  },
 
   'progress.errors': 'How answers go wrong',
   'progress.errorsText': 'The mark shows how often it would happen if every wrong answer were a blind guess. A bar well beyond its mark is a habit.',
@@ -209,7 +219,10 @@ export const notepad = {
   'review.never': 'That had not been shown at all.',
 
   'drill.title': 'Practice',
-  'drill.habit': { one: 'In your games «{error}» came up {n} time; blind guesses would bring about {chance}.', other: 'In your games «{error}» came up {n} times; blind guesses would bring about {chance}.' },
+  'drill.habit': {
+    one: 'In your games «{error}» came up {n} time; blind guesses would bring about {chance}.',
+    other: 'In your games «{error}» came up {n} times; blind guesses would bring about {chance}.',
+  },
   'drill.loading': 'Laying out the cards …',
   'drill.note': 'This is practice: it stands on no notepad.',
   'drill.step': '{n} of {all}',

@@ -11,7 +11,10 @@ export const proposal = {
   'fair.each': 'With this each wins about one game in {players}, by {tried} simulated games.',
   'fair.asItIs': 'As it is, all win about equally often, by {tried} simulated games. Nothing needs to be given.',
   'fair.nearer': 'This brings you closer together, but not quite even, by {tried} simulated games.',
-  'fair.early': { one: 'Too early to tell for {name}: about one more game with cards.', other: 'Too early to tell for {name}: about {n} more games with cards.' },
+  'fair.early': {
+    one: 'Too early to tell for {name}: about one more game with cards.',
+    other: 'Too early to tell for {name}: about {n} more games with cards.',
+  },
   'fair.open': 'Who joins later is not known here yet, so nothing can be proposed.',
   'fair.failed': 'Nothing can be proposed just now. You choose the numbers yourselves.',
 } as const;

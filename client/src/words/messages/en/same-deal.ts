@@ -21,7 +21,8 @@ export const sameDeal = {
   'hard.always': 'always {n}',
   'hard.range': '{low} to {high}, half of them {middle} or more',
   'hard.rangeTop': '{low} to {high}, at least half of them {high}',
-  'hard.bots': 'Bots played the very same cards and dice, up to {n} games each. The higher a bar, the more often it came to that. They are made to forget like people, but they are not people.',
+  'hard.bots':
+    'Bots played the very same cards and dice, up to {n} games each. The higher a bar, the more often it came to that. They are made to forget like people, but they are not people.',
   'hard.replaced': 'In each game one kind of bot had the seats of all the people; bots kept theirs.',
   'hard.tenths': '{better} of {of}, level with {level}',
   'hard.col.who': 'Who',
@@ -30,8 +31,14 @@ export const sameDeal = {
   'hard.col.highest': 'Most',
   'hard.col.beaten': 'Beaten',
   'hard.luck': 'How lucky were the dice?',
-  'hard.luckMore': { one: '{name}: the dice brought {n} point more than could be expected.', other: '{name}: the dice brought {n} points more than could be expected.' },
-  'hard.luckLess': { one: '{name}: the dice brought {n} point less than could be expected.', other: '{name}: the dice brought {n} points less than could be expected.' },
+  'hard.luckMore': {
+    one: '{name}: the dice brought {n} point more than could be expected.',
+    other: '{name}: the dice brought {n} points more than could be expected.',
+  },
+  'hard.luckLess': {
+    one: '{name}: the dice brought {n} point less than could be expected.',
+    other: '{name}: the dice brought {n} points less than could be expected.',
+  },
   'hard.luckNone': '{name}: the dice brought just what could be expected.',
   'hard.luckier': 'That is luckier than {better} of {of} games with other dice.',
 } as const;

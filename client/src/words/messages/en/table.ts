@@ -107,7 +107,8 @@ export const table = {
   'refused.refused': 'That is not possible just now.',
   'refused.not_connected': 'There is no connection to the server. Try again in a moment.',
   'refused.bot_plays': 'A bot is playing for you. Take your seat back first.',
-  'refused.broken_table': 'What the server kept of this table can no longer be read, so nobody can go on with it. Your other tables and your notepad are well. Please tell the people who run the server.',
+  'refused.broken_table':
+    'What the server kept of this table can no longer be read, so nobody can go on with it. Your other tables and your notepad are well. Please tell the people who run the server.',
   'refused.busy': 'The server has its hands full. Try again in a moment.',
   'refused.enough_events': 'This table has been going for a very long time. Please end the game and open a new table.',
   'refused.fault': 'Something went wrong on the server. Nothing was changed, so please try again.',
