@@ -19,7 +19,7 @@ from gander.notepad.finished_games import finished_games
 from gander.notepad.harvest import bring, catch_up, kept
 from gander.notepad.views import report_for, review_for
 from gander.store.notepad import players, results
-from gander.store.notepad.result_rows import Wanted
+from gander.store.notepad.result_rows import ResultFilter
 from gander.store.sqlite import SqliteLog
 from gander.table import begin, decide
 from gander.table.errors import Unknown, WrongValue
@@ -42,7 +42,7 @@ async def test_finished_games_are_on_the_notepad_and_abandoned_ones_are_not_A2()
     async with open_pad() as notepad:
         assert (await catch_up(log, notepad, HOST)).waiting == 0
         pad = await notepad.run(players.pad_of, HOST)
-        (game,) = await notepad.ask(results.results, pad, Wanted())
+        (game,) = await notepad.ask(results.results, pad, ResultFilter())
         (mia,) = await notepad.ask(players.players, pad)
     assert (game.table_id, game.game, game.mode, game.players) == ("one", ONE, "solo", 1)
     assert (mia.name, mia.games) == ("Mia", 1)
@@ -56,13 +56,13 @@ async def test_catching_up_twice_changes_nothing_and_a_second_game_at_a_table_is
         for _ in range(2):
             await catch_up(log, notepad, HOST)
         pad = await notepad.run(players.pad_of, HOST)
-        assert len(await notepad.ask(results.results, pad, Wanted())) == 1
+        assert len(await notepad.ask(results.results, pad, ResultFilter())) == 1
         written = len(sitting.events)
         sitting.take(begin.again(sitting.table, sitting.now, HOST, "youngest", bytes(32)))
         sitting.play_on(QuickLuck(2), 10_000)
         await log.append("one", written, sitting.events[written:], None)
         await catch_up(log, notepad, HOST)
-        assert sorted(game.number for game in await notepad.ask(results.results, pad, Wanted())) == [1, 2]
+        assert sorted(game.number for game in await notepad.ask(results.results, pad, ResultFilter())) == [1, 2]
 
 
 async def test_many_tables_are_read_a_few_at_a_time_until_none_is_waiting() -> None:
@@ -71,7 +71,7 @@ async def test_many_tables_are_read_a_few_at_a_time_until_none_is_waiting() -> N
     async with open_pad() as notepad:
         waiting = [(await catch_up(log, notepad, HOST, most=3)).waiting for _ in range(4)]
         pad = await notepad.run(players.pad_of, HOST)
-        found = await notepad.ask(results.results, pad, Wanted())
+        found = await notepad.ask(results.results, pad, ResultFilter())
     assert waiting == [4, 1, 0, 0]
     assert len(found) == 7
 
@@ -80,7 +80,7 @@ async def test_each_device_sees_its_own_players_and_the_names_of_the_others() ->
     async with pad_with(of_two("one")) as (_, notepad, mias):
         bens = await notepad.run(players.pad_of, GUEST)
         (mia,), (ben,) = await notepad.ask(players.players, mias), await notepad.ask(players.players, bens)
-        (game,) = await notepad.ask(results.results, mias, Wanted())
+        (game,) = await notepad.ask(results.results, mias, ResultFilter())
         assert [(seat.name, seat.player) for seat in game.seats] == [("Mia", mia.id), ("Ben", None)]
         with pytest.raises(Unknown):
             await report_for(notepad, mias, ben.id, FOR_TWO.game.name)
@@ -92,7 +92,7 @@ async def test_A9_cards_to_start_with_stand_beside_what_was_won_and_in_no_best_o
     """The same game twice, once with twenty cards for Mia: they decide who won, and her results are the same."""
     async with pad_with(of_two("without"), of_two("with", ahead=(20, 0))) as (_, notepad, pad):
         (mia,) = await notepad.ask(players.players, pad)
-        games = {game.table_id: game.seats for game in await notepad.ask(results.results, pad, Wanted())}
+        games = {game.table_id: game.seats for game in await notepad.ask(results.results, pad, ResultFilter())}
         (average,) = await notepad.ask(results.averages, pad, mia.id)
     assert [seat.score for seat in games["with"]] == [seat.score for seat in games["without"]]
     assert [seat.ahead for seat in games["with"]] == [20, 0]
@@ -201,7 +201,7 @@ async def test_a_removed_player_is_gone_from_the_notepad_and_from_the_logs(tmp_p
         assert await notepad.ask(players.players, bens) == []
         await catch_up(log, notepad, HOST)
         mias = await notepad.run(players.pad_of, HOST)
-        games = await notepad.ask(results.results, mias, Wanted())
+        games = await notepad.ask(results.results, mias, ResultFilter())
         assert sorted(seat.name for game in games for seat in game.seats) == ["Mia", "Mia", "—"]
         await notepad.wipe()
     for table in ("both", "running"):
@@ -270,7 +270,7 @@ async def test_the_same_server_keeps_two_devices_apart_that_have_the_same_game()
         (copy,), (mia,) = await notepad.ask(players.players, there), await notepad.ask(players.players, pad)
         await notepad.run(players.remove_player, there, copy.id)
         assert await notepad.ask(players.players, pad) == [mia]
-        assert len(await notepad.ask(results.results, pad, Wanted())) == 1
+        assert len(await notepad.ask(results.results, pad, ResultFilter())) == 1
 
 
 def test_a_game_against_the_rules_or_with_a_made_up_result_is_refused() -> None:
@@ -317,7 +317,7 @@ async def test_of_two_requests_at_once_only_the_first_reads_the_tables() -> None
     async with open_pad() as notepad:
         await asyncio.gather(catch_up(log, notepad, HOST), catch_up(log, notepad, HOST))
         assert log.reads == 5 + 1  # the second looks whether the latest has gone on
-        assert len(await notepad.ask(results.results, await notepad.run(players.pad_of, HOST), Wanted())) == 5
+        assert len(await notepad.ask(results.results, await notepad.run(players.pad_of, HOST), ResultFilter())) == 5
 
 
 def test_bots_are_nobody() -> None:

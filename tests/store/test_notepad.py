@@ -15,7 +15,7 @@ from gander.store.errors import NotRead, NotSaved
 from gander.store.notepad import import_export, players, results
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.notepad_views import SeatResult
-from gander.store.notepad.result_rows import KeptGame, KeptSeat, Wanted
+from gander.store.notepad.result_rows import KeptGame, KeptSeat, ResultFilter
 from gander.store.sql import Database
 from gander.table.errors import Unknown, WrongValue
 
@@ -70,7 +70,7 @@ async def test_filters(pad: Notepad) -> None:
     mia, ben = sorted(await pad.ask(players.players, owner), key=lambda player: player.id)
 
     async def ids(**wanted: object) -> list[str]:
-        found = await pad.ask(results.results, owner, Wanted(**wanted))  # type: ignore[arg-type]
+        found = await pad.ask(results.results, owner, ResultFilter(**wanted))  # type: ignore[arg-type]
         return [one.id for one in found]
 
     assert await ids() == ["game 3", "game 2", "game 1"]
@@ -105,7 +105,7 @@ async def test_who_did_not_play_to_the_end_has_answers_but_no_result(pad: Notepa
     (mia,) = await pad.ask(players.players, owner)
     assert mia.games == 0
     assert await pad.ask(results.count_measured, owner, mia.id, ONE, 1, together=False) == 1
-    assert await pad.ask(results.results, owner, Wanted()) == []
+    assert await pad.ask(results.results, owner, ResultFilter()) == []
 
 
 async def test_all_or_nothing(pad: Notepad) -> None:
@@ -131,7 +131,7 @@ async def test_answers_measured_in_an_older_way_are_out_of_reach_and_the_result_
         await pad.ask(results.answers, owner, mia.id, "game 1", 2)
     (row,) = await pad.ask(import_export.all_answers, owner, 2)
     assert (row.answers, row.has_result) == (None, True)
-    assert len(await pad.ask(results.results, owner, Wanted())) == 1
+    assert len(await pad.ask(results.results, owner, ResultFilter())) == 1
 
 
 async def test_a_link_is_good_once_and_for_a_while(pad: Notepad) -> None:

@@ -136,17 +136,17 @@ async def catch_up(log: EventLog, notepad: Notepad, device: Device, most: int = 
     """
     async with notepad.turn_of(device):
         waiting = await _catch_up_one(log, notepad, device, most)
-        standing = await notepad.ask(results.standing, device)
-        for other in standing.others:
+        found = await notepad.ask(results.device_pad, device)
+        for other in found.others:
             waiting += await _catch_up_one(log, notepad, other, most)
-        outdated = await notepad.ask(results.outdated, standing.pad, MEASURES)
+        outdated = await notepad.ask(results.outdated, found.pad, MEASURES)
         if not waiting:
             for table in outdated.tables[:most]:
                 await _read(log, notepad, table)
             waiting = max(0, len(outdated.tables) - most)
         if outdated.imports:
             await measure_again(notepad)
-        return Caught(standing.pad, waiting)
+        return Caught(found.pad, waiting)
 
 
 async def _catch_up_one(log: EventLog, notepad: Notepad, device: Device, most: int) -> int:

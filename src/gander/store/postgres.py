@@ -15,7 +15,7 @@ from psycopg.pq import TransactionStatus
 
 from gander.store.errors import DiskFull, ForeignDatabase, NewerDatabase, NotRead, NotSaved, Unreachable
 from gander.store.log import SqlLog
-from gander.store.sql import Connection, Found, Values
+from gander.store.sql import Connection, QueryResult, Values
 
 PATIENCE: Final = 5
 """Seconds to wait for a connection."""
@@ -24,7 +24,7 @@ ONE_WRITER: Final = 0x676E6472
 ONE_MIGRATION: Final = 0x676E6473
 
 
-class Row(tuple[Any, ...]):
+class NamedRow(tuple[Any, ...]):
     """A row by the names of its columns, too."""
 
     names: dict[str, int]
@@ -36,14 +36,14 @@ class Row(tuple[Any, ...]):
         return super().__getitem__(self.names[key] if isinstance(key, str) else key)
 
 
-def rows_by_name(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
+def rows_by_name(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], NamedRow]:
     return row_of(tuple([column.name for column in cursor.description or ()]))
 
 
 @lru_cache(maxsize=512)
-def row_of(columns: tuple[str, ...]) -> type[Row]:
+def row_of(columns: tuple[str, ...]) -> type[NamedRow]:
     """Making a class takes longer than most queries."""
-    return type("Row", (Row,), {"names": {name: place for place, name in enumerate(columns)}})
+    return type("NamedRow", (NamedRow,), {"names": {name: place for place, name in enumerate(columns)}})
 
 
 @lru_cache(maxsize=512)
@@ -52,7 +52,7 @@ def spelt(query: str) -> str:
     return re.sub(r"(?<![:\w]):(\w+)", r"%(\1)s", query).replace("?", "%s")
 
 
-class Line:
+class PostgresConnection:
     """A connection to the server."""
 
     def __init__(self, address: str) -> None:
@@ -68,10 +68,10 @@ class Line:
     def is_closed(self) -> bool:
         return self._connection.closed or self._connection.broken
 
-    def execute(self, query: str, values: Values = (), /) -> Found:
+    def execute(self, query: str, values: Values = (), /) -> QueryResult:
         return self._connection.execute(spelt(query), values or None)
 
-    def executemany(self, query: str, rows: Sequence[Values], /) -> Found:
+    def executemany(self, query: str, rows: Sequence[Values], /) -> QueryResult:
         cursor = self._connection.cursor()
         if rows:
             cursor.executemany(spelt(query), rows)
@@ -99,25 +99,25 @@ class Postgres:
 
     def open(self) -> Connection:
         try:
-            line = Line(self.address)
+            connection = PostgresConnection(self.address)
             try:
-                migrate(line, str(self))
+                migrate(connection, str(self))
             except BaseException:
-                line.close()
+                connection.close()
                 raise
         except psycopg.Error as error:
             raise Unreachable(str(self), str(error)) from error
-        return line
+        return connection
 
     def connect(self) -> Connection:
-        return Line(self.address)
+        return PostgresConnection(self.address)
 
     def fault(self, error: Exception) -> NotSaved:
         is_full = isinstance(error, psycopg.errors.DiskFull)
         return DiskFull(str(error)) if is_full else NotSaved(str(error))
 
     def is_lost(self, connection: Connection) -> bool:
-        return isinstance(connection, Line) and connection.is_closed
+        return isinstance(connection, PostgresConnection) and connection.is_closed
 
     def check_room(self) -> None:
         """The server looks after its own disk, and refuses what it has no room for."""
@@ -153,34 +153,34 @@ def migrations() -> tuple[str, ...]:
     return tuple(script.read_text("utf-8") for script in scripts)
 
 
-def migrate(line: Line, name: str) -> None:
+def migrate(connection: PostgresConnection, name: str) -> None:
     """Take every step that is missing, all or none of them; two servers that start at once take turns."""
-    line.execute(f"begin; select pg_advisory_xact_lock({ONE_MIGRATION})")
+    connection.execute(f"begin; select pg_advisory_xact_lock({ONE_MIGRATION})")
     try:
-        version = version_of(line, name)
+        version = version_of(connection, name)
         if version > len(migrations()):
             raise NewerDatabase(name, version, len(migrations()))
         for script in migrations()[version:]:
-            line.execute(script)
-        line.execute("update gander set version = ?", (len(migrations()),))
-        line.execute("commit")
+            connection.execute(script)
+        connection.execute("update gander set version = ?", (len(migrations()),))
+        connection.execute("commit")
     except BaseException:
-        if line.in_transaction:
-            line.execute("rollback")
+        if connection.in_transaction:
+            connection.execute("rollback")
         raise
 
 
-def version_of(line: Line, name: str) -> int:
+def version_of(connection: PostgresConnection, name: str) -> int:
     """How far a database is. Raises `ForeignDatabase` for one with something else in it."""
-    found = line.execute("select table_name from information_schema.tables where table_schema = current_schema()")
+    found = connection.execute("select table_name from information_schema.tables where table_schema = current_schema()")
     tables = {row[0] for row in found}
     if "gander" in tables:
-        row = line.execute("select version from gander").fetchone()
+        row = connection.execute("select version from gander").fetchone()
         if row is None:
             raise NotRead("the database does not say its version")
         return int(row[0])
     if tables:
         raise ForeignDatabase(name)
-    line.execute("create table gander (version integer not null)")
-    line.execute("insert into gander values (0)")
+    connection.execute("create table gander (version integer not null)")
+    connection.execute("insert into gander values (0)")
     return 0

@@ -13,7 +13,7 @@ Row: TypeAlias = Any
 """By the names of its columns, by their places, or taken apart like a tuple; `None` for none."""
 
 
-class Found(Protocol):
+class QueryResult(Protocol):
     """What a query has found, or how many rows it has changed."""
 
     @property
@@ -32,9 +32,9 @@ class Connection(Protocol):
     @property
     def in_transaction(self) -> bool: ...
 
-    def execute(self, query: str, values: Values = ..., /) -> Found: ...
+    def execute(self, query: str, values: Values = ..., /) -> QueryResult: ...
 
-    def executemany(self, query: str, rows: Sequence[Values], /) -> Found: ...
+    def executemany(self, query: str, rows: Sequence[Values], /) -> QueryResult: ...
 
     def close(self) -> None: ...
 

@@ -80,7 +80,7 @@ class AllAnswers(Struct, frozen=True):
     has_result: bool
 
 
-class Wanted(Struct, frozen=True):
+class ResultFilter(Struct, frozen=True):
     """Which results are wanted; what is left out does not matter."""
 
     player: int | None = None

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from gander.store.notepad.devices import pad_at
 from gander.store.notepad.notepad_views import Average, SeatResult
 from gander.store.notepad.players import check_player, devices_of, known_pad, player_named
-from gander.store.notepad.result_rows import KeptGame, KeptSeat, Measured, OwnAnswers, RecentAnswers, Wanted
+from gander.store.notepad.result_rows import KeptGame, KeptSeat, Measured, OwnAnswers, RecentAnswers, ResultFilter
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device
@@ -62,7 +62,7 @@ def harvest_of(connection: Connection, tables: Sequence[str], measures: int) -> 
     return {row["table_id"]: row["events"] for row in connection.execute(query, (measures, *tables))}
 
 
-class Standing(NamedTuple):
+class DevicePad(NamedTuple):
     """Where a device stands."""
 
     pad: str | None
@@ -70,9 +70,9 @@ class Standing(NamedTuple):
     """The devices that share its pad."""
 
 
-def standing(connection: Connection, device: Device) -> Standing:
+def device_pad(connection: Connection, device: Device) -> DevicePad:
     pad = known_pad(connection, device)
-    return Standing(pad, [] if pad is None else [one for one in devices_of(connection, pad) if one != device])
+    return DevicePad(pad, [] if pad is None else [one for one in devices_of(connection, pad) if one != device])
 
 
 class Outdated(NamedTuple):
@@ -159,7 +159,7 @@ def renew_seat(connection: Connection, game_id: str, kept: KeptSeat, measures: i
 GAME_COLUMNS: Final = ", ".join(f"games.{name}" for name in KeptGame.__struct_fields__ if name != "played")
 
 
-def results(connection: Connection, pad: str, wanted: Wanted) -> list[KeptGame]:
+def results(connection: Connection, pad: str, wanted: ResultFilter) -> list[KeptGame]:
     """The finished games of a pad, the newest first, with its own players marked."""
     clauses, values = _where(pad, wanted)
     query = f"""
@@ -177,7 +177,7 @@ def whole_game(connection: Connection, pad: str, game_id: str) -> KeptGame:
     return replace(game, played=row["played"])
 
 
-def _where(pad: str, wanted: Wanted) -> tuple[str, list[object]]:
+def _where(pad: str, wanted: ResultFilter) -> tuple[str, list[object]]:
     clauses, values = ["pad = ?"], [pad]
     found: list[object] = list(values)
     columns = ("player", "game", "mode", "level", "players", "variant")

@@ -21,7 +21,7 @@ KINDS: Final = (
 AT_ONCE: Final = 500
 
 
-class Moved(Struct, frozen=True):
+class DatabaseTotals(Struct, frozen=True):
     """What is in the new database now."""
 
     tables: int
@@ -29,7 +29,7 @@ class Moved(Struct, frozen=True):
     games: int
 
 
-def move(old: Database, new: Database) -> Moved:
+def move(old: Database, new: Database) -> DatabaseTotals:
     """Copy everything and check the copy. Raises `StoreError`, and `NotMoved` if the copy is not the same."""
     with closing(old.open()) as source, closing(new.open()) as target:
         for kind in KINDS:
@@ -42,7 +42,7 @@ def move(old: Database, new: Database) -> Moved:
         raise NotMoved(f"there are more or fewer {', '.join(different)} than before; was the new database empty?")
     if before_broken := set(check_store(new).broken) - set(check_store(old).broken):
         raise NotMoved(f"these tables were not copied as they are: {', '.join(sorted(before_broken))}")
-    return Moved(counts["tables"][1], counts["players"][1], counts["games"][1])
+    return DatabaseTotals(counts["tables"][1], counts["players"][1], counts["games"][1])
 
 
 def _copy(source: Connection, target: Connection, kind: str) -> None:

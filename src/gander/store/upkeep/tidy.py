@@ -51,11 +51,11 @@ OVER: Final = {
 """What goes at once: codes for sharing a notepad that are too old, and devices that have nothing here."""
 
 
-class Kind(Struct):
+class EventKind(Struct):
     event: str
 
 
-_kind = msgspec.json.Decoder(Kind).decode
+_kind = msgspec.json.Decoder(EventKind).decode
 
 
 class Tidied(Struct):

@@ -22,7 +22,7 @@ from gander.notepad.review import Review
 from gander.notepad.sheets import zipped
 from gander.store.notepad import devices, exercises, import_export, players, results
 from gander.store.notepad.notepad_views import Brought, DeviceKind, PadGame
-from gander.store.notepad.result_rows import KeptGame, Wanted
+from gander.store.notepad.result_rows import KeptGame, ResultFilter
 from gander.table.codes import as_typed, hash_of, new_code
 from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime
@@ -101,7 +101,7 @@ def kind_of(request: AnyRequest) -> DeviceKind:
 async def show_results(request: AnyRequest, services: TheServices, data: JSONBody[AskResults]) -> Results:
     """Finished games of this device's players, the newest first."""
     pad, _ = await caught_up(request, services)
-    wanted = Wanted(**{name: getattr(data, name) for name in AskResults.__struct_fields__})
+    wanted = ResultFilter(**{name: getattr(data, name) for name in AskResults.__struct_fields__})
     found = await services.notepad.ask(results.results, pad, wanted)
     return Results(tuple(map(as_shown, found)), more=len(found) == data.most)
 
