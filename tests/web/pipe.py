@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from gander.web.server.run import GanderServer, listen, prepared
 from gander.web.services.settings import ServerSettings
-from gander.web.transport.door import Connection, DoorConfig, Patience
+from gander.web.transport.door import DoorConfig, HttpConnection, Patience
 from tests.web.kit import UNLIMITED
 
 AT_REST = 40
@@ -83,12 +83,12 @@ class Pipe(Transport):
         connection = self._protocol
         for _ in range(AT_REST):
             await asyncio.sleep(0)
-        while isinstance(connection, Connection) and not self.closed and is_at_work(connection):
+        while isinstance(connection, HttpConnection) and not self.closed and is_at_work(connection):
             await asyncio.sleep(0.001)
         return bytes(self.came)
 
 
-def is_at_work(connection: Connection) -> bool:
+def is_at_work(connection: HttpConnection) -> bool:
     """Whether all of a request has come, and not all of its answer has gone."""
     cycle = connection.cycle
     return cycle is not None and not cycle.more_body and not cycle.response_complete
@@ -96,7 +96,7 @@ def is_at_work(connection: Connection) -> bool:
 
 def piped(server: GanderServer) -> Pipe:
     """A new connection."""
-    connection = Connection(cast(DoorConfig, server.config), server.server_state, server.lifespan.state)
+    connection = HttpConnection(cast(DoorConfig, server.config), server.server_state, server.lifespan.state)
     pipe = Pipe(connection)
     connection.connection_made(pipe)
     return pipe

@@ -20,7 +20,7 @@ from gander.client import Device
 from gander.web.api.socket import NOTES
 from gander.web.messages.table_messages import Hold, Move, Start
 from gander.web.transport import wire as wires
-from gander.web.transport.frames import PONG, TEXT, Reader, WrongFrame, answer_to, framed
+from gander.web.transport.frames import PONG, TEXT, FrameReader, WrongFrame, answer_to, framed
 from tests.kinds import ALONE
 from tests.web.kit import HERE, heard, send, served, table_for
 from tests.web.pipe import Pipe, piped, running
@@ -32,7 +32,7 @@ HELLO = bytes.fromhex("818537fa213d7f9f4d5158")
 """«Hello» as a browser sends it: the example of the RFC, 5.7."""
 
 
-def messages(reader: Reader, data: bytes) -> list[str | bytes]:
+def messages(reader: FrameReader, data: bytes) -> list[str | bytes]:
     read = [reader.message(first, payload) for first, payload in reader.frames(data) if first & 0x0F < 8]
     return [message for message in read if message is not None]
 
@@ -43,13 +43,13 @@ def test_the_examples_of_the_rfc() -> None:
     assert framed(PONG, b"Hello") == bytes.fromhex("8a0548656c6c6f")
     assert framed(TEXT, bytes(256))[:4] == bytes.fromhex("817e0100")
     assert framed(TEXT, bytes(65536))[:10] == bytes.fromhex("817f0000000000010000")
-    assert messages(Reader(LARGEST), HELLO) == ["Hello"]
+    assert messages(FrameReader(LARGEST), HELLO) == ["Hello"]
 
 
 def test_a_message_in_pieces_with_a_ping_between_them() -> None:
     pieces = b"\x01\x83" + MASK + b"Hel" + b"\x89\x80" + MASK + b"\x80\x82" + MASK + b"lo"
-    assert messages(Reader(LARGEST), pieces) == ["Hello"]
-    one_by_one = Reader(LARGEST)
+    assert messages(FrameReader(LARGEST), pieces) == ["Hello"]
+    one_by_one = FrameReader(LARGEST)
     assert [text for at in range(len(pieces)) for text in messages(one_by_one, pieces[at : at + 1])] == ["Hello"]
 
 
@@ -60,7 +60,7 @@ def test_what_another_program_sends_is_read_and_what_we_send_it_reads(sent: list
     for message in sent:
         client.send_text(message.encode()) if isinstance(message, str) else client.send_binary(message)
     data = b"".join(client.data_to_send())
-    reader = Reader(LARGEST)
+    reader = FrameReader(LARGEST)
     assert [text for at in range(0, len(data), size) for text in messages(reader, data[at : at + size])] == sent
 
     for message in sent:
@@ -89,7 +89,7 @@ def test_what_another_program_sends_is_read_and_what_we_send_it_reads(sent: list
 )
 def test_wrong_frames(frame: bytes, code: int) -> None:
     with pytest.raises(WrongFrame) as caught:
-        messages(Reader(LARGEST), frame)
+        messages(FrameReader(LARGEST), frame)
     assert caught.value.code == code
 
 

@@ -45,7 +45,7 @@ def padded(view: bytes) -> bytes:
     return view.ljust(size + -size % STEP)
 
 
-class Line:
+class TableSocket:
     """One device that looks at one table."""
 
     __slots__ = (
@@ -250,11 +250,11 @@ async def play(socket: WebSocket[Any, Any, Any], services: TheServices, table_id
     device, visitor = device_of(socket), visitor_of(socket)
     wire = wire_in(socket.scope)
     services.sockets.enter(visitor)
-    line: Line | None = None
+    line: TableSocket | None = None
     try:
         await socket.accept()
         live = await services.table(table_id, device)
-        line = Line(services, live, wire, device, visitor)
+        line = TableSocket(services, live, wire, device, visitor)
     except (TableError, GameError, StoreError) as error:
         _send_off(wire, error)
     else:

@@ -22,7 +22,7 @@ WORTH_PACKING: Final = 0.9
 """Packed files that are hardly smaller, such as fonts, are sent as they are."""
 
 
-class Page(Struct, frozen=True):
+class PageFile(Struct, frozen=True):
     content: bytes
     packed: bytes | None
     """The content with gzip, if that is worth it."""
@@ -36,7 +36,7 @@ def built_page() -> Path:
     return Path(str(files("gander"))) / "static"
 
 
-def pages(folder: Path) -> dict[str, Page]:
+def pages(folder: Path) -> dict[str, PageFile]:
     """Every file of the built page by its path; empty if it was not built."""
     found = {}
     for file in sorted(folder.rglob("*")):
@@ -48,9 +48,9 @@ def pages(folder: Path) -> dict[str, Page]:
     return found
 
 
-def page_of(name: str, content: bytes) -> Page:
+def page_of(name: str, content: bytes) -> PageFile:
     packed = gzip.compress(content, mtime=0)
-    return Page(
+    return PageFile(
         content=content,
         packed=packed if len(packed) < WORTH_PACKING * len(content) else None,
         media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
@@ -81,7 +81,7 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
     return page
 
 
-def answer(page: Page, accepted: str, known: str | None) -> Response[bytes | Problem]:
+def answer(page: PageFile, accepted: str, known: str | None) -> Response[bytes | Problem]:
     """The page, packed for whoever can unpack it; nothing but its name for whoever has it already."""
     packed = page.packed if "gzip" in accepted else None
     etag = f'"{page.digest}{"" if packed is None else "-gzip"}"'
@@ -93,7 +93,7 @@ def answer(page: Page, accepted: str, known: str | None) -> Response[bytes | Pro
     return Response(page.content if packed is None else packed, media_type=page.media_type, headers=headers)
 
 
-def missing(path: str, known: Sequence[str] | dict[str, Page]) -> Response[bytes | Problem]:
+def missing(path: str, known: Sequence[str] | dict[str, PageFile]) -> Response[bytes | Problem]:
     if not known and path == "/":
         return Response(Problem("page_not_built", "the page was not built: run `make page`"), status_code=503)
     return Response(Problem("not_found", "there is nothing here"), status_code=404)

@@ -64,12 +64,12 @@ class Safety:
         else:
             await self._app(scope, _whole(receive), self._with_headers(scope, send))
 
-    def _asks_too_often(self, scope: Scope) -> "Refusal | None":
+    def _asks_too_often(self, scope: Scope) -> "RequestRefusal | None":
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
         try:
             self._asking.check(visitor_of(connection))
         except TooMany as refused:
-            return Refusal(429, 4429, Problem(refused.code, refused.detail))
+            return RequestRefusal(429, 4429, Problem(refused.code, refused.detail))
         return None
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
@@ -87,18 +87,20 @@ class Safety:
         return send_with_headers
 
 
-class Refusal(NamedTuple):
+class RequestRefusal(NamedTuple):
     status: int
     close: int
     """The same for a line."""
     problem: Problem
 
 
-OTHER_ORIGIN: Final = Refusal(403, 4403, Problem("other_origin", "this request comes from a page of another site"))
-WRONG_HOST: Final = Refusal(400, 4400, Problem("wrong_host", "the Host header names no address"))
+OTHER_ORIGIN: Final = RequestRefusal(
+    403, 4403, Problem("other_origin", "this request comes from a page of another site")
+)
+WRONG_HOST: Final = RequestRefusal(400, 4400, Problem("wrong_host", "the Host header names no address"))
 
 
-def refusal_of(scope: Scope) -> Refusal | None:
+def refusal_of(scope: Scope) -> RequestRefusal | None:
     """Why a request goes no further, if it does not."""
     hosts = [value for name, value in scope["headers"] if name == b"host"]
     if len(hosts) > 1 or not all(map(HOST.fullmatch, hosts)):
@@ -136,7 +138,7 @@ def _whole(receive: Receive) -> Receive:
     return next_part
 
 
-async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(refusal: RequestRefusal, scope: Scope, receive: Receive, send: Send) -> None:
     status, close, problem = refusal
     if scope["type"] == "websocket":
         await receive()

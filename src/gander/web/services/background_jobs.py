@@ -38,7 +38,7 @@ class NotWorkedOut(RuntimeError):
     """The process ended without an answer."""
 
 
-class Wanted(NamedTuple):
+class Job(NamedTuple):
     key: str
     asked: bytes
 
@@ -51,15 +51,15 @@ class BackgroundJobs(Generic[A]):
         self._kept: OrderedDict[str, Future[A | None]] = OrderedDict()
         """Without a result if it could not be worked out."""
         self._under_way: dict[str, Future[A | None]] = {}
-        self._waiting: OrderedDict[str, deque[Wanted]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         """By who asked; whose turn comes next stands first."""
         self._working: asyncio.Task[None] | None = None
 
     async def answer(self, asked: object, asker: str, patience: float = PATIENCE_SECONDS) -> A | None:
         """The answer, or `None` while it is being worked out. Raises `NotWorkedOut`."""
         written = msgspec.json.encode(asked)
-        wanted = Wanted(hashlib.sha256(written).hexdigest(), written)
-        answer = self._known(wanted.key) or self._begun(wanted, asker)
+        job = Job(hashlib.sha256(written).hexdigest(), written)
+        answer = self._known(job.key) or self._begun(job, asker)
         if answer is None or not (await asyncio.wait({answer}, timeout=patience))[0]:
             return None
         if (found := answer.result()) is None:
@@ -71,14 +71,14 @@ class BackgroundJobs(Generic[A]):
             self._kept.move_to_end(key)
         return self._kept.get(key) or self._under_way.get(key)
 
-    def _begun(self, wanted: Wanted, asker: str) -> Future[A | None] | None:
+    def _begun(self, job: Job, asker: str) -> Future[A | None] | None:
         """A question that waits for its turn from now on, if there is room."""
         own = self._waiting.get(asker, deque())
         if len(own) >= MOST_OF_ONE or len(self._under_way) >= MOST_WAITING:
             return None
-        own.append(wanted)
+        own.append(job)
         self._waiting[asker] = own
-        answer = self._under_way[wanted.key] = asyncio.get_running_loop().create_future()
+        answer = self._under_way[job.key] = asyncio.get_running_loop().create_future()
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return answer
@@ -87,10 +87,10 @@ class BackgroundJobs(Generic[A]):
         """One question of everybody who asks, again and again."""
         while self._waiting:
             asker, own = self._waiting.popitem(last=False)
-            wanted = own.popleft()
+            job = own.popleft()
             if own:
                 self._waiting[asker] = own
-            self._keep(wanted.key, await self._tried(wanted.asked))
+            self._keep(job.key, await self._tried(job.asked))
         self._working = None
 
     async def _tried(self, asked: bytes) -> A | None:

@@ -48,16 +48,18 @@ class Patience(NamedTuple):
     """To take some of an answer, before there is more of it."""
 
 
-class Refusal(NamedTuple):
+class HttpRefusal(NamedTuple):
     status: int
     problem: Problem
 
 
-MALFORMED: Final = Refusal(400, Problem("wrong_message", "this is no request of HTTP/1.1"))
-LONG_ADDRESS: Final = Refusal(414, Problem("too_large", f"an address has at most {LONGEST_ADDRESS} bytes"))
-LARGE_HEAD: Final = Refusal(431, Problem("too_large", f"at most {MOST_HEADERS} headers of {LARGEST_HEAD} bytes in all"))
-TOO_SLOW: Final = Refusal(408, Problem("too_slow", "the request did not come in time"))
-IN_A_ROW: Final = Refusal(429, Problem("too_many_requests", "wait for an answer before you ask again"))
+MALFORMED: Final = HttpRefusal(400, Problem("wrong_message", "this is no request of HTTP/1.1"))
+LONG_ADDRESS: Final = HttpRefusal(414, Problem("too_large", f"an address has at most {LONGEST_ADDRESS} bytes"))
+LARGE_HEAD: Final = HttpRefusal(
+    431, Problem("too_large", f"at most {MOST_HEADERS} headers of {LARGEST_HEAD} bytes in all")
+)
+TOO_SLOW: Final = HttpRefusal(408, Problem("too_slow", "the request did not come in time"))
+IN_A_ROW: Final = HttpRefusal(429, Problem("too_many_requests", "wait for an answer before you ask again"))
 
 
 class DoorConfig(uvicorn.Config):
@@ -65,7 +67,7 @@ class DoorConfig(uvicorn.Config):
 
     def __init__(self, app: Any, settings: ServerSettings, proxies: str, patience: Patience, **more: Any) -> None:
         trusted: dict[str, Any] = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
-        super().__init__(app, http=Connection, ws=Wire, ws_max_size=settings.largest_message, **trusted, **more)
+        super().__init__(app, http=HttpConnection, ws=Wire, ws_max_size=settings.largest_message, **trusted, **more)
         self.connections = AtOnce("connections", settings.connections)
         self.talking = settings.talking
         self.patience = patience
@@ -78,11 +80,11 @@ class DoorConfig(uvicorn.Config):
         return Visitor(network_of(client[0]))
 
 
-class Refused(Exception):
+class StopParsing(Exception):
     """Raised inside the parser, which stops at once."""
 
 
-class Connection(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """One connection, until it becomes a line."""
 
     config: DoorConfig
@@ -91,7 +93,7 @@ class Connection(HttpToolsProtocol):
     _visitor: Visitor | None = None
     _clock: asyncio.TimerHandle | None = None
     _taking: asyncio.TimerHandle | None = None
-    _refusal: Refusal = MALFORMED
+    _refusal: HttpRefusal = MALFORMED
     _in_head = True
     _head = 0
     _came = 0
@@ -209,7 +211,7 @@ class Connection(HttpToolsProtocol):
             "extensions": {EXTENSION: wire},
         }
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: HttpRefusal) -> None:
         """Answer at once, unless an answer is under way, and hang up."""
         self._allow(None)
         if self.transport.is_closing():
@@ -220,9 +222,9 @@ class Connection(HttpToolsProtocol):
             self.transport.write(STATUS_LINE[refusal.status] + head + body)
         self.transport.close()
 
-    def _stop(self, refusal: Refusal) -> None:
+    def _stop(self, refusal: HttpRefusal) -> None:
         self._refusal = refusal
-        raise Refused
+        raise StopParsing
 
     # What the parser finds
 

@@ -52,7 +52,7 @@ def unmasked(payload: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(payload) ^ int.from_bytes(masks)).to_bytes(size)
 
 
-class Reader:
+class FrameReader:
     """Makes frames of the bytes that come, and whole messages of frames."""
 
     __slots__ = ("_begun", "_largest", "_message", "_rest")

@@ -15,7 +15,7 @@ from gander.web.transport.frames import (
     PING,
     PONG,
     TEXT,
-    Reader,
+    FrameReader,
     WrongFrame,
     answer_to,
     framed,
@@ -35,7 +35,7 @@ CUT_SECONDS: Final = 1.0
 """The same for one that did wrong: a moment to read what."""
 
 
-class Talk(Protocol):
+class WireListener(Protocol):
     """What hears a line, and answers on it."""
 
     def hear(self, text: str | bytes) -> None: ...
@@ -82,9 +82,9 @@ class Wire(asyncio.Protocol):
         """The other side does not read as fast as it is told things."""
         self._transport = transport
         self._frames = Bucket(talking, monotonic())
-        self._reader = Reader(largest)
+        self._reader = FrameReader(largest)
         self._lost = lost
-        self._talk: Talk | None = None
+        self._talk: WireListener | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = self._reading = True
         self._is_open = self._over = self._deaf = self._stuck = False
@@ -105,7 +105,7 @@ class Wire(asyncio.Protocol):
     def is_open(self) -> bool:
         return self._is_open
 
-    def talk_to(self, talk: Talk) -> None:
+    def talk_to(self, talk: WireListener) -> None:
         """From now on this hears the line."""
         self._talk = talk
         if self._over:
