@@ -25,7 +25,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from gander.contract.adviser import AnyAdviser
-from gander.contract.answer_reader import AnyReader
+from gander.contract.answer_reader import AnyAnswerReader
 from gander.contract.batch import AnyBatch
 from gander.contract.bot import Player
 from gander.contract.ending import AnyEnding
@@ -81,11 +81,11 @@ class Box:
         return adviser
 
     @cached_property
-    def reader(self) -> Callable[[Seat], AnyReader] | None:
+    def reader(self) -> Callable[[Seat], AnyAnswerReader] | None:
         """Makes a reader of the game as it is seen from a seat."""
         if find_spec(f"{self.package}.reader") is None:
             return None
-        reader: Callable[[Seat], AnyReader] = self._part("reader", "READER")
+        reader: Callable[[Seat], AnyAnswerReader] = self._part("reader", "READER")
         return reader
 
     @cached_property

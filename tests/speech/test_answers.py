@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from gander.speech.answers import Choice, Question, Refused
+from gander.speech.answers import AnswerChoice, NotUnderstood, Prompt
 
-COLOURS = Question(
+COLOURS = Prompt(
     ("Which?",),
-    tuple(Choice(word, (word, str(i))) for i, word in enumerate(["rot", "gelb", "blau", "grün", "schwarz"], 1)),
+    tuple(AnswerChoice(word, (word, str(i))) for i, word in enumerate(["rot", "gelb", "blau", "grün", "schwarz"], 1)),
 )
-CLOTHES = Question((), tuple(Choice(word, (word,)) for word in ["bow tie", "necktie", "key chain", "striped shirt"]))
-NUMBERS = Question((), tuple(Choice(n, (str(n),)) for n in range(1, 13)))
-ENTER = Question((), (Choice("go", ("",)),))
+CLOTHES = Prompt(
+    (), tuple(AnswerChoice(word, (word,)) for word in ["bow tie", "necktie", "key chain", "striped shirt"])
+)
+NUMBERS = Prompt((), tuple(AnswerChoice(n, (str(n),)) for n in range(1, 13)))
+ENTER = Prompt((), (AnswerChoice("go", ("",)),))
 
 
 @pytest.mark.parametrize(
@@ -35,8 +37,8 @@ def test_whole_number_beats_the_beginning_of_another(number: int) -> None:
     assert NUMBERS.understand(str(number)) == number
 
 
-def refusal(question: Question[str], typed: str) -> Refused:
-    with pytest.raises(Refused) as refused:
+def refusal(question: Prompt[str], typed: str) -> NotUnderstood:
+    with pytest.raises(NotUnderstood) as refused:
         question.understand(typed)
     return refused.value
 

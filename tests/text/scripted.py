@@ -15,10 +15,10 @@ from gander.record import Record, RecordedMove, decode, new_record
 from gander.record import replay as steps_of
 from gander.speech.catalogue import Language
 from gander.speech.voice import Voice
-from gander.text.agree import Agreed, Wishes, agree, is_bot, names_in
+from gander.text.agree import Agreement, Wishes, agree, is_bot, names_in
 from gander.text.asker import Asker
 from gander.text.catalogue import catalogue
-from gander.text.play import Play
+from gander.text.play import TerminalPlay
 from gander.text.replay import Replay
 from gander.text.terminal import CLEAR, PROMPT, Terminal
 
@@ -103,7 +103,7 @@ def sit_down(
     screen = Screen()
     person = Person(screen, script, language, seed, reaction)
     terminal = Terminal(person, screen, can_clear=not dumb)
-    code = Play(terminal, Voice(catalogue(language), ()), save, str(seed)).run(wishes)
+    code = TerminalPlay(terminal, Voice(catalogue(language), ()), save, str(seed)).run(wishes)
     return Sitting(screen, code)
 
 
@@ -129,7 +129,7 @@ def holder_of(screen: str, names: tuple[str, ...]) -> Seat | None:
 # Before the game -----------------------------------------------------------------------------------------------------
 
 
-def agreed(wishes: Wishes, *answers: str, language: Language = "en") -> tuple[Agreed, str]:
+def agreed(wishes: Wishes, *answers: str, language: Language = "en") -> tuple[Agreement, str]:
     """What comes of these answers, and what was said. Every answer must be needed."""
     typed, said = io.StringIO("".join(f"{answer}\n" for answer in answers)), io.StringIO()
     result = agree(Asker(Terminal(typed, said, can_clear=False), Voice(catalogue(language), ())), wishes)

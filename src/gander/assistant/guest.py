@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from gander.assistant.words import Reader, lobby
+from gander.assistant.words import ViewReader, lobby
 from gander.client import AnyView, Device, Player
 from gander.contract.game import Event
-from gander.speech.answers import Question, Refused
+from gander.speech.answers import NotUnderstood, Prompt
 from gander.speech.catalogue import Language
 from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import TableInfo
@@ -138,7 +138,7 @@ class Guest:
         try:
             only = question.choices[0].value if len(question.choices) == 1 else None
             move = question.understand(answer) if only is None else only
-        except Refused as refused:
+        except NotUnderstood as refused:
             raise NotNow(self.words.say(refused.key, **refused.values)) from refused
         before = len(player.refused)
         await player.move(seen.view, move)
@@ -152,7 +152,7 @@ class Guest:
         self._here()
         return await self._when_asked()
 
-    def question(self) -> Question[Any] | None:
+    def question(self) -> Prompt[Any] | None:
         """What this seat is asked now, if anything."""
         player, seen = self._here()
         return None if player.waits_for_answer() else self._reader().question(seen.view)
@@ -165,10 +165,10 @@ class Guest:
             raise NotNow(self.words.say("assistant.nowhere"))
         return self._player, self._seen
 
-    def _reader(self) -> Reader:
+    def _reader(self) -> ViewReader:
         player, seen = self._here()
         assert player.seat is not None
-        return Reader(self.words, seen.table, player.seat)
+        return ViewReader(self.words, seen.table, player.seat)
 
     async def _when_asked(self) -> str:
         await self._until(lambda: self.is_over() or self.question() is not None)

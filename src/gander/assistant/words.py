@@ -6,7 +6,7 @@ from typing import Any
 from gander.client import AnyView
 from gander.contract.game import Event
 from gander.games import box
-from gander.speech.answers import Question, names_of
+from gander.speech.answers import Prompt, names_of
 from gander.speech.catalogue import Catalogue
 from gander.speech.teller import AnyTeller
 from gander.speech.voice import Voice
@@ -34,7 +34,7 @@ def lobby(words: Catalogue, table: TableInfo[Any], server: str) -> list[str]:
     return [*lines, words.say("assistant.start")]
 
 
-class Reader:
+class ViewReader:
     """Reads views of one table to one seat."""
 
     def __init__(self, words: Catalogue, table: TableInfo[Any], seat: int) -> None:
@@ -42,11 +42,11 @@ class Reader:
         self.voice = Voice(words, names(words, table), seat)
         self.teller: AnyTeller = box(table.game).teller
 
-    def question(self, view: AnyView) -> Question[Any] | None:
+    def question(self, view: AnyView) -> Prompt[Any] | None:
         """What the seat is asked, if the game waits for it."""
         if self.seat not in view.awaited or not view.moves:
             return None
-        question: Question[Any] = self.teller.question(self.voice, view.observation, self.seat, view.moves)
+        question: Prompt[Any] = self.teller.question(self.voice, view.observation, self.seat, view.moves)
         return question
 
     def read(self, view: AnyView, events: Sequence[Event]) -> list[str]:
@@ -64,7 +64,7 @@ class Reader:
         waiting = self.voice.say("assistant.waiting", names=self.voice.words.join(awaited)) if awaited else ""
         return [*lines, *([waiting] if waiting else [])]
 
-    def _sayable(self, question: Question[Any]) -> str:
+    def _sayable(self, question: Prompt[Any]) -> str:
         if len(question.choices) == 1:
             return self.voice.say("assistant.only_go_on")
         return self.voice.say("assistant.sayable", choices=question.possible or names_of(question.choices))

@@ -31,7 +31,7 @@ def memory(
     from gander.memory.people import PEOPLE, compare
     from gander.speech.catalogue import language_of
 
-    page = Page(language or language_of())
+    page = ComparisonTables(language or language_of())
     console = Console()
     for key in PEOPLE:
         profile = profile_of(key)
@@ -39,7 +39,7 @@ def memory(
     console.print(page.say("caption", trials=trials), highlight=False)
 
 
-class Page:
+class ComparisonTables:
     """The comparison in one language."""
 
     def __init__(self, language: Language) -> None:

@@ -62,7 +62,7 @@ def play_in_terminal(wishes: Wishes, language: Language, save: Path | None, seed
     """Agree on what was not wished for, and play; the exit code."""
     from gander.speech.voice import Voice
     from gander.text.catalogue import catalogue
-    from gander.text.play import Play
+    from gander.text.play import TerminalPlay
     from gander.text.terminal import Terminal
 
-    return Play(Terminal.of_this_process(), Voice(catalogue(language), ()), save, seed).run(wishes)
+    return TerminalPlay(Terminal.of_this_process(), Voice(catalogue(language), ()), save, seed).run(wishes)

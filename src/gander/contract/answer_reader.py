@@ -9,7 +9,7 @@ M = TypeVar("M", contravariant=True)
 Q = TypeVar("Q")
 
 
-class Reader(Protocol[V, M, Q]):
+class AnswerReader(Protocol[V, M, Q]):
     """Sees what a bot in that seat would see (`contract/bot.py`), and is told how the person there moved."""
 
     def see(self, observation: V, events: tuple[Event, ...]) -> None: ...
@@ -19,4 +19,4 @@ class Reader(Protocol[V, M, Q]):
         ...
 
 
-AnyReader: TypeAlias = Reader[Any, Any, Any]
+AnyAnswerReader: TypeAlias = AnswerReader[Any, Any, Any]

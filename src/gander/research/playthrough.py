@@ -128,7 +128,7 @@ def line(text: str) -> str:
 
 
 @dataclass
-class Page:
+class PlaythroughPage:
     """A page while it is written, and what its reader knows by now."""
 
     game: AnyGame
@@ -194,7 +194,7 @@ class Page:
 def page(game: AnyGame, script: Script) -> str:
     """The text of one game."""
     state = game.setup(script.options)
-    written = Page(game, range(script.options.players))
+    written = PlaythroughPage(game, range(script.options.players))
     written.write(f"{script.name}: {game.name}, rules version {game.version}")
     options = [f"{name} {text}" for name, text in shown(script.options).items()]
     written.write(f"  options: {'; '.join(options)}")

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Refused(Exception):
+class NotUnderstood(Exception):
     """An answer that is not understood. The key and the values make the sentence that explains why."""
 
     def __init__(self, key: str, **values: object) -> None:
@@ -17,7 +17,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True)
-class Choice(Generic[T]):
+class AnswerChoice(Generic[T]):
     """Something that can be answered, and what to type for it; the first is how we name it."""
 
     value: T
@@ -25,41 +25,41 @@ class Choice(Generic[T]):
 
 
 Understand = Callable[[str], T]
-"""What an answer means. Raises `Refused`."""
+"""What an answer means. Raises `NotUnderstood`."""
 
 
 @dataclass(frozen=True)
-class Question(Generic[T]):
+class Prompt(Generic[T]):
     """Lines to read, and how the answer to them is understood."""
 
     lines: tuple[str, ...]
-    choices: tuple[Choice[T], ...]
+    choices: tuple[AnswerChoice[T], ...]
     tidy: Callable[[str], str] = str
     """Brings an answer into the form that the choices have."""
     possible: str = ""
     """What can be answered, where the choices are too many to be listed."""
 
     def understand(self, typed: str) -> T:
-        """The choice that is meant: one named exactly, or the only one that begins like this. Raises `Refused`."""
+        """The choice that is meant: one named exactly, or the only one that begins so. Raises `NotUnderstood`."""
         tidied = self.tidy(typed)
         found = meant_by(self.choices, tidied)
         if len(found) == 1:
             return found[0].value
         if found and len(found) < len(self.choices):
-            raise Refused("answer.several", typed=typed, choices=names_of(found))
+            raise NotUnderstood("answer.several", typed=typed, choices=names_of(found))
         if all(choice.says[0] == "" for choice in self.choices):
-            raise Refused("answer.only_enter", typed=typed)
+            raise NotUnderstood("answer.only_enter", typed=typed)
         key = "answer.unknown" if typed else "answer.nothing"
-        raise Refused(key, typed=typed, choices=self.possible or names_of(self.choices))
+        raise NotUnderstood(key, typed=typed, choices=self.possible or names_of(self.choices))
 
 
-def meant_by(choices: Sequence[Choice[T]], typed: str) -> list[Choice[T]]:
+def meant_by(choices: Sequence[AnswerChoice[T]], typed: str) -> list[AnswerChoice[T]]:
     """The choices named exactly like this; else those that begin like this."""
     named = [choice for choice in choices if any(sounds_like(typed, said) for said in choice.says)]
     return named or [choice for choice in choices if any(begins_like(typed, said) for said in choice.says)]
 
 
-def names_of(choices: Iterable[Choice[Any]]) -> str:
+def names_of(choices: Iterable[AnswerChoice[Any]]) -> str:
     return ", ".join(choice.says[0] or "Enter" for choice in choices)
 
 

@@ -7,7 +7,7 @@ from msgspec import UnsetType
 
 from gander.contract.game import Seat
 from gander.contract.glances import Glance, Glanced, Glances
-from gander.speech.answers import Choice
+from gander.speech.answers import AnswerChoice
 from gander.speech.voice import Voice
 
 M = TypeVar("M")
@@ -37,12 +37,12 @@ def without_glances(moves: Sequence[M]) -> tuple[M, ...]:
 
 def glance_question(
     voice: Voice, glances: Glances | UnsetType, seat: Seat, moves: Sequence[Any]
-) -> tuple[tuple[str, ...], tuple[Choice[Any], ...]]:
+) -> tuple[tuple[str, ...], tuple[AnswerChoice[Any], ...]]:
     """What one may do before answering: a line to read, and an answer for each place (A5)."""
     places = [move for move in moves if isinstance(move, Glance)]
     if not places or isinstance(glances, UnsetType):
         return (), ()
-    choices = tuple(Choice(move, (voice.say("glance.move", number=move.place + 1),)) for move in places)
+    choices = tuple(AnswerChoice(move, (voice.say("glance.move", number=move.place + 1),)) for move in places)
     return (voice.say("glance.ask", n=glances.left[seat], example=choices[0].says[0]),), choices
 
 

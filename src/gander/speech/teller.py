@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from gander.contract.game import Event, Outcome, Seat
-from gander.speech.answers import Question
+from gander.speech.answers import Prompt
 from gander.speech.voice import Voice
 
 V = TypeVar("V")
@@ -23,7 +23,7 @@ class Teller(Generic[S, V, M]):
     """The sentences for what happened since somebody last looked; what `situation` shows anyway may be left out."""
     situation: Callable[[Voice, V], list[str]]
     """The table as it lies now."""
-    question: Callable[[Voice, V, Seat, tuple[M, ...]], Question[M]]
+    question: Callable[[Voice, V, Seat, tuple[M, ...]], Prompt[M]]
     """What this seat is asked, and every move as an answer to it."""
     rules_now: Callable[[V], tuple[str, ...]]
     """The numbers of the rules that matter now."""

@@ -14,7 +14,7 @@ from gander.contract.options import Mode, Option
 from gander.games import GAMES
 from gander.games import game as game_of
 from gander.memory.characters import PROFILES
-from gander.speech.answers import Choice, Question, Refused, sounds_like
+from gander.speech.answers import AnswerChoice, NotUnderstood, Prompt, sounds_like
 from gander.speech.catalogue import Catalogue
 from gander.speech.options import OptionWords
 from gander.text.asker import Asker
@@ -39,7 +39,7 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Agreed:
+class Agreement:
     """Everything that is settled before the first card."""
 
     game: AnyGame
@@ -68,7 +68,7 @@ class Talk:
     people: list[Seat]
 
 
-def agree(asker: Asker, wishes: Wishes) -> Agreed:
+def agree(asker: Asker, wishes: Wishes) -> Agreement:
     """Raises `WrongOption`, `UnknownGame` or `UnknownBot` for a wish that cannot be granted."""
     game = _game(asker, wishes.game)
     _check_options(game, wishes)
@@ -83,21 +83,21 @@ def agree(asker: Asker, wishes: Wishes) -> Agreed:
     starter = _starter(asker, names, people, wishes.youngest)
     options = options_from(game, {"players": len(names), "mode": wished, **offered, "starter": starter})
     game.setup(options)  # an option that does not fit is named before anything is said
-    return Agreed(game, options, names, bots)
+    return Agreement(game, options, names, bots)
 
 
 def _choose(
-    asker: Asker, question: str, explanation: str, choices: Sequence[Choice[T]], lines: Sequence[str] = ()
+    asker: Asker, question: str, explanation: str, choices: Sequence[AnswerChoice[T]], lines: Sequence[str] = ()
 ) -> T:
     """Ask for one of a few things, listed with their numbers. Enter takes the first."""
     listed = lines or [choice.says[0] for choice in choices]
     text = (question, *(f"{i} {line}" for i, line in enumerate(listed, 1)))
-    numbered = [Choice(choice.value, (*choice.says, str(i))) for i, choice in enumerate(choices, 1)]
-    numbered[0] = Choice(numbered[0].value, (*numbered[0].says, ""))
-    return asker.ask(Question(text, tuple(numbered)), lambda typed: (explanation,))
+    numbered = [AnswerChoice(choice.value, (*choice.says, str(i))) for i, choice in enumerate(choices, 1)]
+    numbered[0] = AnswerChoice(numbered[0].value, (*numbered[0].says, ""))
+    return asker.ask(Prompt(text, tuple(numbered)), lambda typed: (explanation,))
 
 
-def _choose_by_key(asker: Asker, key: str, choices: Sequence[Choice[T]], lines: Sequence[str] = ()) -> T:
+def _choose_by_key(asker: Asker, key: str, choices: Sequence[AnswerChoice[T]], lines: Sequence[str] = ()) -> T:
     return _choose(asker, asker.voice.say(key), asker.voice.say(f"{key}_help"), choices, lines)
 
 
@@ -107,7 +107,7 @@ def _choose_by_key(asker: Asker, key: str, choices: Sequence[Choice[T]], lines: 
 def _game(asker: Asker, wish: str | None) -> AnyGame:
     if wish is not None:
         return game_of(wish)
-    choices = [Choice(game, (asker.voice.say(f"{name}.title"), name)) for name, game in GAMES.items()]
+    choices = [AnswerChoice(game, (asker.voice.say(f"{name}.title"), name)) for name, game in GAMES.items()]
     return _choose_by_key(asker, "agree.game", choices, [_advert(asker, game) for game in GAMES.values()])
 
 
@@ -129,7 +129,7 @@ def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
     if wish is not None:
         try:
             return seated(game, wish)
-        except Refused as refused:
+        except NotUnderstood as refused:
             expected = f"{game.counts[0]} to {game.counts[-1]} different names, at least one of them a person's"
             raise WrongOption("seats", wish, expected) from refused
     key = "agree.seats_or_alone" if 1 in game.counts else "agree.seats"
@@ -142,17 +142,17 @@ def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
 
 
 def seated(game: AnyGame, typed: str) -> Sitting:
-    """The names in seat order. Raises `Refused`."""
+    """The names in seat order. Raises `NotUnderstood`."""
     entries = names_in(typed)
     bots = {seat: _bot_named(entry) for seat, entry in enumerate(entries) if is_bot(entry)}
     people = [entry.casefold() for entry in entries if not is_bot(entry)]
     if not people:
-        raise Refused("agree.nobody")
+        raise NotUnderstood("agree.nobody")
     if len(entries) not in game.counts:
-        raise Refused("agree.wrong_number", n=len(entries), least=game.counts[0], most=game.counts[-1])
+        raise NotUnderstood("agree.wrong_number", n=len(entries), least=game.counts[0], most=game.counts[-1])
     twice = [name for name in people if people.count(name) > 1]
     if twice:
-        raise Refused("agree.same_name", name=next(entry for entry in entries if entry.casefold() == twice[0]))
+        raise NotUnderstood("agree.same_name", name=next(entry for entry in entries if entry.casefold() == twice[0]))
     return Sitting(tuple(entries), bots)
 
 
@@ -189,7 +189,7 @@ def _ask_bot(asker: Asker, known: tuple[str, ...]) -> str:
         return known[0]
     words = asker.voice.words
     known = tuple(sorted(known, key=lambda name: name not in PROFILES))  # characters are better company
-    choices = [Choice(name, (bot_title(words, name), name)) for name in known]
+    choices = [AnswerChoice(name, (bot_title(words, name), name)) for name in known]
     return _choose_by_key(
         asker, "agree.bot", choices, [f"{bot_title(words, name)}. {bot_line(words, name)}" for name in known]
     )
@@ -221,7 +221,7 @@ def _mode(asker: Asker, game: AnyGame, players: int, wish: Mode | None) -> Mode 
     modes = [mode for mode, counts in game.players.items() if players in counts]
     if wish is not None or len(modes) < 2:
         return wish
-    choices = [Choice(mode, (asker.voice.say(f"agree.mode_{mode}"), mode)) for mode in modes]
+    choices = [AnswerChoice(mode, (asker.voice.say(f"agree.mode_{mode}"), mode)) for mode in modes]
     return _choose_by_key(asker, "agree.mode", choices)
 
 
@@ -244,7 +244,7 @@ def _offered(talk: Talk, option: Option) -> Any:
 
 
 def _one(asker: Asker, words: OptionWords) -> str:
-    choices = [Choice(choice, (words.choice(choice), choice)) for choice in words.option.choices]
+    choices = [AnswerChoice(choice, (words.choice(choice), choice)) for choice in words.option.choices]
     sizes = [words.size(choice.value) for choice in choices]
     lines = [
         f"{choice.says[0]}: {size}" if size else choice.says[0] for choice, size in zip(choices, sizes, strict=True)
@@ -253,7 +253,7 @@ def _one(asker: Asker, words: OptionWords) -> str:
 
 
 def _switch(asker: Asker, words: OptionWords) -> bool:
-    yes, no = (Choice(on, (asker.voice.say(f"answer.{said}"),)) for on, said in ((True, "yes"), (False, "no")))
+    yes, no = (AnswerChoice(on, (asker.voice.say(f"answer.{said}"),)) for on, said in ((True, "yes"), (False, "no")))
     return _choose(asker, words.say("ask"), words.say("help"), [yes, no] if words.option.default else [no, yes])
 
 
@@ -262,7 +262,7 @@ def _one_each(talk: Talk, words: OptionWords) -> tuple[str, ...]:
     free = list(words.option.choices)
     chosen: dict[Seat, str] = {}
     for seat in talk.people:
-        choices = [Choice(choice, (words.choice(choice),)) for choice in free]
+        choices = [AnswerChoice(choice, (words.choice(choice),)) for choice in free]
         chosen[seat] = _choose(talk.asker, words.say("ask", name=talk.names[seat]), words.say("help"), choices)
         free.remove(chosen[seat])
     return tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in range(len(talk.names)))
@@ -277,4 +277,4 @@ def _starter(asker: Asker, names: tuple[str, ...], people: list[Seat], wish: str
         return found[0]
     if len(people) == 1:
         return people[0]
-    return _choose_by_key(asker, "agree.youngest", [Choice(seat, (names[seat],)) for seat in people])
+    return _choose_by_key(asker, "agree.youngest", [AnswerChoice(seat, (names[seat],)) for seat in people])

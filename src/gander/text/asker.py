@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from gander.speech.answers import Question, Refused, Understand, sounds_like
+from gander.speech.answers import NotUnderstood, Prompt, Understand, sounds_like
 from gander.speech.voice import Voice
 from gander.text.terminal import Terminal
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 HELP: Final = "?"
 
 
-class Left(Exception):
+class Quit(Exception):
     """Somebody typed that they want to leave."""
 
 
@@ -24,25 +24,25 @@ class Asker:
     def __init__(self, terminal: Terminal, voice: Voice) -> None:
         self.terminal, self.voice = terminal, voice
 
-    def ask(self, question: Question[T], help_with: Help) -> T:
+    def ask(self, question: Prompt[T], help_with: Help) -> T:
         return self.ask_freely(question.lines, question.understand, help_with)
 
     def ask_freely(self, lines: tuple[str, ...], understand: Understand[T], help_with: Help) -> T:
-        """Ask, explain what is refused, and ask again. Raises `Left`."""
+        """Ask, explain what is refused, and ask again. Raises `Quit`."""
         self.terminal.leave_space()
         self.terminal.say(*lines)
         while True:
             typed = self.terminal.read()
             if any(sounds_like(typed, word) for word in self.voice.say("command.quit").split()):
-                raise Left
+                raise Quit
             if typed.startswith(HELP):
                 self.terminal.say(*help_with(typed.removeprefix(HELP).strip()), "", *lines)
                 continue
             try:
                 return understand(typed)
-            except Refused as refused:
+            except NotUnderstood as refused:
                 self.terminal.say(self.voice.say(refused.key, **refused.values))
 
     def wait(self, line: str) -> None:
-        """Go on when Enter is pressed, whatever was typed before it. Raises `Left`."""
+        """Go on when Enter is pressed, whatever was typed before it. Raises `Quit`."""
         self.ask_freely((line,), lambda typed: None, lambda typed: ())

@@ -8,14 +8,14 @@ from gander.contract.game import Outcome
 from gander.luck import QuickLuck
 from gander.record import encode
 from gander.speech.voice import Voice
-from gander.text.agree import Agreed, Wishes, agree
-from gander.text.asker import Asker, Left
+from gander.text.agree import Agreement, Wishes, agree
+from gander.text.asker import Asker, Quit
 from gander.text.session import Session
 from gander.text.terminal import INTERRUPTED, Terminal
 
 
 @dataclass(frozen=True)
-class Play:
+class TerminalPlay:
     """One sitting at the terminal."""
 
     terminal: Terminal
@@ -33,7 +33,7 @@ class Play:
             self._welcome(agreed, session)
             self._end(session, session.play())
             return 0
-        except (Left, EOFError):
+        except (Quit, EOFError):
             self._leave(asker, session)
             return 0
         except KeyboardInterrupt:
@@ -41,7 +41,7 @@ class Play:
             self._leave(asker, session)
             return INTERRUPTED
 
-    def _session(self, agreed: Agreed) -> Session:
+    def _session(self, agreed: Agreement) -> Session:
         voice = Voice(self.voice.words, agreed.names)
         bots = {
             seat: make_bot(agreed.game.name, name, seat, QuickLuck(self._seed_for(f"bot {seat}")))
@@ -54,7 +54,7 @@ class Play:
         """Chance and every bot draw from their own luck, so that a bot cannot shift the dice."""
         return None if self.seed is None else f"{self.seed}: {what}"
 
-    def _welcome(self, agreed: Agreed, session: Session) -> None:
+    def _welcome(self, agreed: Agreement, session: Session) -> None:
         say, game = self.voice.say, agreed.game.name
         self.terminal.clear()
         self.terminal.say(say(f"{game}.title"), say(f"{game}.aim"))
@@ -77,7 +77,7 @@ class Play:
         try:
             if session is not None and session.moves:
                 self._offer_to_save(asker, session)
-        except (Left, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.terminal.say("")
         self.terminal.say(self.voice.say("goodbye.left"))
 

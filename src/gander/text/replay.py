@@ -8,9 +8,9 @@ from gander.contract.game import AnyGame, Event, GameError, Outcome, Step, Viewe
 from gander.games import box
 from gander.games import game as game_of
 from gander.record import BrokenRecord, Record, replay
-from gander.speech.answers import Choice, Question
+from gander.speech.answers import AnswerChoice, Prompt
 from gander.speech.voice import Voice
-from gander.text.asker import Asker, Left
+from gander.text.asker import Asker, Quit
 from gander.text.rules import rules_in_words
 from gander.text.terminal import INTERRUPTED, Terminal
 
@@ -49,7 +49,7 @@ class Replay:
         code = 0
         try:
             self._look()
-        except (Left, EOFError):
+        except (Quit, EOFError):
             pass
         except KeyboardInterrupt:
             self.terminal.say("")
@@ -73,13 +73,13 @@ class Replay:
         if self.outcome is not None and at == len(self.scenes) - 1:
             self.terminal.say(*self.teller.result(self.voice, scene.seen, self.outcome))
 
-    def _question(self, at: int) -> Question[int]:
+    def _question(self, at: int) -> Prompt[int]:
         key = "replay.last" if at == len(self.scenes) - 1 else "replay.ask"
         choices = (
-            Choice(NEXT, (self.voice.say("replay.next"), "")),
-            Choice(BACK, (self.voice.say("replay.back"),)),
+            AnswerChoice(NEXT, (self.voice.say("replay.next"), "")),
+            AnswerChoice(BACK, (self.voice.say("replay.back"),)),
         )
-        return Question((self.voice.say(key),), choices)
+        return Prompt((self.voice.say(key),), choices)
 
     def _help(self, at: int, typed: str) -> tuple[str, ...]:
         numbers = None if typed else self.teller.rules_now(self.scenes[at].seen)

@@ -15,7 +15,7 @@ from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE, AnyGame, Event, Luck, Outcome, Seat, Viewer
 from gander.games import box
 from gander.record import Record, RecordedMove, new_record
-from gander.speech.answers import Choice, Question
+from gander.speech.answers import AnswerChoice, Prompt
 from gander.speech.teller import AnyTeller
 from gander.speech.voice import Voice
 from gander.text.asker import Asker, Help
@@ -54,7 +54,7 @@ class Session:
         return replace(new_record(self.game, self.options), moves=tuple(self.moves))
 
     def play(self) -> Outcome:
-        """Play to the end. Raises `Left`, `EOFError` or `KeyboardInterrupt` if somebody leaves before."""
+        """Play to the end. Raises `Quit`, `EOFError` or `KeyboardInterrupt` if somebody leaves before."""
         while awaited := self.game.awaited(self.state):
             if awaited == (CHANCE,):
                 self._make(CHANCE, self.game.chance(self.state, self.luck))
@@ -138,18 +138,18 @@ class Session:
         self.terminal.clear()
         return answered
 
-    def _with_interruptions(self, voice: Voice, question: Question[Any], seat: Seat) -> Question[tuple[Seat, Any]]:
+    def _with_interruptions(self, voice: Voice, question: Prompt[Any], seat: Seat) -> Prompt[tuple[Seat, Any]]:
         """The question with what others may do meanwhile."""
-        choices = [Choice((seat, choice.value), choice.says) for choice in question.choices]
+        choices = [AnswerChoice((seat, choice.value), choice.says) for choice in question.choices]
         hints = []
         for other in self.game.to_move(self.state):
             if other in self.people and other != seat:
                 for move in self.game.legal_moves(self.state, other):
                     if isinstance(move, self.game.interruptions):
                         key = f"{self.game.name}.interruption.{type(move).__name__.lower()}"
-                        choices.append(Choice((other, move), (voice.say(key),)))
+                        choices.append(AnswerChoice((other, move), (voice.say(key),)))
                         hints.append(voice.say(f"{key}_hint", name=voice.name(other)))
-        return Question((*hints, *question.lines), tuple(choices), question.tidy, question.possible)
+        return Prompt((*hints, *question.lines), tuple(choices), question.tidy, question.possible)
 
     def _help(self, seat: Seat) -> Help:
         def lines(typed: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from gander.assistant.guest import Guest
 from gander.assistant.server import server_for
-from gander.assistant.words import Reader
+from gander.assistant.words import ViewReader
 from gander.client import AnyView, Device, join
 from gander.games import GAMES
 from gander.luck import QuickLuck
@@ -202,10 +202,10 @@ def view_of(agreed: Agreed, state: Any, seat: int, events: tuple[Any, ...]) -> A
     )
 
 
-def reader(agreed: Agreed, seat: int) -> Reader:
+def reader(agreed: Agreed, seat: int) -> ViewReader:
     seats = tuple(SeatInfo("person", name) for name in ("Mia", "Ben", "Ida", "Oma", "Tom")[: len(agreed.seats)])
     table = TableInfo("id", agreed.game.name, 1, "playing", agreed.options, Settings(), seats, Fair("0"))
-    return Reader(catalogue("en"), table, seat)
+    return ViewReader(catalogue("en"), table, seat)
 
 
 @pytest.mark.parametrize("agreed", A_FEW, ids=str)

@@ -27,7 +27,7 @@ from gander.games.boar.pieces import (
 )
 from gander.games.boar.state import State
 from gander.games.boar.view import observe
-from gander.speech.answers import Choice, Question
+from gander.speech.answers import AnswerChoice, Prompt
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
 from gander.speech.head_start import ahead_lines, ahead_rules
 from gander.speech.result import ranking, result_of_all
@@ -125,19 +125,19 @@ def _hand(voice: Voice, seen: Observation, seat: Seat) -> str:
 # Questions -----------------------------------------------------------------------------------------------------------
 
 
-def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Question[Move]:
+def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Prompt[Move]:
     choices = tuple(_choice(voice, move) for move in without_glances(moves))
     looking, looks = glance_question(voice, seen.glances, seat, moves)
     if isinstance(moves[0], Take):
         assert seen.played is not None
         asked = voice.say("boar.ask.take", name=voice.name(seat), animal=animal_word(voice, seen.played))
         lines = (asked, ", ".join(_take_line(voice, move) for move in moves if isinstance(move, Take)))
-        return Question(lines, choices)
+        return Prompt(lines, choices)
     may_draw = isinstance(moves[0], Draw)
     if may_draw and len(moves) == 1:
-        choices = (Choice(moves[0], ("", *choices[0].says)),)
+        choices = (AnswerChoice(moves[0], ("", *choices[0].says)),)
     possible = voice.say("boar.ask.possible" if may_draw else "boar.ask.possible_play") if seen.naming else ""
-    return Question((*_ask_turn(voice, seen, seat, moves), *looking), (*choices, *looks), possible=possible)
+    return Prompt((*_ask_turn(voice, seen, seat, moves), *looking), (*choices, *looks), possible=possible)
 
 
 def _ask_turn(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> tuple[str, ...]:
@@ -150,19 +150,19 @@ def _ask_turn(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ..
     return (voice.say("boar.ask.naming", animals=animal_words(voice, seen.designs)), asked)
 
 
-def _choice(voice: Voice, move: Move) -> Choice[Move]:
+def _choice(voice: Voice, move: Move) -> AnswerChoice[Move]:
     match move:
         case Draw():
-            return Choice(move, (voice.say("boar.move.draw"), "0"))
+            return AnswerChoice(move, (voice.say("boar.move.draw"), "0"))
         case Play(slot=slot, name=None):
-            return Choice(move, (str(slot + 1), voice.say("boar.move.play", number=slot + 1)))
+            return AnswerChoice(move, (str(slot + 1), voice.say("boar.move.play", number=slot + 1)))
         case Play(slot=slot, name=str(name)):
             said = f"{slot + 1} {animal_word(voice, name)}"
-            return Choice(move, (said, voice.say("boar.move.play", number=said)))
+            return AnswerChoice(move, (said, voice.say("boar.move.play", number=said)))
         case Take(table=None):
-            return Choice(move, (voice.say("boar.move.take_deck"), "0"))
+            return AnswerChoice(move, (voice.say("boar.move.take_deck"), "0"))
         case Take(table=int(place)):
-            return Choice(move, (str(place + 1), voice.say("boar.move.take_table", number=place + 1)))
+            return AnswerChoice(move, (str(place + 1), voice.say("boar.move.take_table", number=place + 1)))
         case _:
             raise TypeError(f"no answer stands for {move!r}")
 

@@ -34,13 +34,13 @@ def odds(
     """What the dice of MMM… Brains! bring to somebody who wants the most: exact, for the best play."""
     from rich.console import Console
 
-    from gander.games.brains.odds.tables import Tables
+    from gander.games.brains.odds.tables import OddsTables
     from gander.games.brains.odds.turn_odds import final_values, worth_of_taking
     from gander.games.brains.odds.typed_dice import faces_from
 
     faces = faces_from(dice) if dice else None
     final = final_values(worth_of_taking(middle), 0)
-    tables = Tables(Box(__package__).catalogue(language or language_of()))
+    tables = OddsTables(Box(__package__).catalogue(language or language_of()))
     console = Console()
     if faces is None:
         console.print(tables.expected(final))

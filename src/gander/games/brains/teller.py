@@ -27,7 +27,7 @@ from gander.games.brains.pieces import (
 )
 from gander.games.brains.state import State
 from gander.games.brains.view import observe
-from gander.speech.answers import Choice, Question, names_of
+from gander.speech.answers import AnswerChoice, Prompt, names_of
 from gander.speech.result import places
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice
@@ -120,27 +120,27 @@ def _total(voice: Voice, seen: Observation, total: Total) -> str:
 # Questions -----------------------------------------------------------------------------------------------------------
 
 
-def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Question[Move]:
+def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Prompt[Move]:
     name, may_throw = voice.name(seat), any(isinstance(move, Throw) for move in moves)
     if not seen.throws:
-        return Question((voice.say("brains.ask.first", name=name),), (Choice(moves[0], ("",)),))
+        return Prompt((voice.say("brains.ask.first", name=name),), (AnswerChoice(moves[0], ("",)),))
     choices = tuple(_choice(voice, move) for move in moves)
     first = "pass" if isinstance(moves[0], Pass) else "stop"
     if not may_throw:
-        return Question((voice.say(f"brains.ask.{first}", name=name),), choices)
+        return Prompt((voice.say(f"brains.ask.{first}", name=name),), choices)
     named = names_of(choice for choice in choices if not isinstance(choice.value, Throw))
     lines = (voice.say(f"brains.ask.{first}_or_throw", name=name),)
-    return Question(lines, choices, tidy_dice, voice.say("brains.ask.possible", choices=named))
+    return Prompt(lines, choices, tidy_dice, voice.say("brains.ask.possible", choices=named))
 
 
-def _choice(voice: Voice, move: Move) -> Choice[Move]:
+def _choice(voice: Voice, move: Move) -> AnswerChoice[Move]:
     match move:
         case Announce(colour=colour):
-            return Choice(move, (colour_word(voice, colour),))
+            return AnswerChoice(move, (colour_word(voice, colour),))
         case Pass():
-            return Choice(move, (voice.say("brains.move.pass"), ""))
+            return AnswerChoice(move, (voice.say("brains.move.pass"), ""))
         case Throw(dice=dice):
-            return Choice(move, _ways_to_name(voice, dice))
+            return AnswerChoice(move, _ways_to_name(voice, dice))
         case _:
             raise TypeError(f"no answer stands for {move!r}")
 

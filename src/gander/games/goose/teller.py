@@ -36,7 +36,7 @@ from gander.games.goose.pieces import (
 )
 from gander.games.goose.state import State
 from gander.games.goose.view import observe
-from gander.speech.answers import Choice, Question
+from gander.speech.answers import AnswerChoice, Prompt
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told, without_glances
 from gander.speech.head_start import ahead_lines, ahead_rules
 from gander.speech.result import ranking, result_of_all
@@ -170,13 +170,13 @@ def _gaps(voice: Voice, seen: Observation) -> list[str]:
 # Questions -----------------------------------------------------------------------------------------------------------
 
 
-def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Question[Move]:
+def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Prompt[Move]:
     name, first = voice.name(seat), moves[0]
     if isinstance(first, Ready):
         key = "goose.ask.study" if seen.fresh is None else "goose.ask.new_card"
-        return Question((voice.say(key, name=name),), (Choice(first, ("",)),))
+        return Prompt((voice.say(key, name=name),), (AnswerChoice(first, ("",)),))
     if isinstance(first, Roll):
-        return Question((voice.say("goose.ask.roll", name=name),), (Choice(first, ("",)),))
+        return Prompt((voice.say("goose.ask.roll", name=name),), (AnswerChoice(first, ("",)),))
     assert seen.question is not None
     asked = voice.say(f"goose.ask.{seen.question.feature}", name=name, suspect=seen.question.slot + 1)
     choices = tuple(_choice(voice, move, i) for i, move in enumerate(without_glances(moves), 1))
@@ -186,15 +186,15 @@ def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...
     elif isinstance(first, Propose):
         asked = voice.say("goose.ask.propose", question=asked)
     looking, looks = glance_question(voice, seen.glances, seat, moves)
-    return Question((asked, values, *looking), (*choices, *looks))
+    return Prompt((asked, values, *looking), (*choices, *looks))
 
 
-def _choice(voice: Voice, move: Move, number: int) -> Choice[Move]:
+def _choice(voice: Voice, move: Move, number: int) -> AnswerChoice[Move]:
     match move:
         case Answer(value=value) | Propose(value=value):
-            return Choice(move, (value_word(voice, value), str(number)))
+            return AnswerChoice(move, (value_word(voice, value), str(number)))
         case Accept():
-            return Choice(move, (voice.say("goose.move.accept"), str(number)))
+            return AnswerChoice(move, (voice.say("goose.move.accept"), str(number)))
         case _:
             raise TypeError(f"no answer stands for {move!r}")
 

@@ -27,7 +27,7 @@ from gander.games.whale.pieces import (
 )
 from gander.games.whale.state import State
 from gander.games.whale.view import observe
-from gander.speech.answers import Choice, Question
+from gander.speech.answers import AnswerChoice, Prompt
 from gander.speech.glances import glance_lines, glance_question, glance_rules, glance_told
 from gander.speech.head_start import ahead_lines, ahead_rules
 from gander.speech.result import ranking, result_of_all
@@ -135,11 +135,11 @@ def _points(voice: Voice, seen: Observation) -> str:
 # Questions -----------------------------------------------------------------------------------------------------------
 
 
-def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Question[Move]:
+def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Prompt[Move]:
     name, first = voice.name(seat), moves[0]
     if isinstance(first, Ready):
         key = "whale.ask.study" if seen.fresh is None else "whale.ask.new_card"
-        return Question((voice.say(key, name=name),), (Choice(first, ("",)),))
+        return Prompt((voice.say(key, name=name),), (AnswerChoice(first, ("",)),))
     assert seen.turned is not None
     asked = voice.say(
         "whale.ask.point",
@@ -149,8 +149,8 @@ def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...
         cards=len(seen.grid),
     )
     looking, looks = glance_question(voice, seen.glances, seat, moves)
-    points = tuple(Choice(move, (str(move.place + 1),)) for move in moves if isinstance(move, Point))
-    return Question((asked, *looking), (*points, *looks))
+    points = tuple(AnswerChoice(move, (str(move.place + 1),)) for move in moves if isinstance(move, Point))
+    return Prompt((asked, *looking), (*points, *looks))
 
 
 RULES_IN: Final[dict[str, tuple[str, ...]]] = {

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from gander.contract.game import Event, Outcome, Seat
-from gander.speech.answers import Choice, Question
+from gander.speech.answers import AnswerChoice, Prompt
 from gander.speech.result import ranking, result_of_all
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice
@@ -34,12 +34,12 @@ def situation(voice: Voice, seen: Observation) -> list[str]:
     return [voice.say("lynx.up", prey=voice.say(f"lynx.value.{seen.card}"))]
 
 
-def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Question[Move]:
+def question(voice: Voice, seen: Observation, seat: Seat, moves: tuple[Move, ...]) -> Prompt[Move]:
     if isinstance(moves[0], Look):
-        return Question((voice.say("lynx.ask.look", name=voice.name(seat)),), (Choice(moves[0], ("",)),))
+        return Prompt((voice.say("lynx.ask.look", name=voice.name(seat)),), (AnswerChoice(moves[0], ("",)),))
     named = [move for move in moves if isinstance(move, Name)]
-    choices = tuple(Choice[Move](move, (voice.say(f"lynx.value.{move.prey}"),)) for move in named)
-    return Question((voice.say("lynx.ask.name", name=voice.name(seat)),), choices)
+    choices = tuple(AnswerChoice[Move](move, (voice.say(f"lynx.value.{move.prey}"),)) for move in named)
+    return Prompt((voice.say("lynx.ask.name", name=voice.name(seat)),), choices)
 
 
 def rules_now(seen: Observation) -> tuple[str, ...]:

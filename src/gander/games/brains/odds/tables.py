@@ -15,7 +15,7 @@ AT_MOST: Final = 12
 """How many choices are listed however poor they are, and however good."""
 
 
-class Tables:
+class OddsTables:
     """The answers as tables in one language."""
 
     def __init__(self, words: Catalogue) -> None:
