@@ -18,7 +18,7 @@ from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
 from gander.measures.figures import figures_of, numbers_of, tally_of
 from gander.measures.reference import from_record, play, sometimes
-from gander.measures.report import Game, report
+from gander.measures.report import ReportedGame, report
 from gander.measures.tally import counts_of
 from gander.notepad.harvest import kept
 from gander.store.notepad import results
@@ -114,7 +114,7 @@ def estimate() -> None:
     for played in some_games():
         answers = answers_of(played)
         counts = counts_of(tally_of("goose", answers), figures_of("goose").pairs)
-        games.append(Game(0.0, "expert", numbers_of("goose", answers), counts))
+        games.append(ReportedGame(0.0, "expert", numbers_of("goose", answers), counts))
     games *= 20
     report("goose", "own", games[:10])
     for count in (46, 460, 4600):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from gander.contract.ending import Turn, TurningPoint, by_points, lead_for_good, longest_run
+from gander.contract.ending import TurningPoint, TurnPoints, by_points, lead_for_good, longest_run
 from gander.contract.game import ranked, together
 from gander.games import BOXES
 from gander.record import RecordedMove, new_record
@@ -13,9 +13,9 @@ from gander.web.api.records import story_of
 from tests.kit import A_FEW, Agreed, random_game
 
 
-def turns(*points: str) -> list[Turn]:
+def turns(*points: str) -> list[TurnPoints]:
     """`2:1` after a turn."""
-    return [Turn(tuple(map(int, after.split(":")))) for after in points]
+    return [TurnPoints(tuple(map(int, after.split(":")))) for after in points]
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_the_lead_for_good(points: tuple[str, ...], winners: tuple[int, ...], sa
     ],
 )
 def test_the_longest_run(found: str, said: TurningPoint | None) -> None:
-    played = [Turn((0,), {"+": True, "-": False, ".": None}[one]) for one in found]
+    played = [TurnPoints((0,), {"+": True, "-": False, ".": None}[one]) for one in found]
     assert longest_run(played) == said
     assert by_points(played, together("over", 0, 1)) == said
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from gander.contract.ending import Turn, by_points
+from gander.contract.ending import TurnPoints, by_points
 from gander.contract.game import Outcome, WrongOption, options_from, ranked
 from gander.games import GAMES, box
 from gander.speech.catalogue import Language
@@ -98,7 +98,7 @@ def test_A9_who_has_most_with_them_wins_and_equals_share() -> None:
 
 
 def turning(points: list[tuple[int, ...]], ahead: tuple[int, ...]) -> tuple[str, dict[str, int]]:
-    found = by_points([Turn(standing) for standing in points], ranked("over", points[-1], ahead))
+    found = by_points([TurnPoints(standing) for standing in points], ranked("over", points[-1], ahead))
     assert found is not None
     return found.key, found.values
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from gander.contract.measure import AnyMeasure, Kept
+from gander.contract.measure import AnyMeasure, RecallMeasure
 from gander.games import BOXES
 from gander.measures.coach import advice_on_level, advice_on_stage
 from gander.measures.intervals import Interval
@@ -28,7 +28,7 @@ def words(language: str) -> str:
 
 
 def advice_keys(game: str, measure: AnyMeasure) -> Iterator[str]:
-    if not isinstance(measure.by, Kept):
+    if not isinstance(measure.by, RecallMeasure):
         yield from (advice_on_stage({stage: 1.0}).why.key for stage in measure.by.stages)
         return
     for level in sizes_of(game):
@@ -41,8 +41,8 @@ def advice_keys(game: str, measure: AnyMeasure) -> Iterator[str]:
 def keys_of(game: str) -> set[str]:
     """What can be said of a game."""
     measure = BOXES[game].measure
-    unit = "kept" if isinstance(measure.by, Kept) else "left"
-    positions = measure.by.positions if isinstance(measure.by, Kept) else ()
+    unit = "kept" if isinstance(measure.by, RecallMeasure) else "left"
+    positions = measure.by.positions if isinstance(measure.by, RecallMeasure) else ()
     return {
         *advice_keys(game, measure),
         *(f"review.{error}" for error in measure.errors),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from gander.contract.measure import Kept, Left
+from gander.contract.measure import DecisionMeasure, RecallMeasure
 from gander.games import BOXES, box
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
-from gander.measures.practice import Need, Record, first_step, most_called_for, needs_of, practice
+from gander.measures.practice import Need, PracticeRecord, first_step, most_called_for, needs_of, practice
 from gander.measures.reference import reference
 from gander.measures.tally import Count, Tally
 from tests.notepad.kit import some_game
 
-KEPT = [name for name, one in BOXES.items() if isinstance(one.measure.by, Kept)]
-LEFT = [name for name, one in BOXES.items() if isinstance(one.measure.by, Left)]
+KEPT = [name for name, one in BOXES.items() if isinstance(one.measure.by, RecallMeasure)]
+LEFT = [name for name, one in BOXES.items() if isinstance(one.measure.by, DecisionMeasure)]
 ONE, OTHER, THIRD = KEPT[:3]
 
 
@@ -87,7 +87,7 @@ def test_who_has_no_answers_gets_something_of_everything_at_the_lowest_step() ->
 
 def test_twelve_situations_come_mixed_and_every_step_that_can_be_reached_is_there() -> None:
     answers = {game: answers_of(some_game(game, 3, knows=0.4, players=1)) for game in (ONE, OTHER)}
-    found = practice({game: Record(one, "experienced") for game, one in answers.items()}, QuickLuck(2))
+    found = practice({game: PracticeRecord(one, "experienced") for game, one in answers.items()}, QuickLuck(2))
     assert found.known
     assert {exercise.game for exercise in found.exercises} == {ONE, OTHER}
     assert len(found.order) == 12
@@ -105,10 +105,10 @@ def test_twelve_situations_come_mixed_and_every_step_that_can_be_reached_is_ther
 def test_it_begins_where_it_was_left_or_at_the_level_that_was_played() -> None:
     rules = box(ONE).measure.drill
     kind, answers = next(iter(rules.kinds)), answers_of(some_game(ONE, 3, players=1))
-    assert first_step(ONE, kind, Record(answers, "advanced")) == rules.steps.index(rules.at_level("advanced"))
-    assert first_step(ONE, kind, Record(answers, "advanced", {kind: 2})) == 2
-    assert first_step(ONE, kind, Record(answers, "advanced", {kind: 99})) == len(rules.steps) - 1
-    assert first_step(ONE, kind, Record((), None)) == 0
+    assert first_step(ONE, kind, PracticeRecord(answers, "advanced")) == rules.steps.index(rules.at_level("advanced"))
+    assert first_step(ONE, kind, PracticeRecord(answers, "advanced", {kind: 2})) == 2
+    assert first_step(ONE, kind, PracticeRecord(answers, "advanced", {kind: 99})) == len(rules.steps) - 1
+    assert first_step(ONE, kind, PracticeRecord((), None)) == 0
 
 
 def test_the_same_luck_makes_the_same_practice() -> None:

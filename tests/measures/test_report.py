@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.contract.game import Level
-from gander.contract.measure import Kept
+from gander.contract.measure import RecallMeasure
 from gander.games import BOXES, box
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
@@ -27,7 +27,7 @@ from gander.measures.tally import Count, counts_of, share, tally_from
 from gander.notepad.review import review
 from tests.notepad.kit import games, in_numbers, some_game
 
-KEPT = {name: one.measure.by for name, one in BOXES.items() if isinstance(one.measure.by, Kept)}
+KEPT = {name: one.measure.by for name, one in BOXES.items() if isinstance(one.measure.by, RecallMeasure)}
 MEMORY = next(iter(KEPT))
 """A game of which it is told how much is kept."""
 
@@ -134,8 +134,8 @@ def test_every_game_has_the_lines_that_its_measure_needs() -> None:
     for name, one in BOXES.items():
         stored, measure = reference(name), one.measure
         assert set(stored.results) == (set(sizes_of(name)) if "solo" in one.game.players else set())
-        assert set(stored.ordinary) == (set(measure.by.load) if isinstance(measure.by, Kept) else set())
-        assert (stored.left_by_guessing is None) == isinstance(measure.by, Kept)
+        assert set(stored.ordinary) == (set(measure.by.load) if isinstance(measure.by, RecallMeasure) else set())
+        assert (stored.left_by_guessing is None) == isinstance(measure.by, RecallMeasure)
 
 
 def test_the_stored_situations_are_those_of_our_engine() -> None:

@@ -11,7 +11,7 @@ from gander.memory.characters import PROFILES, Profile
 from gander.memory.exposures import Exposures
 from gander.memory.fit import FREE, fit, logs_of
 from gander.memory.ghost_profile import TYPICAL, with_traits
-from gander.memory.likelihood import Answers, Kind, Question, question
+from gander.memory.likelihood import AnsweredQuestion, Answers, QuestionKind, question
 from gander.memory.model import GLANCE, LOOK, STUDY, Memory, Sight
 
 COLOURS = ("red", "green", "blue", "white", "black")
@@ -42,7 +42,7 @@ def live_through(luck: QuickLuck, *memories: Memory) -> None:
                 memory.remove(place)
 
 
-def asked(kind: Kind, witness: Exposures, place: int, said: str) -> Question:
+def asked(kind: QuestionKind, witness: Exposures, place: int, said: str) -> AnsweredQuestion:
     fits = tuple(number for number, card in enumerate(kind.cards) if card[0] == said)
     rest = {"copies": (1.0,) * len(kind.cards), "out": (0,) * len(kind.cards)}
     return question(witness, kind, places=(place,), chosen=0, fits=fits, options=len(COLOURS), **rest)
@@ -52,7 +52,7 @@ def asked(kind: Kind, witness: Exposures, place: int, said: str) -> Question:
 def test_what_is_read_is_what_the_memory_says(key: str) -> None:
     """The same life for a memory and a witness: the chances of every answer agree, lapses among them."""
     profile = evenly(PROFILES[key])
-    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
+    kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS))
     for life in range(20):
         memory, witness = Memory(profile, QuickLuck(1)), Exposures()
         live_through(QuickLuck(life), memory, witness)
@@ -69,7 +69,7 @@ def test_with_wits_the_other_features_speak_too() -> None:
     memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
     live_through(QuickLuck(5), memory, witness)
     cards = tuple(card for card in CARDS if card != ("red", "flat"))
-    kind = Kind(("colour", "shape"), cards)
+    kind = QuestionKind(("colour", "shape"), cards)
     colours, shapes = memory.distribution(2, COLOURS, "colour"), memory.distribution(2, SHAPES, "shape")
     weights = {card: colours[card[0]] * shapes[card[1]] ** 0.5 for card in cards}
     reds = sum(weight for card, weight in weights.items() if card[0] == "red") / sum(weights.values())
@@ -84,7 +84,7 @@ def test_what_is_no_answer_takes_nothing_from_the_others(key: str) -> None:
     profile = evenly(PROFILES[key])
     memory, witness = Memory(profile, QuickLuck(1)), Exposures()
     live_through(QuickLuck(5), memory, witness)
-    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
+    kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS))
     said, lapse = memory.distribution(2, COLOURS, "colour"), profile.traits.lapse
     closed = max(said, key=lambda colour: said[colour])
     rest = [colour for colour in COLOURS if colour != closed]
@@ -98,7 +98,7 @@ def test_the_chances_to_point_are_those_of_drawing() -> None:
     """Draw what comes to mind at every place and take one by its chance, ten thousand times."""
     memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
     live_through(QuickLuck(8), memory, witness)
-    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS), points=True)
+    kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS), points=True)
     wanted = "blue"
     chances = [memory.distribution(place, COLOURS, "colour")[wanted] for place in range(PLACES)]
     luck = np.random.default_rng(1)
@@ -121,7 +121,7 @@ def test_the_chances_to_point_are_those_of_drawing() -> None:
 def test_who_may_also_point_at_nothing_does_one_or_the_other() -> None:
     witness = Exposures()
     live_through(QuickLuck(8), witness)
-    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS), points=True, dares=0.4)
+    kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS), points=True, dares=0.4)
     rest = {"copies": (1.0,) * len(COLOURS), "out": (0,) * len(COLOURS), "fits": (1,), "options": PLACES + 1}
     questions = [
         question(witness, kind, places=tuple(range(PLACES)), chosen=chosen, **rest) for chosen in range(PLACES + 1)
@@ -132,9 +132,9 @@ def test_who_may_also_point_at_nothing_does_one_or_the_other() -> None:
 # Fitting -------------------------------------------------------------------------------------------------------------
 
 
-def answered_by(profile: Profile, lives: int) -> list[Question]:
+def answered_by(profile: Profile, lives: int) -> list[AnsweredQuestion]:
     """What a character says at every place, after so many lives."""
-    kind = Kind(("colour",), tuple((colour,) for colour in COLOURS))
+    kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS))
     found = []
     for life in range(lives):
         memory, witness = Memory(profile, QuickLuck(f"{life} memory")), Exposures()

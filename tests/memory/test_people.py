@@ -17,8 +17,8 @@ from gander.memory.people import (
     PEOPLE,
     YOUNG,
     ColourAnswers,
-    Figure,
-    Row,
+    ModelComparison,
+    PublishedFigure,
     cells_apart,
     colours_at_once,
     colours_in_turn,
@@ -85,11 +85,11 @@ def test_who_remembers_nothing_answers_by_chance() -> None:
 
 
 def test_within_means_one_standard_deviation_or_a_twentieth() -> None:
-    assert Row("updating", "load 2", Figure(0.5, 0.1), 0.59).within
-    assert not Row("updating", "load 2", Figure(0.5, 0.1), 0.61).within
-    assert Row("colours", "right", Figure(0.5), 0.54).within
-    assert not Row("colours", "right", Figure(0.5), 0.44).within
-    assert Row("colours", "right", None, 0.5).within is None
+    assert ModelComparison("updating", "load 2", PublishedFigure(0.5, 0.1), 0.59).within
+    assert not ModelComparison("updating", "load 2", PublishedFigure(0.5, 0.1), 0.61).within
+    assert ModelComparison("colours", "right", PublishedFigure(0.5), 0.54).within
+    assert not ModelComparison("colours", "right", PublishedFigure(0.5), 0.44).within
+    assert ModelComparison("colours", "right", None, 0.5).within is None
 
 
 def test_cells_lie_in_a_grid_of_nine_by_nine() -> None:

@@ -17,7 +17,7 @@ from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
 from gander.measures.figures import figures_of, numbers_of, tally_of
 from gander.measures.reference import from_record, play, played_games, sometimes
-from gander.measures.report import Game
+from gander.measures.report import ReportedGame
 from gander.measures.tally import counts_of
 from gander.notepad.export_file import WrittenPlayer, write_file
 from gander.notepad.harvest import catch_up, games_for_file, kept
@@ -121,12 +121,12 @@ USUAL: dict[str, Any] = {"number": 1, "move": 1, "at": 0.0, "seat": 0, "by": "pe
 """What is ordinary about an answer."""
 
 
-def in_numbers(name: str, at: float, level: Level | None, answers: list[Any]) -> Game:
+def in_numbers(name: str, at: float, level: Level | None, answers: list[Any]) -> ReportedGame:
     counts = counts_of(tally_of(name, answers), figures_of(name).pairs)
-    return Game(at, level, numbers_of(name, answers), counts)
+    return ReportedGame(at, level, numbers_of(name, answers), counts)
 
 
-def games(name: str, count: int, knows: float, level: Level | None = "expert", **options: Any) -> list[Game]:
+def games(name: str, count: int, knows: float, level: Level | None = "expert", **options: Any) -> list[ReportedGame]:
     """Games of somebody who knows this share of the answers, in numbers."""
     agreed = {"players": 1, **({} if level is None else {"level": level}), **options}
     found = []

@@ -14,13 +14,13 @@ from msgspec import structs
 
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
-from gander.memory.people import ALLOWANCE, Row, compare
+from gander.memory.people import ALLOWANCE, ModelComparison, compare
 
 SEARCHED: Final = ("keenness", "crowding", "first", "fading", "familiar", "swap", "reach", "lapse")
 STEPS: Final = (1.2, 1.1, 1.05)
 
 
-def misfit(rows: list[Row]) -> float:
+def misfit(rows: list[ModelComparison]) -> float:
     """The mean square of the distances from people, each measured in what is allowed for it.
 
     A swap is a small number with a large allowance, so it is measured in a tenth of that.

@@ -14,7 +14,7 @@ from typing import Annotated, Final, NamedTuple, TypeVar
 import numpy as np
 import typer
 
-from gander.contract.measure import Covariate, Kept
+from gander.contract.measure import Covariate, RecallMeasure
 from gander.games import BOXES
 from gander.measures.estimate import Numbers, Sample
 from gander.measures.intervals import Interval
@@ -80,7 +80,9 @@ def covariates() -> tuple[Covariate, ...]:
     known = set(difficulties(ordinary_questions(6)))
     measures = (box.measure.by for box in BOXES.values())
     return next(
-        by.covariates for by in measures if isinstance(by, Kept) and known <= {one.name for one in by.covariates}
+        by.covariates
+        for by in measures
+        if isinstance(by, RecallMeasure) and known <= {one.name for one in by.covariates}
     )
 
 

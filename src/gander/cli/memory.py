@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from gander.memory.characters import Profile, Words
-    from gander.memory.people import Figure, Row
+    from gander.memory.people import ModelComparison, PublishedFigure
 
 
 def memory(
@@ -53,7 +53,7 @@ class ComparisonTables:
     def of(self, words: Words) -> str:
         return words.de if self.language == "de" else words.en
 
-    def table(self, profile: Profile, rows: Sequence[Row]) -> Table:
+    def table(self, profile: Profile, rows: Sequence[ModelComparison]) -> Table:
         """One character, task by task, beside the people it stands for."""
         from gander.memory.people import CONDITIONS, TASKS
         from gander.speech.tables import numbers_table
@@ -67,7 +67,7 @@ class ComparisonTables:
                     table.add_row(name, self.people(row.people), self.share(row.model), self.verdict(row.within))
         return table
 
-    def people(self, figure: Figure | None) -> str:
+    def people(self, figure: PublishedFigure | None) -> str:
         """The share, and one standard deviation where it is known."""
         if figure is None:
             return "–"

@@ -4,10 +4,10 @@ from gander.contract.game import Seat
 from gander.contract.played import PlayedGame
 from gander.games import box
 from gander.games import game as game_of
-from gander.memory.likelihood import Question
+from gander.memory.likelihood import AnsweredQuestion
 
 
-def questions_in(played: PlayedGame, seat: Seat) -> list[Question]:
+def questions_in(played: PlayedGame, seat: Seat) -> list[AnsweredQuestion]:
     """The answers from memory of the person at a seat; none of somebody who has not seen the game from its beginning,
     and none in a game where there is nothing to remember."""
     reader_of = box(played.game).reader
@@ -16,7 +16,7 @@ def questions_in(played: PlayedGame, seat: Seat) -> list[Question]:
     game, reader = game_of(played.game), reader_of(seat)
     state = game.setup(played.options)
     seen = game.observe(state, seat)
-    found: list[Question] = []
+    found: list[AnsweredQuestion] = []
     for moved in played.moves:
         if moved.actor == seat and moved.by == "person":
             found += reader.read(seen, moved.move)

@@ -21,7 +21,7 @@ Choice = TypeVar("Choice")
 """What could be said or done: a value, or a move of the game."""
 
 
-class Answer(Struct, Generic[Choice], frozen=True, gc=False, kw_only=True):
+class MeasuredAnswer(Struct, Generic[Choice], frozen=True, gc=False, kw_only=True):
     """An answer, derived from the log of its game."""
 
     number: int
@@ -62,7 +62,7 @@ class Answer(Struct, Generic[Choice], frozen=True, gc=False, kw_only=True):
     """The page was out of sight between question and answer."""
 
 
-class Recalled(Answer[Choice], frozen=True, gc=False, kw_only=True):
+class Recalled(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):
     """An answer about something that was shown before and is hidden now."""
 
     place: int | None = None
@@ -87,7 +87,7 @@ class Recalled(Answer[Choice], frozen=True, gc=False, kw_only=True):
     """Whether whoever answered was at the seat while the card was shown."""
 
 
-class Decided(Answer[Choice], frozen=True, gc=False, kw_only=True):
+class Decided(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):
     """A choice among things in open sight, of which the worth can be computed."""
 
     value: float

@@ -44,7 +44,7 @@ class Ending(Generic[S, C]):
 AnyEnding: TypeAlias = Ending[Any, Any]
 
 
-class Turn(NamedTuple):
+class TurnPoints(NamedTuple):
     """A turn, and how everybody stood after it."""
 
     points: tuple[int, ...]
@@ -55,7 +55,7 @@ class Turn(NamedTuple):
 SHORTEST_RUN: Final = 2
 
 
-def by_points(turns: Sequence[Turn], outcome: Outcome) -> TurningPoint | None:
+def by_points(turns: Sequence[TurnPoints], outcome: Outcome) -> TurningPoint | None:
     """Where a game of points turned: when the lead was taken for good, or, without a winner, the longest run."""
     if not outcome.winners:
         return longest_run(turns)
@@ -64,7 +64,9 @@ def by_points(turns: Sequence[Turn], outcome: Outcome) -> TurningPoint | None:
     return lead_for_good(counted, outcome.winners, ahead)
 
 
-def lead_for_good(turns: Sequence[Turn], winners: tuple[Seat, ...], ahead: tuple[int, ...] = ()) -> TurningPoint | None:
+def lead_for_good(
+    turns: Sequence[TurnPoints], winners: tuple[Seat, ...], ahead: tuple[int, ...] = ()
+) -> TurningPoint | None:
     """The first turn after which nobody but the winners led, to the very end; with what they started with (A9)."""
     not_yet = [place for place, turn in enumerate(turns) if leaders(turn.points) != winners]
     decided = not_yet[-1] + 1 if not_yet else 0
@@ -82,7 +84,7 @@ def lead_for_good(turns: Sequence[Turn], winners: tuple[Seat, ...], ahead: tuple
     return TurningPoint("start" if first_points else "lead", values, winners)
 
 
-def caught_up(before: Sequence[Turn], winners: tuple[Seat, ...]) -> TurningPoint | None:
+def caught_up(before: Sequence[TurnPoints], winners: tuple[Seat, ...]) -> TurningPoint | None:
     """Those who shared the win with the very last turn only; nothing stayed level from there on."""
     ahead = leaders(before[-1].points) if before else winners
     late = tuple(seat for seat in winners if seat not in ahead)
@@ -93,7 +95,7 @@ def leaders(points: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, held in enumerate(points) if held == max(points))
 
 
-def longest_run(turns: Sequence[Turn]) -> TurningPoint | None:
+def longest_run(turns: Sequence[TurnPoints]) -> TurningPoint | None:
     """The most that was found without a miss in between; the first of several such runs."""
     asked = [(place, turn.right) for place, turn in enumerate(turns, start=1) if turn.right is not None]
     runs: list[list[int]] = [[]]

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from gander.contract.answer import POSITIONS, Answer, Recalled
+from gander.contract.answer import POSITIONS, MeasuredAnswer, Recalled
 from gander.contract.game import Luck, Seat
 from gander.contract.options import Level
 from gander.contract.played import PlayedGame
 
-A = TypeVar("A", bound=Answer[Any])
+A = TypeVar("A", bound=MeasuredAnswer[Any])
 D = TypeVar("D")
 W = TypeVar("W")
 
@@ -52,7 +52,7 @@ EDGE: Final = Covariate("edge", _edge, 0.2, 0.3)
 
 
 @dataclass(frozen=True)
-class Kept:
+class RecallMeasure:
     """How much is kept of what was shown. Its answers are `Recalled`."""
 
     covariates: tuple[Covariate, ...]
@@ -66,7 +66,7 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class Left:
+class DecisionMeasure:
     """What a decision leaves on the table. Its answers are `Decided`."""
 
     stages: tuple[str, ...]
@@ -141,7 +141,7 @@ class Measure(Generic[A, D]):
     """The kinds of error there are."""
     spell: Callable[[Any], str]
     """A choice as a cell of a table holds it."""
-    by: Kept | Left
+    by: RecallMeasure | DecisionMeasure
     """Which of the two measures."""
     drill: DrillRules[D]
     perfect: Way

@@ -7,12 +7,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from gander.contract.answer import Answer
+from gander.contract.answer import MeasuredAnswer
 from gander.contract.game import Seat
 from gander.contract.played import PlayedGame
 from gander.games import box
 
-AnyAnswer: TypeAlias = Answer[Any]
+AnyAnswer: TypeAlias = MeasuredAnswer[Any]
 
 
 def answers_of(played: PlayedGame) -> tuple[Any, ...]:

@@ -14,7 +14,7 @@ from scipy.special import stdtrit
 
 from gander.contract.answer import Decided
 from gander.contract.game import Level
-from gander.contract.measure import Left
+from gander.contract.measure import DecisionMeasure
 from gander.measures.coach import Advice, advice_on_stage
 from gander.measures.estimate import Estimate, Model, Numbers, blocks_of, practice_after
 from gander.measures.intervals import GivenAway, Interval
@@ -38,7 +38,7 @@ class LeftFigures:
 
     unit: Literal["left"] = "left"
 
-    def __init__(self, game: str, by: Left) -> None:
+    def __init__(self, game: str, by: DecisionMeasure) -> None:
         self._game, self._by = game, by
         self.width = 2 if by.given_away is None else 4
         self.pairs: Pairs = tuple(("stages", stage) for stage in by.stages)

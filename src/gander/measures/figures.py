@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import numpy as np
 
 from gander.contract.game import Level
-from gander.contract.measure import Kept
+from gander.contract.measure import RecallMeasure
 from gander.games import box
 from gander.measures.answers import AnyAnswer
 from gander.measures.coach import Advice
@@ -73,7 +73,7 @@ class Figures(Protocol):
 def figures_of(game: str) -> Figures:
     """The measure of a game."""
     by = box(game).measure.by
-    return KeptFigures(game, by) if isinstance(by, Kept) else LeftFigures(game, by)
+    return KeptFigures(game, by) if isinstance(by, RecallMeasure) else LeftFigures(game, by)
 
 
 def numbers_of(game: str, answers: Sequence[AnyAnswer]) -> Numbers:

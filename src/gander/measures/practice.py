@@ -61,7 +61,7 @@ class Practice(Struct, frozen=True):
     """Whether it was chosen by what the person misses; else there are no answers yet, and it is easy and mixed."""
 
 
-class Record(NamedTuple):
+class PracticeRecord(NamedTuple):
     """What is known of somebody at a game."""
 
     answers: Sequence[AnyAnswer]
@@ -82,13 +82,14 @@ class Need(NamedTuple):
     """The error that calls for it most."""
 
 
-def practice(records: Mapping[str, Record], luck: Luck) -> Practice:
+def practice(records: Mapping[str, PracticeRecord], luck: Luck) -> Practice:
     """Made of what somebody's answers call for; of all kinds, and easy, if there are none."""
     tallies = {game: tally_of(game, record.answers) for game, record in records.items()}
     needs = most_called_for(tallies)
     rounds = ITEMS // len(needs)
     exercises = tuple(
-        _exercise(need, tallies.get(need.game), records.get(need.game, Record(())), rounds, luck) for need in needs
+        _exercise(need, tallies.get(need.game), records.get(need.game, PracticeRecord(())), rounds, luck)
+        for need in needs
     )
     order = tuple(number for _ in range(rounds) for number in shuffled(range(len(needs)), luck))
     return Practice(exercises, order, known=any(need.error for need in needs))
@@ -128,7 +129,7 @@ def for_beginners() -> Iterator[Need]:
 # An exercise ----------------------------------------------------------------------------------------------------------
 
 
-def _exercise(need: Need, tally: Tally | None, record: Record, rounds: int, luck: Luck) -> Exercise[Any]:
+def _exercise(need: Need, tally: Tally | None, record: PracticeRecord, rounds: int, luck: Luck) -> Exercise[Any]:
     rules = box(need.game).measure.drill
     begins = first_step(need.game, need.kind, record)
     return Exercise(
@@ -141,7 +142,7 @@ def _exercise(need: Need, tally: Tally | None, record: Record, rounds: int, luck
     )
 
 
-def first_step(game: str, kind: str, record: Record) -> int:
+def first_step(game: str, kind: str, record: PracticeRecord) -> int:
     """Where it was left; else that of the level played last, and the easiest for somebody of whom nothing is known."""
     rules = box(game).measure.drill
     if kind in record.steps:

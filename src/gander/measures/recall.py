@@ -9,7 +9,7 @@ from scipy.special import expit
 
 from gander.contract.answer import Recalled
 from gander.contract.game import Level
-from gander.contract.measure import Covariate, Kept
+from gander.contract.measure import Covariate, RecallMeasure
 from gander.games import box
 from gander.measures.coach import Advice, advice_on_level
 from gander.measures.estimate import Estimate, Numbers, Sample, blocks_of, change_model, course_model, fit, sample_of
@@ -33,7 +33,7 @@ class KeptFigures:
 
     unit: Literal["cards"] = "cards"
 
-    def __init__(self, game: str, by: Kept) -> None:
+    def __init__(self, game: str, by: RecallMeasure) -> None:
         self._game, self._by = game, by
         self.width = 2 + len(by.covariates)
         errors = [("errors", kind) for kind in box(game).measure.errors]

@@ -18,7 +18,7 @@ import numpy as np
 from msgspec import Struct
 
 from gander.contract.game import CHANCE, CLOCK, Level, Luck, Outcome, Seat
-from gander.contract.measure import LOAD, Kept, Left, Way
+from gander.contract.measure import LOAD, DecisionMeasure, RecallMeasure, Way
 from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import BOXES, box
 from gander.games import game as game_of
@@ -47,7 +47,7 @@ class Ordinary(Struct, frozen=True):
         return np.array(self.covariates, np.float64)
 
 
-class Line(Struct, frozen=True):
+class ReferenceResults(Struct, frozen=True):
     """The mean result of perfect memory and of pure guessing, alone or together."""
 
     perfect: float
@@ -59,7 +59,7 @@ class Reference(Struct, frozen=True):
 
     ordinary: dict[Level, Ordinary]
     """Where it is measured how much is kept."""
-    results: dict[Level, Line]
+    results: dict[Level, ReferenceResults]
     """Where a result is a number of its own and not a share of what others lose."""
     left_by_guessing: float | None
     """What a decision leaves on the table on average if it is made blindly, where that is measured."""
@@ -165,7 +165,7 @@ def mean_result(game: str, level: Level, way: Way, games: int) -> float:
     return round(sum(play(game, options, way, luck)[1].scores[0] for _ in range(games)) / games, 2)
 
 
-def ordinary(game: str, by: Kept, level: Level, games: int = GAMES_FOR_SITUATIONS) -> Ordinary:
+def ordinary(game: str, by: RecallMeasure, level: Level, games: int = GAMES_FOR_SITUATIONS) -> Ordinary:
     """Situations as they come up for somebody who knows most of it, all about the same number of cards."""
     players, load = game_of(game).counts[0], by.load[level]
     replies = [
@@ -194,11 +194,13 @@ def computed(game: str, games: int = GAMES_PLAYED) -> Reference:
     """All figures of a game, played anew."""
     measure, alone = box(game).measure, "solo" in game_of(game).players
     lines = {
-        level: Line(*(mean_result(game, level, way, games) for way in (measure.perfect, measure.guessing)))
+        level: ReferenceResults(*(mean_result(game, level, way, games) for way in (measure.perfect, measure.guessing)))
         for level in (sizes_of(game) if alone else ())
     }
-    situations = {level: ordinary(game, by, level) for by in [measure.by] if isinstance(by, Kept) for level in by.load}
-    left = left_by_guessing(game, max(1, games // 40)) if isinstance(measure.by, Left) else None
+    situations = {
+        level: ordinary(game, by, level) for by in [measure.by] if isinstance(by, RecallMeasure) for level in by.load
+    }
+    left = left_by_guessing(game, max(1, games // 40)) if isinstance(measure.by, DecisionMeasure) else None
     return Reference(situations, lines, left)
 
 

@@ -25,7 +25,7 @@ RECENT_GAMES: Final = 20
 """The advice for a level looks at these many games at most."""
 
 
-class Game(NamedTuple):
+class ReportedGame(NamedTuple):
     """What the report needs of one finished game."""
 
     at: float
@@ -142,7 +142,7 @@ class Report(Struct, frozen=True):
     sentences: tuple[Sentence, ...]
 
 
-def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = None) -> Report:
+def report(game: str, basis: Basis, games: Sequence[ReportedGame], since: int | None = None) -> Report:
     """From the games of a player, the oldest first. `since` names the first recent one, counted from 0."""
     figures, level = figures_of(game), games[-1].level if games else None
     total = _total(figures, games)
@@ -177,13 +177,13 @@ def report(game: str, basis: Basis, games: Sequence[Game], since: int | None = N
     )
 
 
-def _total(figures: Figures, games: Sequence[Game]) -> Tally:
+def _total(figures: Figures, games: Sequence[ReportedGame]) -> Tally:
     """The tallies of all games, added up."""
     counts = np.array([one.counts for one in games]).reshape(-1, width_of(figures.pairs))
     return tally_from(counts.sum(axis=0), figures.pairs)
 
 
-def _judgement(figures: Figures, games: Sequence[Game], level: Level | None, since: int | None) -> Judgement:
+def _judgement(figures: Figures, games: Sequence[ReportedGame], level: Level | None, since: int | None) -> Judgement:
     """A game without an answer that counts is none of those that are compared, before `since` or after it."""
     if since is not None:
         since = sum(bool(len(one.numbers)) for one in games[:since])
@@ -202,7 +202,7 @@ def _comparison(found: Judgement, played: int, cards: int) -> Comparison:
     )
 
 
-def _curve(played: Sequence[Game], course: Sequence[Interval]) -> tuple[CurvePoint, ...]:
+def _curve(played: Sequence[ReportedGame], course: Sequence[Interval]) -> tuple[CurvePoint, ...]:
     """How it went, block by block of games, with its band."""
     blocks = blocks_of(len(played))
     return tuple(
@@ -210,7 +210,7 @@ def _curve(played: Sequence[Game], course: Sequence[Interval]) -> tuple[CurvePoi
     )
 
 
-def _point(played: Sequence[Game], places: Sequence[int], shown: Figure) -> CurvePoint:
+def _point(played: Sequence[ReportedGame], places: Sequence[int], shown: Figure) -> CurvePoint:
     first, last = places[0], places[-1]
     right = np.concatenate([played[place].numbers[:, 0] for place in places])
     counted = share(Count(len(right), float(right.sum())))

@@ -12,7 +12,7 @@ from gander.memory.characters import PROFILES
 from gander.memory.model import LOOK, REPLACED_KEPT, Memory, Sight
 
 
-class Part(NamedTuple):
+class Exposure(NamedTuple):
     """What one sight adds to the strength of a trace."""
 
     effort: float
@@ -29,30 +29,30 @@ class Noted(NamedTuple):
 
     place: int
     value: Hashable
-    parts: tuple[Part, ...]
+    parts: tuple[Exposure, ...]
     lag: int
     """Events since it was seen last."""
 
 
-class _Trace(NamedTuple):
+class _NotedTrace(NamedTuple):
     value: Hashable
-    parts: tuple[Part, ...]
+    parts: tuple[Exposure, ...]
     seen: int
 
-    def replaced(self) -> "_Trace":
+    def replaced(self) -> "_NotedTrace":
         return self._replace(parts=tuple(part._replace(replaced=part.replaced + 1) for part in self.parts))
 
 
-class _Spot:
+class _NotedSpot:
     """The traces of one place and topic, newest first, as in a memory."""
 
     __slots__ = ("current", "traces")
 
     def __init__(self) -> None:
         self.current = False
-        self.traces: list[_Trace] = []
+        self.traces: list[_NotedTrace] = []
 
-    def write(self, value: Hashable, part: Part, now: int) -> None:
+    def write(self, value: Hashable, part: Exposure, now: int) -> None:
         again = tuple(
             earlier._replace(lags=(*earlier.lags, now - trace.seen))
             for trace in self.traces
@@ -62,14 +62,14 @@ class _Spot:
         if self.current and self.traces[0].value != value:
             self.retire()
         others = [trace for trace in self.traces if trace.value != value]
-        self.traces = [_Trace(value, (part, *again), now), *others[:REPLACED_KEPT]]
+        self.traces = [_NotedTrace(value, (part, *again), now), *others[:REPLACED_KEPT]]
         self.current = True
 
     def retire(self) -> None:
         self.current = False
         self.traces = [trace.replaced() for trace in self.traces[:REPLACED_KEPT]]
 
-    def join(self, other: "_Spot") -> None:
+    def join(self, other: "_NotedSpot") -> None:
         first, second = (self, other) if self.current else (other, self)
         self.traces = [*first.traces, *second.traces][: REPLACED_KEPT + first.current]
         self.current = first.current
@@ -80,13 +80,13 @@ class Exposures(Memory):
 
     def __init__(self) -> None:
         super().__init__(PROFILES["elephant"], QuickLuck(0))
-        self._noted: dict[str, dict[int, _Spot]] = {}
+        self._noted: dict[str, dict[int, _NotedSpot]] = {}
 
     def see_all(self, sights: Iterable[Sight], effort: float = LOOK) -> None:
         self.tick()
-        part = Part(effort, first=not self._occupied)
+        part = Exposure(effort, first=not self._occupied)
         for place, value, topic in sights:
-            self._noted.setdefault(topic, {}).setdefault(place, _Spot()).write(value, part, self._now)
+            self._noted.setdefault(topic, {}).setdefault(place, _NotedSpot()).write(value, part, self._now)
             self._occupied.add(place)
 
     def clear(self, place: int) -> None:
@@ -99,9 +99,9 @@ class Exposures(Memory):
         self.clear(place)
         self._occupied = {other - (other > place) for other in self._occupied}
         for topic, spots in self._noted.items():
-            moved: dict[int, _Spot] = {}
+            moved: dict[int, _NotedSpot] = {}
             for other in sorted(spots):
-                moved.setdefault(other - (other > place), _Spot()).join(spots[other])
+                moved.setdefault(other - (other > place), _NotedSpot()).join(spots[other])
             self._noted[topic] = moved
 
     def notes(self, topic: str = "") -> Iterator[Noted]:

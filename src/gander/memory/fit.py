@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from gander.memory.characters import PROFILES, Profile, Traits
 from gander.memory.ghost_profile import TYPICAL, with_traits
-from gander.memory.likelihood import Answers, Numbers, Question
+from gander.memory.likelihood import AnsweredQuestion, Answers, Numbers
 
 
 class Scale(NamedTuple):
@@ -76,7 +76,7 @@ class Fit(Struct, frozen=True):
         return {name: trait.value for name, trait in self.traits.items()}
 
 
-def logs_of(questions: Sequence[Question], profile: Profile) -> Numbers:
+def logs_of(questions: Sequence[AnsweredQuestion], profile: Profile) -> Numbers:
     """For every answer the logarithm of its chance, if a character had given it."""
     return _Sample(questions).logs(profile.traits, profile.wits)
 
@@ -84,8 +84,8 @@ def logs_of(questions: Sequence[Question], profile: Profile) -> Numbers:
 class _Sample:
     """Answers, sorted by kind so that each kind is reckoned at once."""
 
-    def __init__(self, questions: Sequence[Question]) -> None:
-        kinds: dict[object, list[Question]] = {}
+    def __init__(self, questions: Sequence[AnsweredQuestion]) -> None:
+        kinds: dict[object, list[AnsweredQuestion]] = {}
         for one in questions:
             kinds.setdefault(one.kind, []).append(one)
         self._kinds = [Answers(some) for some in kinds.values()]
@@ -104,7 +104,7 @@ def _values(z: Numbers) -> dict[str, float]:
     return {name: scale.back(float(value)) for (name, scale), value in zip(FREE.items(), on_scale, strict=True)}
 
 
-def fit(questions: Sequence[Question]) -> Fit:
+def fit(questions: Sequence[AnsweredQuestion]) -> Fit:
     """The likeliest traits. Without answers those are the typical person's, and nothing is sure."""
     z, precision = np.zeros(len(FREE)), np.eye(len(FREE))
     if len(questions) > 2 * FIRST_LOOK:

@@ -35,7 +35,7 @@ NODES, NODE_WEIGHTS = (0.5 * (np.polynomial.legendre.leggauss(8)[0] + 1), 0.5 * 
 """For an integral from 0 to 1."""
 
 
-class Kind(NamedTuple):
+class QuestionKind(NamedTuple):
     """What answers of one kind have in common: the cards there are, by their features."""
 
     topics: tuple[str, ...]
@@ -53,10 +53,10 @@ class Kind(NamedTuple):
     """Places lie in a grid of so many columns; 0: in a row."""
 
 
-class Question(NamedTuple):
+class AnsweredQuestion(NamedTuple):
     """A question and its answer."""
 
-    kind: Kind
+    kind: QuestionKind
     notes: tuple[tuple[Noted, ...], ...]
     """What was to be remembered, for every topic."""
     load: int
@@ -76,16 +76,16 @@ class Question(NamedTuple):
     """Cards, by number, that are no answer here, however much speaks for them."""
 
 
-def question(witness: Exposures, kind: Kind, **rest: object) -> Question:
+def question(witness: Exposures, kind: QuestionKind, **rest: object) -> AnsweredQuestion:
     """What is asked now."""
     notes = tuple(tuple(witness.notes(topic)) for topic in kind.topics)
-    return Question(kind, notes, witness.load, **rest)  # type: ignore[arg-type]
+    return AnsweredQuestion(kind, notes, witness.load, **rest)  # type: ignore[arg-type]
 
 
 class Answers:
     """Many answers of one kind, ready to be held against traits."""
 
-    def __init__(self, questions: Sequence[Question]) -> None:
+    def __init__(self, questions: Sequence[AnsweredQuestion]) -> None:
         self.kind = kind = questions[0].kind
         self._chosen = np.array([one.chosen for one in questions])
         self._options = np.array([float(one.options) for one in questions])
@@ -155,7 +155,7 @@ class Answers:
 class _Topic:
     """The traces of one feature in all questions, and the places at which they are asked for."""
 
-    def __init__(self, questions: Sequence[Question], topic: int, places: Indices) -> None:
+    def __init__(self, questions: Sequence[AnsweredQuestion], topic: int, places: Indices) -> None:
         kind = questions[0].kind
         values = tuple(dict.fromkeys(card[topic] for card in kind.cards))
         number_of = {value: number for number, value in enumerate(values)}
@@ -177,7 +177,9 @@ class _Topic:
         self._shape = (int(places.sum()), len(values))
         self._cell = self._row * len(values) + value[self._trace]
 
-    def _pair(self, questions: Sequence[Question], traces: Sequence[Noted], places: Indices, columns: int) -> None:
+    def _pair(
+        self, questions: Sequence[AnsweredQuestion], traces: Sequence[Noted], places: Indices, columns: int
+    ) -> None:
         """Every trace with every place of its question, and how far apart the two are."""
         starts = np.cumsum(places) - places
         each = places[self._question]

@@ -210,7 +210,7 @@ class _Spot:
         self.current = first.current
 
 
-class _Table(dict[float, float]):
+class _Memo(dict[float, float]):
     """The values of a formula, each worked out once: recall asks for the same few all the time."""
 
     def __init__(self, formula: Callable[[float], float]) -> None:
@@ -222,7 +222,7 @@ class _Table(dict[float, float]):
 
 
 @lru_cache(maxsize=256)  # a fit asks for many that are never asked for again
-def tables_of(traits: Traits) -> tuple[_Table, _Table]:
+def tables_of(traits: Traits) -> tuple[_Memo, _Memo]:
     """The part of a trace that counts at a distance, and the part that counts at its own place after some events."""
 
     def share(distance: float) -> float:
@@ -232,7 +232,7 @@ def tables_of(traits: Traits) -> tuple[_Table, _Table]:
         loose = share(0)
         return float(loose + (1 - loose) * (1 + lag) ** -traits.fading)
 
-    return _Table(share), _Table(kept)
+    return _Memo(share), _Memo(kept)
 
 
 def _drawn(chances: dict[V, float], point: float) -> Recollection[V]:

@@ -39,19 +39,19 @@ ALLOWANCE: Final = 0.05
 """How far from people the model may be where no standard deviation is known."""
 
 
-class Figure(Struct, frozen=True):
+class PublishedFigure(Struct, frozen=True):
     """What people did: a share of all answers, and how much people differ in it, if that is known."""
 
     share: float
     sd: float | None = None
 
 
-class Row(Struct, frozen=True):
+class ModelComparison(Struct, frozen=True):
     """One figure of people beside the same figure of the model."""
 
     task: Task
     condition: str
-    people: Figure | None
+    people: PublishedFigure | None
     model: float
 
     @property
@@ -66,44 +66,44 @@ class Row(Struct, frozen=True):
 
 # Of the standard deviations only the range over the loads is known (.05 to .12 and .10 to .15): the model is held to
 # the smallest. At load 4 there are two samples of each age (.91 and .93, .69 and .84): the figure is their middle.
-YOUNG: Final[Mapping[str, Figure]] = {
-    "load 2": Figure(0.94, 0.05),
-    "load 3": Figure(0.94, 0.05),
-    "load 4": Figure(0.92, 0.05),
-    "load 5": Figure(0.86, 0.05),
-    "load 6": Figure(0.74, 0.05),
-    "right": Figure(0.684),
-    "another": Figure(0.180),
-    "never shown": Figure(0.137),
-    "swap 1": Figure(0.065),
-    "swap 2": Figure(0.054),
-    "swap 3": Figure(0.042),
-    "swap 4": Figure(0.039),
-    "swap 5": Figure(0.040),
-    "swap 6": Figure(0.034),
-    "in turn right": Figure(0.671),
-    "in turn another": Figure(0.231),
-    "in turn never shown": Figure(0.098),
-    "in turn right 1": Figure(0.584),
-    "in turn right 2": Figure(0.529),
-    "in turn right 3": Figure(0.600),
-    "in turn right 4": Figure(0.753),
-    "in turn right 5": Figure(0.879),
-    "in turn swap 1": Figure(0.087),
-    "in turn swap 2": Figure(0.065),
-    "in turn swap 3": Figure(0.055),
-    "in turn swap 4": Figure(0.052),
-    "in turn swap 5": Figure(0.049),
-    "in turn swap 6": Figure(0.050),
+YOUNG: Final[Mapping[str, PublishedFigure]] = {
+    "load 2": PublishedFigure(0.94, 0.05),
+    "load 3": PublishedFigure(0.94, 0.05),
+    "load 4": PublishedFigure(0.92, 0.05),
+    "load 5": PublishedFigure(0.86, 0.05),
+    "load 6": PublishedFigure(0.74, 0.05),
+    "right": PublishedFigure(0.684),
+    "another": PublishedFigure(0.180),
+    "never shown": PublishedFigure(0.137),
+    "swap 1": PublishedFigure(0.065),
+    "swap 2": PublishedFigure(0.054),
+    "swap 3": PublishedFigure(0.042),
+    "swap 4": PublishedFigure(0.039),
+    "swap 5": PublishedFigure(0.040),
+    "swap 6": PublishedFigure(0.034),
+    "in turn right": PublishedFigure(0.671),
+    "in turn another": PublishedFigure(0.231),
+    "in turn never shown": PublishedFigure(0.098),
+    "in turn right 1": PublishedFigure(0.584),
+    "in turn right 2": PublishedFigure(0.529),
+    "in turn right 3": PublishedFigure(0.600),
+    "in turn right 4": PublishedFigure(0.753),
+    "in turn right 5": PublishedFigure(0.879),
+    "in turn swap 1": PublishedFigure(0.087),
+    "in turn swap 2": PublishedFigure(0.065),
+    "in turn swap 3": PublishedFigure(0.055),
+    "in turn swap 4": PublishedFigure(0.052),
+    "in turn swap 5": PublishedFigure(0.049),
+    "in turn swap 6": PublishedFigure(0.050),
 }
-OLD: Final[Mapping[str, Figure]] = {
-    "load 2": Figure(0.88, 0.10),
-    "load 3": Figure(0.85, 0.10),
-    "load 4": Figure(0.765, 0.10),
-    "load 5": Figure(0.66, 0.10),
-    "load 6": Figure(0.54, 0.10),
+OLD: Final[Mapping[str, PublishedFigure]] = {
+    "load 2": PublishedFigure(0.88, 0.10),
+    "load 3": PublishedFigure(0.85, 0.10),
+    "load 4": PublishedFigure(0.765, 0.10),
+    "load 5": PublishedFigure(0.66, 0.10),
+    "load 6": PublishedFigure(0.54, 0.10),
 }
-PEOPLE: Final[Mapping[str, Mapping[str, Figure]]] = {"otter": YOUNG, "tortoise": OLD}
+PEOPLE: Final[Mapping[str, Mapping[str, PublishedFigure]]] = {"otter": YOUNG, "tortoise": OLD}
 """Which character stands for whom."""
 
 _ANSWERS: Final[Mapping[str, Words]] = {
@@ -133,7 +133,7 @@ TASKS: Final[Mapping[Task, Words]] = {
 # The same tasks for the model ----------------------------------------------------------------------------------------
 
 
-def compare(profile: Profile, trials: int, luck: Luck) -> list[Row]:
+def compare(profile: Profile, trials: int, luck: Luck) -> list[ModelComparison]:
     """All figures of one character, beside those of the people it stands for, if it stands for any."""
     people = PEOPLE.get(profile.key, {})
     at_once, in_turn = colours_at_once(profile, trials, luck), colours_in_turn(profile, trials, luck)
@@ -146,7 +146,7 @@ def compare(profile: Profile, trials: int, luck: Luck) -> list[Row]:
         },
     }
     return [
-        Row(task, condition, people.get(condition), share)
+        ModelComparison(task, condition, people.get(condition), share)
         for task, shares in results.items()
         for condition, share in shares.items()
     ]

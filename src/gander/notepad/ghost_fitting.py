@@ -40,7 +40,7 @@ class SeatedGame(Struct, frozen=True):
     seat: int
 
 
-class Known(Struct, frozen=True):
+class PlayerFit(Struct, frozen=True):
     """What is known of a player."""
 
     games: int
@@ -65,7 +65,7 @@ Fitting: TypeAlias = Callable[[bytes], Awaitable[bytes]]
 """Fits in a process: takes and gives what `main` reads and writes."""
 
 
-async def known_of(log: EventLog, notepad: Notepad, pad: str, player: int, fitting: Fitting) -> Known:
+async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fitting: Fitting) -> PlayerFit:
     """What is known of a player of the pad, from the last games in which there was something to remember."""
     names = [name for name in BOXES if box(name).reader is not None]
     games = await notepad.ask(kept.games_of, pad, player, names, MOST_GAMES)
@@ -83,13 +83,13 @@ async def known_of(log: EventLog, notepad: Notepad, pad: str, player: int, fitti
     return decode_known(answer)
 
 
-decode_known = msgspec.json.Decoder(Known).decode
+decode_known = msgspec.json.Decoder(PlayerFit).decode
 
 
-def fitted(games: list[SeatedGame]) -> Known:
+def fitted(games: list[SeatedGame]) -> PlayerFit:
     """The likeliest traits of whoever sat there."""
     asked = [questions_in(read_game(one.game), one.seat) for one in games]
-    return Known(sum(map(bool, asked)), fit([question for some in asked for question in some]))
+    return PlayerFit(sum(map(bool, asked)), fit([question for some in asked for question in some]))
 
 
 def traits_of(ghost: KeptGhost) -> dict[str, float]:

@@ -13,9 +13,9 @@ from gander.luck import QuickLuck
 from gander.measures.answers import decode_answers
 from gander.measures.drill import Drill, drill
 from gander.measures.figures import figures_of
-from gander.measures.practice import Practice, Record, practice
+from gander.measures.practice import Practice, PracticeRecord, practice
 from gander.measures.reference import level_named
-from gander.measures.report import Basis, Game, Report, report
+from gander.measures.report import Basis, Report, ReportedGame, report
 from gander.measures.tally import width_of
 from gander.notepad.harvest import numbers_from, played_game
 from gander.notepad.review import Review, review
@@ -48,11 +48,11 @@ async def report_for(
     return made
 
 
-def _games(game: str, played: Sequence[Measured]) -> list[Game]:
+def _games(game: str, played: Sequence[Measured]) -> list[ReportedGame]:
     numbers = numbers_from(game, [one.numbers for one in played])
     tallies = np.frombuffer(b"".join(one.tally for one in played)).reshape(-1, width_of(figures_of(game).pairs))
     return [
-        Game(one.ended, level_named(one.level), rows, counts)
+        ReportedGame(one.ended, level_named(one.level), rows, counts)
         for one, rows, counts in zip(played, numbers, tallies, strict=True)
     ]
 
@@ -77,14 +77,14 @@ async def practice_for(notepad: Notepad, pad: str, player: int | None, seed: str
 
     The same seed gives the same practice.
     """
-    records: dict[str, Record] = {}
+    records: dict[str, PracticeRecord] = {}
     if player is not None:
         steps = await notepad.ask(exercises.steps_of, player)
         for game in BOXES:
             recent = await notepad.ask(results.recent_answers, pad, player, game, MEASURES, GAMES_FOR_DRILL)
             answers = [answer for one in recent for answer in decode_answers(game, one.answers)]
             last = level_named(recent[0].level) if recent else None
-            records[game] = Record(answers, last, steps.get(game, {}))
+            records[game] = PracticeRecord(answers, last, steps.get(game, {}))
     return await notepad.aside(lambda: practice(records, QuickLuck(seed)))
 
 

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from gander.contract.game import Level
-from gander.contract.measure import Kept
+from gander.contract.measure import RecallMeasure
 from gander.games.boar.drill import DRILL, STEPS, DrillKind, Item
 from gander.games.boar.measure import MEASURE, Turn
 from gander.games.boar.pieces import Play
@@ -59,7 +59,7 @@ def test_harder_is_a_fuller_hand_and_more_that_leave_it(kind: DrillKind) -> None
 
 
 def test_ordinary_situations_are_the_same_after_a_few_games() -> None:
-    assert isinstance(MEASURE.by, Kept)
+    assert isinstance(MEASURE.by, RecallMeasure)
     assert ordinary("boar", MEASURE.by, "rookie", games=8).load == reference("boar").ordinary["rookie"].load
 
 

@@ -21,7 +21,7 @@ from gander.measures.decisions import mean_of
 from gander.measures.drill import drill
 from gander.measures.figures import figures_of
 from gander.measures.reference import left_by_guessing, reference
-from gander.measures.report import Game, report
+from gander.measures.report import ReportedGame, report
 from gander.measures.tally import tally_from
 from gander.notepad.export_file import read_file
 from gander.notepad.finished_games import finished_games
@@ -73,7 +73,7 @@ def test_chances_given_away_are_those_of_the_course(seats: int, exact: bool) -> 
     assert given.figure.low == pytest.approx(given.figure.high, abs=0.002)
 
 
-def gave_away(*chances: float, exact: bool = True) -> list[Game]:
+def gave_away(*chances: float, exact: bool = True) -> list[ReportedGame]:
     """Games with one decision each."""
     made = [decision(throws_left=1, left=0.0, chance_left=chance, chance_exact=exact) for chance in chances]
     return [in_numbers("brains", 0.0, None, [one]) for one in made]

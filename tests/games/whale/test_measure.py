@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from gander.contract.game import CHANCE, CLOCK, Level
-from gander.contract.measure import Kept
+from gander.contract.measure import RecallMeasure
 from gander.contract.played import Stint
 from gander.games.whale.drill import DRILL, STEPS, DrillKind, Step, item
 from gander.games.whale.game import GAME
@@ -157,7 +157,7 @@ def test_perfect_memory_takes_the_whole_deck_but_for_cards_laid_away(level: Leve
 
 
 def test_covariates_are_zero_for_an_ordinary_answer() -> None:
-    assert isinstance(MEASURE.by, Kept)
+    assert isinstance(MEASURE.by, RecallMeasure)
     _, answer = alone("red crab, green turtle", Point(0), Ready(), Point(0))
     named = {covariate.name: covariate.of(answer) for covariate in MEASURE.by.covariates}
     assert named["several"] == 0  # two cards match

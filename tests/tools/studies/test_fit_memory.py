@@ -6,16 +6,18 @@ import msgspec
 import pytest
 
 from gander.memory.characters import PROFILES
-from gander.memory.people import Figure, Row
+from gander.memory.people import ModelComparison, PublishedFigure
 from tools.studies.fit_memory import misfit, search
 
 
 def test_misfit_is_a_mean_square_in_allowances() -> None:
     rows = [
-        Row("updating", "load 2", Figure(0.5, 0.1), 0.7),  # two standard deviations off
-        Row("colours", "right", Figure(0.5), 0.4),  # two allowances of a twentieth off
-        Row("colours", "swap 1", Figure(0.05), 0.06),  # two tenths of an allowance off, counted tenfold
-        Row("colours", "another", None, 0.9),
+        ModelComparison("updating", "load 2", PublishedFigure(0.5, 0.1), 0.7),  # two standard deviations off
+        ModelComparison("colours", "right", PublishedFigure(0.5), 0.4),  # two allowances of a twentieth off
+        ModelComparison(
+            "colours", "swap 1", PublishedFigure(0.05), 0.06
+        ),  # two tenths of an allowance off, counted tenfold
+        ModelComparison("colours", "another", None, 0.9),
     ]
     assert misfit(rows) == pytest.approx(4)
 

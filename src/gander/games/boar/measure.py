@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from gander.contract.answer import Recalled, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
-from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Kept, Measure
+from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallMeasure
 from gander.contract.played import PlayedGame, PlayedMove
 from gander.games.boar.drill import DRILL
 from gander.games.boar.game import GAME
@@ -220,7 +220,7 @@ MEASURE: Final = Measure(
     answers=answers,
     errors=get_args(Error),
     spell=spell,
-    by=Kept(
+    by=RecallMeasure(
         covariates=(LOAD, LAG, Covariate("moved_up", _moved_up, -0.3, 0.4), EDGE),
         load=dict.fromkeys(DESIGNS_AT, HAND),
         near=0.25,

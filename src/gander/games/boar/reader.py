@@ -13,7 +13,7 @@ from gander.games.boar.player import BoarBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
-from gander.memory.likelihood import Kind, Question, question
+from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
 ALONE: Final = 0.26
 """How likely a match must be to try a card of which nothing comes to mind, where a miss costs little (B14)."""
@@ -21,13 +21,13 @@ NEVER: Final = 2.0
 
 
 @cache
-def _which(designs: tuple[Animal, ...], *, alone: bool) -> Kind:
-    return Kind(("",), tuple((animal,) for animal in designs), points=True, dares=ALONE if alone else NEVER)
+def _which(designs: tuple[Animal, ...], *, alone: bool) -> QuestionKind:
+    return QuestionKind(("",), tuple((animal,) for animal in designs), points=True, dares=ALONE if alone else NEVER)
 
 
 @cache
-def _name(designs: tuple[Animal, ...]) -> Kind:
-    return Kind(("",), tuple((animal,) for animal in designs))
+def _name(designs: tuple[Animal, ...]) -> QuestionKind:
+    return QuestionKind(("",), tuple((animal,) for animal in designs))
 
 
 class BoarReader(BoarBot):
@@ -37,14 +37,14 @@ class BoarReader(BoarBot):
         self._witness = Exposures()
         super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
 
-    def read(self, observation: Observation, move: Any) -> list[Question]:
+    def read(self, observation: Observation, move: Any) -> list[AnsweredQuestion]:
         if observation.top is None or not isinstance(move, Draw | Play):
             return []  # with an empty deck one has to play, whatever one remembers (B12)
         targets = {*observation.table, observation.top}
         named = self._named(observation, move, targets) if isinstance(move, Play) else []
         return self._played(observation, move, targets) + named
 
-    def _played(self, observation: Observation, move: Draw | Play, targets: set[Animal]) -> list[Question]:
+    def _played(self, observation: Observation, move: Draw | Play, targets: set[Animal]) -> list[AnsweredQuestion]:
         held = self._witness.load
         if not held:
             return []
@@ -62,7 +62,7 @@ class BoarReader(BoarBot):
             )
         ]
 
-    def _named(self, observation: Observation, move: Play, targets: set[Animal]) -> list[Question]:
+    def _named(self, observation: Observation, move: Play, targets: set[Animal]) -> list[AnsweredQuestion]:
         """One names what would match, so a name tells something where there are several (B15)."""
         if move.name not in targets or len(targets) < 2:
             return []

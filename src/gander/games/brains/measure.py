@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from gander.contract.answer import Decided, circumstances
 from gander.contract.game import Luck, Seat
-from gander.contract.measure import CourseRules, Left, Measure
+from gander.contract.measure import CourseRules, DecisionMeasure, Measure
 from gander.contract.played import PlayedGame, PlayedMove
 from gander.games.brains.chances.course import Course, Step, course, turns_of
 from gander.games.brains.chances.worth import Chosen, Odds, best_of, odds_for, spell, stakes
@@ -143,7 +143,7 @@ MEASURE: Final = Measure(
     answers=answers,
     errors=get_args(Error),
     spell=spell,
-    by=Left(stages=tuple(map(str, range(THROWS))), stage=stage, given_away=given_away),
+    by=DecisionMeasure(stages=tuple(map(str, range(THROWS))), stage=stage, given_away=given_away),
     drill=DRILL,
     perfect=perfect,
     course=CourseRules(Course, course),

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from gander.contract.answer import Recalled, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
-from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Kept, Measure, any_move
+from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallMeasure, any_move
 from gander.contract.played import PlayedGame, PlayedMove
 from gander.games.goose.drill import DRILL
 from gander.games.goose.game import GAME
@@ -261,7 +261,7 @@ MEASURE: Final = Measure(
     answers=answers,
     errors=get_args(Error),
     spell=str,
-    by=Kept(
+    by=RecallMeasure(
         covariates=(
             LOAD,
             LAG,

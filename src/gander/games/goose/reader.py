@@ -8,12 +8,12 @@ from gander.games.goose.player import GooseBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
-from gander.memory.likelihood import Kind, Question, question
+from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
 
-def _kind(asked: Feature) -> Kind:
+def _kind(asked: Feature) -> QuestionKind:
     topics = (asked, *(other for other in FEATURES if other != asked))
-    return Kind(topics, tuple(tuple(getattr(card, topic) for topic in topics) for card in SUSPECTS))
+    return QuestionKind(topics, tuple(tuple(getattr(card, topic) for topic in topics) for card in SUSPECTS))
 
 
 _KINDS: Final = {feature: _kind(feature) for feature in FEATURES}
@@ -26,7 +26,7 @@ class GooseReader(GooseBot):
         self._witness = Exposures()
         super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
 
-    def read(self, observation: Observation, move: Any) -> list[Question]:
+    def read(self, observation: Observation, move: Any) -> list[AnsweredQuestion]:
         """An answer; of what a group says, only who speaks first does so from memory alone (G8, G11, G19).
 
         What was just called wrong the page does not offer, so it tells nothing of a memory: it is no answer, and the

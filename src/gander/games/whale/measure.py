@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from gander.contract.answer import Recalled, circumstances, marking
 from gander.contract.game import Luck, Seat
-from gander.contract.measure import LAG, LOAD, Covariate, Kept, Measure
+from gander.contract.measure import LAG, LOAD, Covariate, Measure, RecallMeasure
 from gander.contract.played import PlayedGame, PlayedMove
 from gander.games.whale.drill import DRILL
 from gander.games.whale.game import GAME
@@ -246,7 +246,7 @@ MEASURE: Final = Measure(
     answers=answers,
     errors=get_args(Error),
     spell=str,
-    by=Kept(
+    by=RecallMeasure(
         covariates=(
             LOAD,
             LAG,

@@ -9,13 +9,13 @@ from gander.games.whale.player import WhaleBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
-from gander.memory.likelihood import Kind, Question, question
+from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
 
 @cache
-def _kind(columns: int) -> Kind:
+def _kind(columns: int) -> QuestionKind:
     cards = tuple(tuple(getattr(card, feature) for feature in FEATURES) for card in CARDS)
-    return Kind(FEATURES, cards, all_speak=True, points=True, columns=columns)
+    return QuestionKind(FEATURES, cards, all_speak=True, points=True, columns=columns)
 
 
 class WhaleReader(WhaleBot):
@@ -25,7 +25,7 @@ class WhaleReader(WhaleBot):
         self._witness = Exposures()
         super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
 
-    def read(self, observation: Observation, move: Any) -> list[Question]:
+    def read(self, observation: Observation, move: Any) -> list[AnsweredQuestion]:
         turned = observation.turned
         if turned is None or not isinstance(move, Point):
             return []

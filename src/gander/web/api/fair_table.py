@@ -15,7 +15,7 @@ from gander.contract.game import Seat, mode_of, options_from
 from gander.games import box
 from gander.games import game as game_of
 from gander.measures.verdict import FEWEST
-from gander.notepad.ghost_fitting import Known, known_of
+from gander.notepad.ghost_fitting import PlayerFit, player_fit
 from gander.store.notepad.players import player_called
 from gander.table.errors import WrongTime, WrongValue
 from gander.table.terms import PlannedSeat
@@ -50,10 +50,10 @@ class Waiting:
         self._services, self._asker = services, asker
         self._until = monotonic() + PATIENCE_SECONDS
 
-    async def known(self, pad: str, player: int) -> Known:
+    async def known(self, pad: str, player: int) -> PlayerFit:
         """What is known of a player. Raises `NotYet` and `NotWorkedOut`."""
         async with self._services.notepad.turn_of(f"ghosts of {pad}"):
-            return await known_of(self._services.tables.log, self._services.notepad, pad, player, self._fitted)
+            return await player_fit(self._services.tables.log, self._services.notepad, pad, player, self._fitted)
 
     async def _fitted(self, games: bytes) -> bytes:
         return msgspec.json.encode(await self._in_time(self._services.fits, msgspec.Raw(games)))

@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from gander.memory.fit import Fit
-from gander.notepad.ghost_fitting import Known, known_of, likeness
+from gander.notepad.ghost_fitting import PlayerFit, likeness, player_fit
 from gander.store.notepad import ghosts
 from gander.store.notepad.ghosts import KeptGhost
 from gander.table.errors import WrongTime
@@ -58,17 +58,17 @@ async def remove_ghost(request: AnyRequest, services: TheServices, data: JSONBod
     return await sheet_of(services, pad, data.player, await known(services, pad, data.player))
 
 
-async def known(services: Services, pad: str, player: int) -> Known:
+async def known(services: Services, pad: str, player: int) -> PlayerFit:
     """One fit after the other for a notepad: who asks twice finds it done."""
     async with services.notepad.turn_of(f"ghosts of {pad}"):
-        return await known_of(services.tables.log, services.notepad, pad, player, in_its_process)
+        return await player_fit(services.tables.log, services.notepad, pad, player, in_its_process)
 
 
 async def in_its_process(games: bytes) -> bytes:
     return await in_a_process("gander.notepad.ghost_fitting", games)
 
 
-async def sheet_of(services: Services, pad: str, player: int, found: Known) -> GhostSheet:
+async def sheet_of(services: Services, pad: str, player: int, found: PlayerFit) -> GhostSheet:
     made = await services.notepad.ask(ghosts.ghosts, [pad], player)
     return GhostSheet(found.games, found.missing, likeness(found.fit), tuple(map(as_shown, made)))
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from gander.comparisons.proposal import Proposed
 from gander.comparisons.same_deal import Compared
-from gander.notepad.ghost_fitting import Known
+from gander.notepad.ghost_fitting import PlayerFit
 from gander.store.errors import DiskFull, NotSaved, StoreError
 from gander.store.key import key_in
 from gander.store.notepad.notepad import Notepad
@@ -56,7 +56,7 @@ class Services:
         self._record = asyncio.Lock()
         self.metrics = Metrics(self.sockets, tables)
         self.same_deals = BackgroundJobs("gander.comparisons.same_deal", Compared, settings.games_compared)
-        self.fits = BackgroundJobs("gander.notepad.ghost_fitting", Known)
+        self.fits = BackgroundJobs("gander.notepad.ghost_fitting", PlayerFit)
         self.proposals = BackgroundJobs("gander.comparisons.proposal", Proposed, settings.games_tried)
         self.stopping = False
 

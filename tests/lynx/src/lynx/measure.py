@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gander.contract.answer import Recalled
 from gander.contract.game import Level, Luck, Seat, shuffled
-from gander.contract.measure import LOAD, DrillRules, Kept, Measure
+from gander.contract.measure import LOAD, DrillRules, Measure, RecallMeasure
 from gander.contract.played import PlayedGame
 from lynx.game import GAME
 from lynx.pieces import PREY, Name, Prey
@@ -68,7 +68,7 @@ MEASURE: Final = Measure(
     answers=answers,
     errors=("never",),
     spell=str,
-    by=Kept(covariates=(LOAD,), load={"rookie": 1}),
+    by=RecallMeasure(covariates=(LOAD,), load={"rookie": 1}),
     drill=DrillRules(item=Item, kinds={"one": ("never",)}, steps=("rookie",), at_level=str, make=item),
     perfect=perfect,
 )
