@@ -20,7 +20,7 @@ from gander.research.encoding import encoding_of
 from gander.research.match import LONGEST
 from gander.research.standings import Mean, mean_of
 from gander.research.tournament import HARDEST, plans
-from gander.research.tree import Position
+from gander.research.tree import MatchNode
 
 GAMES_PLAYED: Final = 200
 SAMPLE: Final = 5_000
@@ -57,7 +57,7 @@ class Sizes(Struct, frozen=True):
 
 def walk(game: AnyGame, options: Any, luck: QuickLuck) -> Iterator[Node]:
     """A game of random moves, node by node."""
-    position = Position(game, game.setup(options), LONGEST, (None,) * options.players)
+    position = MatchNode(game, game.setup(options), LONGEST, (None,) * options.players)
     while (seat := position.seat) is not None:
         if seat == CHANCE:
             among = position.draw()

@@ -37,7 +37,7 @@ Marks: TypeAlias = list[tuple[int, float]]
 """The places that are not zero, with what they hold."""
 
 
-class Part(Protocol):
+class RowPart(Protocol):
     """Some places of a row, and what they say."""
 
     size: int
@@ -110,7 +110,7 @@ class Amount:
 class Maybe:
     """Something, or nothing."""
 
-    def __init__(self, thing: Part) -> None:
+    def __init__(self, thing: RowPart) -> None:
         self.thing = thing
         self.size = 1 + thing.size
 
@@ -140,7 +140,7 @@ class Unless(Maybe):
 class Several:
     """A row of things, up to so many."""
 
-    def __init__(self, item: Part, most: int) -> None:
+    def __init__(self, item: RowPart, most: int) -> None:
         self.item, self.most = Maybe(item), most
         self.size = most * self.item.size
 
@@ -163,7 +163,7 @@ class Several:
 class Parts:
     """A thing with parts of their own."""
 
-    def __init__(self, kind: Any, parts: dict[str, Part]) -> None:
+    def __init__(self, kind: Any, parts: dict[str, RowPart]) -> None:
         self.kind, self.parts = kind, parts
         self.size = sum(part.size for part in parts.values())
 
@@ -219,7 +219,7 @@ def _deeper(lines: Iterator[str]) -> Iterator[str]:
 # From types ----------------------------------------------------------------------------------------------------------
 
 
-def part_of(kind: inspect.Type) -> Part:
+def part_of(kind: inspect.Type) -> RowPart:
     """How values of a type are laid out. Raises `TypeError` for one that does not say how large it can become."""
     match kind:
         case inspect.BoolType():
@@ -237,11 +237,11 @@ def part_of(kind: inspect.Type) -> Part:
     raise TypeError(f"no layout for {kind}: say how large it can become")
 
 
-def _field(field: inspect.Field) -> Part:
+def _field(field: inspect.Field) -> RowPart:
     return part_of(field.type) if field.required else Unless(part_of(field.type))
 
 
-def _number(kind: inspect.IntType) -> Part:
+def _number(kind: inspect.IntType) -> RowPart:
     smallest = kind.ge if kind.ge is not None else None if kind.gt is None else kind.gt + 1
     largest = kind.le if kind.le is not None else None if kind.lt is None else kind.lt - 1
     if smallest is None or largest is None:
@@ -250,7 +250,7 @@ def _number(kind: inspect.IntType) -> Part:
     return OneOf(values) if len(values) <= FEW else Amount(smallest, largest)
 
 
-def _union(types: Sequence[inspect.Type]) -> Part:
+def _union(types: Sequence[inspect.Type]) -> RowPart:
     """Nothing stands for itself; lists of words are one list; kinds of things stand side by side."""
     things = [kind for kind in types if not isinstance(kind, inspect.NoneType)]
     if len(things) < len(types):

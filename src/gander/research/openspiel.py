@@ -28,7 +28,7 @@ from gander.games import GAMES
 from gander.games import game as game_of
 from gander.research.encoding import encoding_of, words_for
 from gander.research.match import LONGEST, agreed, range_of_worth, worth
-from gander.research.tree import Position
+from gander.research.tree import MatchNode
 
 PREFIX: Final = "python_gander_"
 MOST_OUTCOMES: Final = 10_000
@@ -128,7 +128,7 @@ class GanderState(pyspiel.State):
         super().__init__(game)
         start = game.rules.setup(game.options)
         self.fair_share = game.fair_share
-        self.position = Position(game.rules, start, game.longest, (None,) * game.options.players)
+        self.position = MatchNode(game.rules, start, game.longest, (None,) * game.options.players)
 
     def current_player(self) -> int:
         seat = self.position.seat

@@ -40,7 +40,7 @@ def parallel_env(game: str, *, max_cycles: int = LONGEST, render_mode: str | Non
     return raw_parallel_env(game, max_cycles, render_mode, **options)
 
 
-class _Table(EzPickle):
+class _MatchEnvironment(EzPickle):
     """What both kinds of environment share: the seats, their spaces, and the match."""
 
     def __init__(self, game: str, max_cycles: int, render_mode: str | None, **options: Any) -> None:
@@ -101,7 +101,7 @@ class _Table(EzPickle):
         """Nothing is open."""
 
 
-class raw_env(_Table, AECEnv):  # noqa: N801 - PettingZoo's own name for it
+class raw_env(_MatchEnvironment, AECEnv):  # noqa: N801 - PettingZoo's own name for it
     """A game, one seat after the other."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -134,7 +134,7 @@ class raw_env(_Table, AECEnv):  # noqa: N801 - PettingZoo's own name for it
         self._ask()
 
 
-class raw_parallel_env(_Table, ParallelEnv):  # noqa: N801 - as above
+class raw_parallel_env(_MatchEnvironment, ParallelEnv):  # noqa: N801 - as above
     """A game in which every seat sends an action in every cycle."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:

@@ -22,7 +22,7 @@ STEPS: Final = 100
 CLOSE: Final = 1e-10
 
 
-class Table(Struct, frozen=True):
+class RatedTable(Struct, frozen=True):
     """Who played at a table, what part of the wins each got, and how many games that were."""
 
     bots: tuple[int, ...]
@@ -56,7 +56,7 @@ def _inverse(curve: NDArray[np.float64]) -> NDArray[np.float64]:
     return inverse
 
 
-def _tables(names: Sequence[str], results: Sequence[Result]) -> list[Table]:
+def _tables(names: Sequence[str], results: Sequence[Result]) -> list[RatedTable]:
     """The games by who played, whoever sat where. A game that nobody won, as alone or together, says nothing here."""
     places = {name: place for place, name in enumerate(names)}
     found: dict[tuple[int, ...], tuple[NDArray[np.float64], int]] = {}
@@ -67,15 +67,17 @@ def _tables(names: Sequence[str], results: Sequence[Result]) -> list[Table]:
         who = tuple(places[result.bots[seat]] for seat in seats)
         wins, games = found.get(who, (np.zeros(len(who)), 0))
         found[who] = wins + [won_by(seat, result) for seat in seats], games + 1
-    return [Table(who, tuple(wins), games) for who, (wins, games) in found.items()]
+    return [RatedTable(who, tuple(wins), games) for who, (wins, games) in found.items()]
 
 
-def _prior(bots: int) -> list[Table]:
+def _prior(bots: int) -> list[RatedTable]:
     pairs = [(one, other) for other in range(bots) for one in range(other)]
-    return [Table(pair, (DRAWN / 2, DRAWN / 2), DRAWN) for pair in pairs]
+    return [RatedTable(pair, (DRAWN / 2, DRAWN / 2), DRAWN) for pair in pairs]
 
 
-def _slope(tables: Sequence[Table], strengths: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def _slope(
+    tables: Sequence[RatedTable], strengths: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Where the likelihood grows, and how sharply it bends."""
     slope, curve = np.zeros(len(strengths)), np.zeros((len(strengths), len(strengths)))
     for table in tables:

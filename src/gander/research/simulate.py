@@ -34,7 +34,7 @@ class EndlessGame(GameError):
     code = "endless_game"
 
 
-class PlayedGame(Struct, frozen=True):
+class SimulatedGame(Struct, frozen=True):
     """A finished game between bots."""
 
     record: Record[Any, Any]
@@ -64,7 +64,9 @@ class Result(Struct, frozen=True):
 # One game ------------------------------------------------------------------------------------------------------------
 
 
-def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck, longest: int = LONGEST) -> PlayedGame:
+def play_game(
+    game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck, longest: int = LONGEST
+) -> SimulatedGame:
     """Play one game to its end, the bots seeing what people in their seats would see."""
     state = game.setup(options)
     moves: list[RecordedMove[Any]] = []
@@ -83,7 +85,7 @@ def play_game(game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck
             raise EndlessGame(f"endless game: {game.name} with {options!r}: no end after {longest} moves")
     outcome = game.outcome(state)
     assert outcome is not None
-    return PlayedGame(replace(new_record(game, options), moves=tuple(moves)), outcome)
+    return SimulatedGame(replace(new_record(game, options), moves=tuple(moves)), outcome)
 
 
 def _next_to_speak(awaited: tuple[Seat, ...], luck: Luck) -> Seat:

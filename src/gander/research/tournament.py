@@ -20,7 +20,7 @@ Play: TypeAlias = Callable[[Plan, int], Iterable[Result]]
 HARDEST: Final[Level] = "expert"
 
 
-class Played(Struct, frozen=True):
+class TournamentGame(Struct, frozen=True):
     """A game with the results of all its tables."""
 
     game: str
@@ -41,19 +41,19 @@ def plans(game: AnyGame, bots: Sequence[str], level: Level, seed: str) -> list[P
 
 def tournament(
     play: Play, games: int, seed: str, level: Level = HARDEST, bots: Sequence[str] | None = None
-) -> Iterator[Played]:
+) -> Iterator[TournamentGame]:
     """Every game that is played against one another, one after the other."""
     for game in GAMES.values():
         tables = plans(game, bots or bot_names(), level, seed)
         results = [result for plan in tables for result in play(plan, games)]
         if results:
-            yield Played(game.name, len(results[0].bots), tuple(results))
+            yield TournamentGame(game.name, len(results[0].bots), tuple(results))
 
 
 # The page ------------------------------------------------------------------------------------------------------------
 
 
-def page(title: dict[str, str], played: Sequence[Played], command: str) -> str:
+def page(title: dict[str, str], played: Sequence[TournamentGame], command: str) -> str:
     """What was found, in Markdown: one table for all games, then for each who got which part of the wins."""
     names = list(dict.fromkeys(bot for one in played for result in one.results for bot in result.bots))
     names.sort(key=bot_names().index)
@@ -81,17 +81,17 @@ def _table(title: dict[str, str], names: Sequence[str], rated: dict[str, dict[st
     return [_row(["rating", *heads]), _row(["---"] * (1 + len(heads))), *map(_row, rows)]
 
 
-def _told(one: Played) -> str:
+def _told(one: TournamentGame) -> str:
     return f"{len(one.results):,} games of {one.players}. Each row: its part of the win where the other sat there, too."
 
 
-def _against(names: Sequence[str], one: Played) -> list[str]:
+def _against(names: Sequence[str], one: TournamentGame) -> list[str]:
     """What part of the win a bot got at the tables where another one sat."""
     lines = [_row(["", *names]), _row(["---"] * (1 + len(names)))]
     return [*lines, *(_row([name, *(_part(name, other, one) for other in names)]) for name in names)]
 
 
-def _part(name: str, other: str, one: Played) -> str:
+def _part(name: str, other: str, one: TournamentGame) -> str:
     if name == other:
         return ""
     parts = [

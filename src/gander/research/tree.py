@@ -42,7 +42,7 @@ class SaidLuck:
 
 
 @dataclass(frozen=True)
-class Position:
+class MatchNode:
     """A match at one node. It never changes, so a copy of it is itself."""
 
     game: AnyGame
@@ -70,7 +70,7 @@ class Position:
             return asked.among
         raise AssertionError("a draw that was said is a move that was made")
 
-    def hear(self, number: int) -> "Position":
+    def hear(self, number: int) -> "MatchNode":
         """Chance says a number; with the last one its move is made."""
         heard = replace(self, said=(*self.said, number))
         try:
@@ -79,7 +79,7 @@ class Position:
             return heard
         return replace(heard.after(CHANCE, move), said=())
 
-    def after(self, actor: Seat, move: Any) -> "Position":
+    def after(self, actor: Seat, move: Any) -> "MatchNode":
         step = self.game.apply(self.state, actor, move)
         memories = tuple(
             memory if line is None else (memory, line)

@@ -20,7 +20,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.research.encoding import encoding_of
 from gander.research.openspiel import BETWEEN, MOST_OUTCOMES, PREFIX
-from gander.research.tree import Position
+from gander.research.tree import MatchNode
 from tests.kit import A_FEW, AGREEMENTS, Agreed, random_game
 from tests.secrecy import view
 from tests.specimen import specimen
@@ -168,7 +168,7 @@ def test_nobody_recalls_more_than_they_were_shown_and_told(agreed: Agreed) -> No
     made = random_game(agreed, 1)
     for start in range(1, len(made), 1 + len(made) // 40):
         viewer = luck.below(len(agreed.seats))
-        here = Position(game, made[start].step.before, 10_000, (None,) * len(agreed.seats))
+        here = MatchNode(game, made[start].step.before, 10_000, (None,) * len(agreed.seats))
         other = replace(here, state=game.rearrange(here.state, viewer, luck))
         for one in made[start:]:
             laid_open = specimen(game.name).laid_open
@@ -196,7 +196,7 @@ def test_what_is_recalled_grows_and_keeps_what_was_there() -> None:
 
 def test_chance_is_said_draw_by_draw() -> None:
     for game in GAMES.values():
-        position = Position(game, game.setup(game.options()), 10, ())
+        position = MatchNode(game, game.setup(game.options()), 10, ())
         draws = 0
         while position.seat == CHANCE:
             position, draws = position.hear(position.draw() - 1), draws + 1
