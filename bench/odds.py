@@ -12,7 +12,7 @@ from gander.contract.game import CHANCE
 from gander.contract.played import PlayedGame
 from gander.games import BOXES
 from gander.games.brains.chances.course import course
-from gander.games.brains.chances.standing import Position, standing
+from gander.games.brains.chances.win_chances import Position, win_chances
 from gander.games.brains.game import GAME
 from gander.games.brains.odds.turn_odds import best_choice, final_values, worth_of_taking
 from gander.games.brains.pieces import Options
@@ -100,7 +100,7 @@ def run() -> None:
     """Print a line for each character and number of players."""
     print_reviews()
     start = process_time()
-    standing(Position((20, 30, 50), (0, 1, 2)))
+    win_chances(Position((20, 30, 50), (0, 1, 2)))
     print(f"the shipped chances of one arrangement of three players: read in {1000 * (process_time() - start):.0f} ms")
     print("odds: milliseconds of CPU time per decision in MMM… Brains!, median of five")
     print(f"{'':24}{'mean':>8}{'longest':>10}{'ratio':>10}")

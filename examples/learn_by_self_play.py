@@ -32,7 +32,7 @@ from gander.games.boar.batch import many
 from gander.games.boar.batch.known import known, move_of
 from gander.games.boar.batch.state import agreed
 from gander.games.boar.game import GAME
-from gander.games.boar.learned import SHAPES, Known, LearnedBoar, Weights, allowed, judge, read
+from gander.games.boar.learned import SHAPES, LearnedBoar, PerfectKnowledge, Weights, allowed, judge, read
 from gander.games.boar.pieces import DESIGNS_AT, Options
 from gander.luck import QuickLuck
 from gander.research.match import worth
@@ -53,7 +53,7 @@ PIECES = 16
 class Decisions(NamedTuple):
     """Decisions, with what was known and how likely they were."""
 
-    known: Known
+    known: PerfectKnowledge
     deed: Any
     log_chance: Any
     counts: Any
@@ -76,7 +76,7 @@ def beginning(key: Any) -> Weights:
     }
 
 
-def log_chances(weights: Weights, seen: Known) -> tuple[Any, Any]:
+def log_chances(weights: Weights, seen: PerfectKnowledge) -> tuple[Any, Any]:
     """The logarithm of the chance of each deed, and what the game is expected to be worth."""
     liked, expected = judge(jnp, weights, seen)
     return jax.nn.log_softmax(jnp.where(allowed(jnp, seen), liked, -1e9)), expected

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import gander.games.brains.chances
 from gander.games.brains.chances.position_numbers import arrangements, binomials, places
-from gander.games.brains.chances.solved import FILTERS, STEP, THREE, TWO, VERSION, Contents, Part, inside, part_name
+from gander.games.brains.chances.solved import FILTERS, STEP, THREE, TWO, VERSION, Contents, FilePart, inside, part_name
 from tools.brains_solver.file import read
 from tools.brains_solver.tables import Tables
 from tools.brains_solver.two import solve
@@ -30,7 +30,7 @@ def packed(tables: Tables, duels: NDArray[np.float64]) -> bytes:
     squeezed = {name: lzma.compress(part, lzma.FORMAT_RAW, filters=FILTERS) for name, part in parts.items()}
     index, start = {}, 0
     for name, part in squeezed.items():
-        index[name] = Part(start, len(part), zlib.crc32(part))
+        index[name] = FilePart(start, len(part), zlib.crc32(part))
         start += len(part)
     return msgspec.json.encode(Contents(VERSION, STEP, index)) + b"\n" + b"".join(squeezed.values())
 

@@ -18,7 +18,7 @@ export interface Games {
     observation: BoarObservation;
     move: BoarMove;
     event: BoarHappening;
-    answer: BoarTurn;
+    answer: BoarTurnAnswer;
     drill: BoarItem;
     course: never;
     card: BoarAnimal;
@@ -1079,7 +1079,7 @@ export type BoarError = "before" | "neighbour" | "elsewhere" | "missed" | "misna
 export type BoarChosen = BoarDraw | BoarPlay;
 
 /** A turn of somebody who holds cards. */
-export interface BoarTurn {
+export interface BoarTurnAnswer {
   /** Which answer of the game, from 1. */
   readonly number: number;
   /** Which move of the game, from 0; with the game's log this leads to everything else. */
@@ -1369,7 +1369,7 @@ export interface BrainsItem {
 
 
 /** A throw, and the decision once the dice lay. */
-export interface BrainsStep {
+export interface BrainsCourseStep {
   /** Which move of the game the decision was, from 0. */
   readonly move: number;
   /** How the dice lay. */
@@ -1385,7 +1385,7 @@ export interface BrainsStep {
 /** A turn of somebody, throw by throw. */
 export interface BrainsTurn {
   readonly seat: number;
-  readonly steps: readonly BrainsStep[];
+  readonly steps: readonly BrainsCourseStep[];
   /** What came of it. */
   readonly event: BrainsTook | BrainsPaid | BrainsPassed;
   /** Everybody's chance to win after it, by seat. */

@@ -14,7 +14,7 @@ import pytest
 
 from gander.contract.game import CHANCE, Level
 from gander.games.boar.batch.cards import cards_of
-from gander.games.boar.batch.state import CHOOSE, OVER, TURN, State
+from gander.games.boar.batch.state import CHOOSE, OVER, TURN, BatchState
 from gander.games.boar.game import GAME
 from gander.games.boar.pieces import ANIMALS, MOST_CARDS, PLAYERS, Animal, Options, Shuffle
 from gander.research.batch import any_move, batch
@@ -41,7 +41,7 @@ ALL: Final = [
 class Moment(NamedTuple):
     """All games at one decision, and what was decided."""
 
-    state: State
+    state: BatchState
     legal: Any
     move: Any
 
@@ -50,7 +50,7 @@ def fields(options: Options) -> dict[str, Any]:
     return {name: getattr(options, name) for name in options.__struct_fields__}
 
 
-def play_out(many: Any, games: int, seed: int) -> tuple[list[Moment], State]:
+def play_out(many: Any, games: int, seed: int) -> tuple[list[Moment], BatchState]:
     luck = np.random.default_rng(seed)
     state, moments = many.setup(luck.random, games), []
     while (many.seat(state) >= 0).any():
@@ -78,7 +78,7 @@ def plainly(state: Any) -> tuple[object, ...]:
     return (*numbers, top, left, state.hands, state.table, state.played)
 
 
-def all_rows(state: State) -> list[tuple[object, ...]]:
+def all_rows(state: BatchState) -> list[tuple[object, ...]]:
     """The arrays, game by game."""
     rows = [cards_of(np, row, MOST_CARDS) for row in (*state.hands, state.table)]
     found = []
@@ -112,7 +112,7 @@ def play_beside(options: Options, games: int, seed: int, rows_every: int) -> int
     return decisions
 
 
-def check_ends(many: Any, state: State, beside: list[Any]) -> None:
+def check_ends(many: Any, state: BatchState, beside: list[Any]) -> None:
     assert not many.legal(state).any()
     scores, places = many.scores(state), many.places(state)
     for game, (over, seen) in enumerate(zip(beside, all_rows(state), strict=True)):

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.games.boar.game import GAME
-from gander.games.boar.last_cards import DRAW, Option, Position, best, thought_through
+from gander.games.boar.last_cards import DRAW, LastCardMove, LastCards, best, thought_through
 from gander.games.boar.pieces import Draw, Move, Options, Play, Shuffle, Take
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
@@ -16,15 +16,15 @@ from tests.games.boar.positions import boar_at
 from tests.games.boar.search import distinct_moves, sensible
 
 
-def position_of(state: State) -> Position:
+def position_of(state: State) -> LastCards:
     """The state as somebody sees it who knows all cards."""
     designs = state.designs
     hands = [[hand.count(animal) for animal in designs] for hand in state.hands]
     top = designs.index(state.deck[-1]) if state.deck else None
-    return Position(hands, [state.table.count(animal) for animal in designs], top, state.turn)
+    return LastCards(hands, [state.table.count(animal) for animal in designs], top, state.turn)
 
 
-def made(state: State, option: Option) -> State:
+def made(state: State, option: LastCardMove) -> State:
     """The same option by the rules."""
     if option == DRAW:
         return GAME.apply(state, state.turn, Draw()).after
@@ -77,7 +77,7 @@ def test_the_little_board_keeps_the_rules(players: int, seed: int) -> None:
 def test_B9_top_and_table_are_two_options() -> None:
     state = boar_at("wolf", "fox", deck="wolf", table="wolf")
     wolf = state.designs.index("wolf")
-    assert set(position_of(state).options()) == {DRAW, Option("table", wolf), Option("top", wolf)}
+    assert set(position_of(state).options()) == {DRAW, LastCardMove("table", wolf), LastCardMove("top", wolf)}
 
 
 # Against the exact best ----------------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ def test_B13_sees_that_the_last_to_hold_cards_pays() -> None:
     fox, wolf = state.designs.index("fox"), state.designs.index("wolf")
     position = position_of(state)
     luck = QuickLuck(0)
-    assert thought_through(position, Option("lay", wolf), luck) == -3
-    assert thought_through(position, Option("lay", fox), luck) in (1, 3)
-    assert best(position, position.options(), luck) == Option("lay", fox)
+    assert thought_through(position, LastCardMove("lay", wolf), luck) == -3
+    assert thought_through(position, LastCardMove("lay", fox), luck) in (1, 3)
+    assert best(position, position.options(), luck) == LastCardMove("lay", fox)
 
 
 def test_thinking_changes_nothing() -> None:

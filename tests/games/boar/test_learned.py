@@ -11,7 +11,7 @@ from gander.bots import make_bot
 from gander.contract.game import CHANCE
 from gander.games.boar.batch import many
 from gander.games.boar.batch.known import known, move_of
-from gander.games.boar.batch.state import Agreed, agreed
+from gander.games.boar.batch.state import BatchOptions, agreed
 from gander.games.boar.game import GAME, VOCABULARY
 from gander.games.boar.learned import DRAW, PLAY, TAKE_TABLE, TAKE_TOP, LearnedBoar, allowed, judge, learned_weights
 from gander.games.boar.pieces import ANIMALS, Draw, Move, Options, Play, Shuffle, Take
@@ -38,7 +38,7 @@ def played_by_the_network(options: Options) -> tuple[list[Moment], list[Any]]:
     return moments, liked
 
 
-def deed_of(move: Move, rules: Agreed, hand: tuple[str, ...]) -> int:
+def deed_of(move: Move, rules: BatchOptions, hand: tuple[str, ...]) -> int:
     if isinstance(move, Draw):
         return DRAW
     if isinstance(move, Take):

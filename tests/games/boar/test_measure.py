@@ -9,7 +9,7 @@ import pytest
 from gander.contract.game import CHANCE
 from gander.contract.played import Stint
 from gander.games.boar.game import GAME
-from gander.games.boar.measure import MEASURE, Turn
+from gander.games.boar.measure import MEASURE, TurnAnswer
 from gander.games.boar.pieces import ANIMALS, COPIES, Draw, Paired, Play, Shuffle
 from gander.measures.answers import answers_of
 from tests.games.boar.positions import animals
@@ -27,7 +27,7 @@ def deck(top: str) -> Shuffle:
     return Shuffle((*rest, *reversed(first)))
 
 
-def alone(top: str, *moves: Any) -> tuple[Turn, ...]:
+def alone(top: str, *moves: Any) -> tuple[TurnAnswer, ...]:
     """The answers of a solo game in which a move is made every ten seconds."""
     return answers_of(written("boar", [(CHANCE, deck(top), 0.0), *((0, m, 10.0 * n) for n, m in enumerate(moves, 1))]))
 

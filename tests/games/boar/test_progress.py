@@ -10,7 +10,7 @@ import pytest
 from gander.contract.game import Level
 from gander.contract.measure import RecallMeasure
 from gander.games.boar.drill import DRILL, STEPS, DrillKind, Item
-from gander.games.boar.measure import MEASURE, Turn
+from gander.games.boar.measure import MEASURE, TurnAnswer
 from gander.games.boar.pieces import Play
 from gander.luck import QuickLuck
 from gander.measures.drill import drill
@@ -21,8 +21,10 @@ from tests.notepad.kit import USUAL, read, rows
 LEVELS: tuple[Level, ...] = ("rookie", "experienced", "advanced", "expert")
 
 
-def turn(**facts: Any) -> Turn:
-    return Turn(**USUAL | {"kind": "play", "truth": (Play(0),), "answer": Play(1), "load": 3, "matching": 1} | facts)
+def turn(**facts: Any) -> TurnAnswer:
+    return TurnAnswer(
+        **USUAL | {"kind": "play", "truth": (Play(0),), "answer": Play(1), "load": 3, "matching": 1} | facts
+    )
 
 
 def test_perfect_memory_takes_every_card() -> None:

@@ -11,7 +11,7 @@ from gander.client import Device
 from gander.contract.game import CHANCE
 from gander.contract.played import PlayedGame
 from gander.games.brains.chances.course import Course, course, seen_from, turns_of
-from gander.games.brains.chances.standing import Position, standing
+from gander.games.brains.chances.win_chances import Position, win_chances
 from gander.games.brains.game import GAME
 from gander.games.brains.measure import MEASURE
 from gander.games.brains.pieces import COLOURS, Announce, Land, Paid, Pass, Passed, Throw, Took, totals_of
@@ -71,7 +71,7 @@ def one_turn(*faces_and_choices: tuple[tuple[int, ...], Throw | Announce]) -> Pl
 
 def after_taking(brains: int) -> float:
     """The chance of the first of three who takes these brains; the table is asked directly."""
-    return standing(Position((0, 0, brains), (1, 2, 0), 100 - brains)).chances[2]
+    return win_chances(Position((0, 0, brains), (1, 2, 0), 100 - brains)).chances[2]
 
 
 def test_announcing_the_smaller_total_gives_away_what_the_table_says() -> None:
@@ -134,7 +134,7 @@ def test_five_brains_are_looked_back_on_too_M6() -> None:
     moves = [(0, Throw(ALL_DICE), 1.0), (CHANCE, Land(brains), 1.0), (0, Pass(), 2.0)]
     (turn,) = turns_of(written("brains", moves, players=3))
     assert turn.event == Passed(0)
-    *others, own = standing(Position((0, 0, 0), (1, 2, 0), 100)).chances
+    *others, own = win_chances(Position((0, 0, 0), (1, 2, 0), 100)).chances
     assert turn.chances == pytest.approx((own, *others))
     assert turn.steps[0].left > 0.1
 

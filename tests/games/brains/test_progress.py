@@ -12,7 +12,7 @@ from gander.contract.played import uid_of
 from gander.games.brains.adviser import AskOdds, advise
 from gander.games.brains.chances.course import course, turns_of
 from gander.games.brains.chances.worth import odds_for
-from gander.games.brains.drill import DRILL, STEPS, TAKING, DrillKind, Item, Step
+from gander.games.brains.drill import DRILL, STEPS, TAKING, Difficulty, DrillKind, Item
 from gander.games.brains.measure import Decision
 from gander.games.brains.pieces import Pass
 from gander.luck import QuickLuck
@@ -176,7 +176,7 @@ def test_a_drill_of_dice_knows_the_best_value() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_harder_is_a_choice_that_is_nearly_as_good(step: Step) -> None:
+def test_harder_is_a_choice_that_is_nearly_as_good(step: Difficulty) -> None:
     """The second way: what the adviser says of every choice."""
     for kind in get_args(DrillKind):
         made = DRILL.make(kind, step, QuickLuck(f"{kind} {step}"))

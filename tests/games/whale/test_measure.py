@@ -10,7 +10,7 @@ import pytest
 from gander.contract.game import CHANCE, CLOCK, Level
 from gander.contract.measure import RecallMeasure
 from gander.contract.played import Stint
-from gander.games.whale.drill import DRILL, STEPS, DrillKind, Step, item
+from gander.games.whale.drill import DRILL, STEPS, Difficulty, DrillKind, item
 from gander.games.whale.game import GAME
 from gander.games.whale.measure import MEASURE, Pointing, position_in
 from gander.games.whale.pieces import (
@@ -169,7 +169,7 @@ def test_covariates_are_zero_for_an_ordinary_answer() -> None:
 
 @pytest.mark.parametrize("kind", get_args(DrillKind))
 @pytest.mark.parametrize("step", STEPS)
-def test_a_drill_asks_for_one_card_that_was_seen_at_the_start(kind: DrillKind, step: Step) -> None:
+def test_a_drill_asks_for_one_card_that_was_seen_at_the_start(kind: DrillKind, step: Difficulty) -> None:
     luck = QuickLuck(f"{kind} {step}")
     for _ in range(20):
         made = item(kind, step, luck)

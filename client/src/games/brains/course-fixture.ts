@@ -1,14 +1,14 @@
 /** The course of a real game of five, for the gallery: decisions of the first player alone, figures cut to four digits. */
-import type { BrainsCourse, BrainsStep, BrainsTurn } from '../../wire/protocol';
+import type { BrainsCourse, BrainsCourseStep, BrainsTurn } from '../../wire/protocol';
 import { COLOURS } from './parts';
 
-type Choice = BrainsStep['choice'];
+type Choice = BrainsCourseStep['choice'];
 
 /** A die shows each number in a colour of its own (M1). */
-const faces = (numbers: readonly number[]): BrainsStep['faces'] =>
+const faces = (numbers: readonly number[]): BrainsCourseStep['faces'] =>
   numbers.map((number, die) => ({ number, colour: COLOURS[(die + (number || 5)) % 5] ?? 'red' }));
 
-const step = (numbers: readonly number[], luck: number, choice: Choice, best: Choice, left: number): BrainsStep => ({
+const step = (numbers: readonly number[], luck: number, choice: Choice, best: Choice, left: number): BrainsCourseStep => ({
   move: 0,
   faces: faces(numbers),
   luck,
@@ -17,7 +17,7 @@ const step = (numbers: readonly number[], luck: number, choice: Choice, best: Ch
   left,
 });
 
-const turn = (event: BrainsTurn['event'], chances: readonly number[], exact: boolean, steps: readonly BrainsStep[] = []): BrainsTurn => ({
+const turn = (event: BrainsTurn['event'], chances: readonly number[], exact: boolean, steps: readonly BrainsCourseStep[] = []): BrainsTurn => ({
   seat: event.seat,
   steps,
   event,

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
-import type { BrainsCourse, BrainsStep } from '../../wire/protocol';
+import type { BrainsCourse, BrainsCourseStep } from '../../wire/protocol';
 import { account, dearest, turningPoints } from './course';
 
 const players: TablePlayer[] = ['Mia', 'Ben', 'Ida'].map((name) => ({ name, animal: 'penguin' }));
 
-const step = (rest: Partial<BrainsStep>): BrainsStep => ({
+const step = (rest: Partial<BrainsCourseStep>): BrainsCourseStep => ({
   move: 0,
   faces: [3, 3, 0, 5, 1].map((number) => ({ number, colour: 'red' })),
   luck: 0,

@@ -2,7 +2,7 @@
 import { nameOf, type TablePlayer } from '../../table/board';
 import { listed } from '../../words/language.svelte';
 import { rounded, written } from '../../notepad/sentences';
-import type { BrainsCourse, BrainsFace, BrainsStep, BrainsTurn } from '../../wire/protocol';
+import type { BrainsCourse, BrainsFace, BrainsCourseStep, BrainsTurn } from '../../wire/protocol';
 import { t } from './language';
 import { faceWords, tell } from './tell';
 
@@ -42,13 +42,13 @@ export function account(course: BrainsCourse): readonly (readonly [string, strin
 
 export const thrown = (faces: readonly BrainsFace[], dice: readonly number[]) => listed(dice.flatMap((die) => faces[die] ?? []).map(faceWords));
 
-function best({ best: choice, faces }: BrainsStep): string {
+function best({ best: choice, faces }: BrainsCourseStep): string {
   if (choice.move === 'throw') return t('course.best.throw', { dice: thrown(faces, choice.dice) });
   return choice.move === 'announce' ? t('course.best.choose', { colour: t(`colour.${choice.colour}`) }) : t('course.best.pass');
 }
 
 /** What was chosen, what it cost, and what would have been better. */
-function cost(step: BrainsStep, exact: boolean): string {
+function cost(step: BrainsCourseStep, exact: boolean): string {
   const { choice, faces, left } = step;
   const values = { share: hundredths(left, exact), best: best(step) };
   if (choice.move === 'throw') return t('course.threw', { ...values, dice: thrown(faces, choice.dice) });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { language } from '../../words/language.svelte';
-import type { BrainsCourse, BrainsFace, BrainsStep } from '../../wire/protocol';
+import type { BrainsCourse, BrainsFace, BrainsCourseStep } from '../../wire/protocol';
 import { shown } from './gallery';
 import { review } from './review';
 
 const faces: readonly BrainsFace[] = [1, 2, 0, 4, 5].map((number) => ({ number, colour: 'red' }));
-const step = (move: number): BrainsStep => ({ move, faces, luck: 0, left: 0, choice: { move: 'pass' }, best: { move: 'pass' } });
+const step = (move: number): BrainsCourseStep => ({ move, faces, luck: 0, left: 0, choice: { move: 'pass' }, best: { move: 'pass' } });
 
 test.each([
   ['en', 'throw 1 red, 2 red, and 4 red again', 'throw dice 1, 2, and 4 again'],

@@ -13,7 +13,7 @@ DrillKind: TypeAlias = Literal["closed_up", "neighbour", "full_hand"]
 FULL_HAND: Final = 6
 
 
-class Step(NamedTuple):
+class Difficulty(NamedTuple):
     """How hard: more cards in the hand, fewer that are alike, and more that leave it before the question."""
 
     level: Level
@@ -22,14 +22,14 @@ class Step(NamedTuple):
 
 
 STEPS: Final = (
-    Step("rookie", 4),
-    Step("rookie", 5),
-    Step("rookie"),
-    Step("experienced"),
-    Step("advanced"),
-    Step("expert"),
-    Step("expert", leaving=1),
-    Step("expert", leaving=2),
+    Difficulty("rookie", 4),
+    Difficulty("rookie", 5),
+    Difficulty("rookie"),
+    Difficulty("experienced"),
+    Difficulty("advanced"),
+    Difficulty("expert"),
+    Difficulty("expert", leaving=1),
+    Difficulty("expert", leaving=2),
 )
 
 
@@ -43,7 +43,7 @@ class Item(Struct, frozen=True):
     truth: tuple[int, ...]
 
 
-def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
+def item(kind: DrillKind, step: Difficulty, luck: Luck) -> Item:
     designs = ANIMALS[: DESIGNS_AT[step.level]]
     hand = drawn = shuffled(designs * COPIES, luck)[: step.hand]
     played = []
@@ -71,7 +71,7 @@ DRILL: Final = DrillRules(
         "full_hand": ("elsewhere", "missed", "misnamed", "none_in_hand"),
     },
     steps=STEPS,
-    at_level=Step,
+    at_level=Difficulty,
     make=item,
 )
 """Where the card was before, and the place beside it, can be practised as such; all else with a full hand."""

@@ -18,17 +18,17 @@ FUTURES: Final = 10
 Kind = Literal["draw", "top", "table", "lay"]
 
 
-class Option(NamedTuple):
+class LastCardMove(NamedTuple):
     """Draw; pair a card of this design with the deck's top or with the table; or lay one that matches nothing."""
 
     kind: Kind
     design: int = -1
 
 
-DRAW: Final = Option("draw")
+DRAW: Final = LastCardMove("draw")
 
 
-class Position:
+class LastCards:
     """What lies where, with at most one card in the deck. `points` are cards collected from here on."""
 
     __slots__ = ("hands", "over", "points", "table", "top", "turn")
@@ -38,22 +38,22 @@ class Position:
         self.points = [0] * len(hands)
         self.over = False
 
-    def copy(self) -> "Position":
-        twin = Position([hand.copy() for hand in self.hands], self.table.copy(), self.top, self.turn)
+    def copy(self) -> "LastCards":
+        twin = LastCards([hand.copy() for hand in self.hands], self.table.copy(), self.top, self.turn)
         twin.points, twin.over = self.points.copy(), self.over
         return twin
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[LastCardMove]:
         """What the player whose turn it is can do, each design once (B5, B6, B9)."""
         found = [] if self.top is None else [DRAW]
         for design, count in enumerate(self.hands[self.turn]):
             if count:
-                matches = [Option("table", design)] if self.table[design] else []
-                matches += [Option("top", design)] if design == self.top else []
-                found += matches or [Option("lay", design)]
+                matches = [LastCardMove("table", design)] if self.table[design] else []
+                matches += [LastCardMove("top", design)] if design == self.top else []
+                found += matches or [LastCardMove("lay", design)]
         return found
 
-    def make(self, option: Option) -> None:
+    def make(self, option: LastCardMove) -> None:
         """Do it: a match is two points and another turn, anything else ends the turn (B4, B8, B10)."""
         hand, (kind, design) = self.hands[self.turn], option
         if kind == "draw":
@@ -84,17 +84,17 @@ class Position:
             while not holding[self.turn]:
                 self.turn = (self.turn + 1) % len(holding)
 
-    def usual(self, luck: Luck) -> Option:
+    def usual(self, luck: Luck) -> LastCardMove:
         """What a sensible player does: pair with the table, then with the top, else draw, else lay a safe card."""
         hand = self.hands[self.turn]
         for design, count in enumerate(self.table):
             if count and hand[design]:
-                return Option("table", design)
+                return LastCardMove("table", design)
         if self.top is not None:
-            return Option("top", self.top) if hand[self.top] else DRAW
+            return LastCardMove("top", self.top) if hand[self.top] else DRAW
         held = [design for design, count in enumerate(hand) if count]
         cards = [design for design in held if self._is_safe(design)] or held
-        return Option("lay", cards[luck.below(len(cards))])
+        return LastCardMove("lay", cards[luck.below(len(cards))])
 
     def _is_safe(self, design: int) -> bool:
         """Nobody else can take it."""
@@ -106,12 +106,12 @@ class Position:
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
-def thought_through(position: Position, option: Option, luck: Luck) -> float:
+def thought_through(position: LastCards, option: LastCardMove, luck: Luck) -> float:
     """The lead at the end of the game if this is done now and by all what is usual afterwards, on average."""
     return sum(_lead_in_the_end(position, option, luck) for _ in range(FUTURES)) / FUTURES
 
 
-def _lead_in_the_end(position: Position, option: Option, luck: Luck) -> float:
+def _lead_in_the_end(position: LastCards, option: LastCardMove, luck: Luck) -> float:
     seat, future = position.turn, position.copy()
     future.make(option)
     while not future.over:
@@ -119,6 +119,6 @@ def _lead_in_the_end(position: Position, option: Option, luck: Luck) -> float:
     return future.lead(seat)
 
 
-def best(position: Position, options: Sequence[Option], luck: Luck) -> Option:
+def best(position: LastCards, options: Sequence[LastCardMove], luck: Luck) -> LastCardMove:
     """The option that ends best; the first of equals."""
     return max(options, key=lambda option: thought_through(position, option, luck))

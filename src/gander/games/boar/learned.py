@@ -43,7 +43,7 @@ BITS: Final = 6
 UNITS: Final = 64
 
 
-class Known(NamedTuple):
+class PerfectKnowledge(NamedTuple):
     """What somebody knows who forgets nothing: in each game, how many cards of each design in play are where."""
 
     own: Array
@@ -61,7 +61,7 @@ class Known(NamedTuple):
 # The network ---------------------------------------------------------------------------------------------------------
 
 
-def design_features(xp: Any, known: Known) -> Array:
+def design_features(xp: Any, known: PerfectKnowledge) -> Array:
     """What is seen of each design: games × designs × features."""
     missing = MOST_PLAYERS - 1 - len(known.others)
     hands = [known.own, *known.others, *[xp.zeros_like(known.own)] * missing, known.under]
@@ -69,7 +69,7 @@ def design_features(xp: Any, known: Known) -> Array:
     return xp.stack([*seen, known.table > 0, known.top > 0, known.played > 0], axis=2).astype(xp.float32)
 
 
-def table_features(xp: Any, known: Known) -> Array:
+def table_features(xp: Any, known: PerfectKnowledge) -> Array:
     """What is seen of the game as a whole: games × features."""
     deck = (known.under + known.top).sum(axis=1)
     hands = [cards.sum(axis=1) for cards in (known.own, *known.others)]
@@ -98,7 +98,7 @@ SHAPES: Final = {
 }
 
 
-def judge(xp: Any, weights: Weights, known: Known) -> tuple[Array, Array]:
+def judge(xp: Any, weights: Weights, known: PerfectKnowledge) -> tuple[Array, Array]:
     """How good each thing to do is, the higher the better, and how well the game stands for the seat that decides."""
     seen = design_features(xp, known) @ weights["see"] + (table_features(xp, known) @ weights["table"])[:, None]
     units = xp.maximum(seen + weights["offsets"][0], 0)
@@ -110,7 +110,7 @@ def judge(xp: Any, weights: Weights, known: Known) -> tuple[Array, Array]:
     return xp.concatenate([whole @ weights["else"], plays], axis=1), (whole @ weights["worth"])[:, 0]
 
 
-def allowed(xp: Any, known: Known) -> Array:
+def allowed(xp: Any, known: PerfectKnowledge) -> Array:
     """Which things can be done. A card that was just laid is paired with the top or with the table (B6, B9)."""
     chooses = (known.played > 0).any(axis=1)
     draws = ~chooses & (known.top > 0).any(axis=1)
@@ -171,7 +171,7 @@ class LearnedBoar:
         animal = observation.designs[best - PLAY]
         return Play(self._hand.index(animal), animal if observation.naming else None)
 
-    def _known(self, observation: Observation) -> Known:
+    def _known(self, observation: Observation) -> PerfectKnowledge:
         seats = len(observation.hands)
         turns = [(self._seat + place) % seats for place in range(seats)]
         hands = [observation.hands[seat] for seat in turns[1:]]
@@ -183,7 +183,7 @@ class LearnedBoar:
             count = Counter(cards)
             return np.array([[count[animal] for animal in observation.designs]])
 
-        return Known(
+        return PerfectKnowledge(
             own=counted(self._hand),
             others=tuple(map(counted, others)),
             table=counted(observation.table),

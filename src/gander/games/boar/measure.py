@@ -33,7 +33,7 @@ HAND: Final = 5
 """What is kept is told for a hand of five, whatever the level."""
 
 
-class Turn(Recalled[Chosen], frozen=True, gc=False, kw_only=True):
+class TurnAnswer(Recalled[Chosen], frozen=True, gc=False, kw_only=True):
     """A turn of somebody who holds cards."""
 
     kind: Kind
@@ -77,7 +77,7 @@ class Held:
     """Its owner has had a glance at it since (A5)."""
 
 
-def answers(played: PlayedGame) -> Iterator[Turn]:
+def answers(played: PlayedGame) -> Iterator[TurnAnswer]:
     """Every turn of somebody who holds cards, in order."""
     table = _Hands(played)
     state: State = GAME.setup(played.options)
@@ -132,7 +132,7 @@ class _Hands:
         for held in hand[slot:]:
             held.moved_up += 1
 
-    def answer(self, state: State, events: tuple[Any, ...], number: int, place: int, moved: PlayedMove) -> Turn:
+    def answer(self, state: State, events: tuple[Any, ...], number: int, place: int, moved: PlayedMove) -> TurnAnswer:
         seat, move, hand = moved.actor, moved.move, self._hands[moved.actor]
         played = move if isinstance(move, Play) else None
         answer = Play(played.slot) if played else Draw()  # what it was called stands in `named`
@@ -143,7 +143,7 @@ class _Hands:
         newest = hand[fitting[-1]] if fitting else None
         seen = newest is not None and newest.move >= self._played.settled_since(seat, place)
         looked = state.glanced is not None or any(hand[slot].looked_at for slot in fitting)
-        return Turn(
+        return TurnAnswer(
             **circumstances(number, place, moved, seat, self._asked_at),
             **marking(answer, errors[answer] or misnamed, errors),
             kind="play" if played else "draw",
@@ -211,12 +211,12 @@ def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any
     return next((move for move in plays if hand[move.slot] in targets), moves[0])
 
 
-def _moved_up(turn: Turn) -> float:
+def _moved_up(turn: TurnAnswer) -> float:
     return log(1 + (turn.replacements or 0))
 
 
 MEASURE: Final = Measure(
-    answer=Turn,
+    answer=TurnAnswer,
     answers=answers,
     errors=get_args(Error),
     spell=spell,

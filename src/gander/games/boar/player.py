@@ -23,7 +23,7 @@ from gander.contract.bot import Player
 from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
 from gander.games.boar.greedy import GreedyBoar
-from gander.games.boar.last_cards import Position, best
+from gander.games.boar.last_cards import LastCards, best
 from gander.games.boar.learned import LearnedBoar
 from gander.games.boar.pieces import (
     COPIES,
@@ -230,7 +230,7 @@ class BoarBot:
         slot = max(range(len(hand)), key=lambda slot: hand[slot][animal])
         return Play(slot, animal if observation.naming else None)
 
-    def _position(self, observation: Observation, hand: list[Belief]) -> Position:
+    def _position(self, observation: Observation, hand: list[Belief]) -> LastCards:
         """All cards that are left, one's own as one believes them; a card just laid is still in hand."""
         own = [_likeliest(belief) for belief in hand]
         if observation.played is not None:
@@ -239,7 +239,7 @@ class BoarBot:
         designs = observation.designs
         top = None if observation.top is None else designs.index(observation.top)
         counts = [[hands[seat].count(animal) for animal in designs] for seat in sorted(hands)]
-        return Position(counts, [observation.table.count(animal) for animal in designs], top, self._seat)
+        return LastCards(counts, [observation.table.count(animal) for animal in designs], top, self._seat)
 
 
 def _offer(slot: int, belief: Belief, gains: Belief, losses: Belief, naming: bool) -> Offer:

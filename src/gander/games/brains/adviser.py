@@ -6,12 +6,12 @@ import numpy as np
 from msgspec import Meta, Struct, field
 
 from gander.contract.adviser import Adviser, Ask
-from gander.games.brains.chances.standing import Position, is_exact, worth_of_announcing
+from gander.games.brains.chances.win_chances import Position, is_exact, worth_of_announcing
 from gander.games.brains.odds.turn_odds import (
     CLOSE,
     EACH_DIE,
     TOTALS,
-    Choice,
+    Reroll,
     Worth,
     choices,
     final_values,
@@ -112,7 +112,7 @@ def worth_of_paying(asked: AskOdds) -> Worth:
     return worth
 
 
-def kept(choice: Choice) -> tuple[int, ...]:
+def kept(choice: Reroll) -> tuple[int, ...]:
     """A choice by the dice that lie instead of those that are thrown."""
     return tuple(die for die in EACH_DIE if die not in choice.thrown)
 

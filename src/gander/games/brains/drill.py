@@ -18,14 +18,20 @@ AS_GOOD: Final = 0.005
 """Choices that differ by less are equally right."""
 
 
-class Step(NamedTuple):
+class Difficulty(NamedTuple):
     """How hard: by how many brains, about, the best choice beats the next one. The less, the finer one must weigh."""
 
     least: float
     most: float = float("inf")
 
 
-STEPS: Final = (Step(1.0), Step(0.5, 1.0), Step(0.25, 0.5), Step(0.1, 0.25), Step(AS_GOOD, 0.1))
+STEPS: Final = (
+    Difficulty(1.0),
+    Difficulty(0.5, 1.0),
+    Difficulty(0.25, 0.5),
+    Difficulty(0.1, 0.25),
+    Difficulty(AS_GOOD, 0.1),
+)
 
 
 class Item(Struct, frozen=True):
@@ -41,7 +47,7 @@ class Item(Struct, frozen=True):
     """What the best choice is worth."""
 
 
-def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
+def item(kind: DrillKind, step: Difficulty, luck: Luck) -> Item:
     """Throw until the choice is as hard as it should be; one throw in twenty is of the rarest kind."""
     throws_left = int(kind)
     while True:
@@ -64,7 +70,7 @@ DRILL: Final = DrillRules(
     item=Item,
     kinds={"1": ("1",), "2": ("2",)},
     steps=STEPS,
-    at_level=lambda _: Step(0.0),
+    at_level=lambda _: Difficulty(0.0),
     make=item,
     for_beginners=False,
 )

@@ -7,8 +7,8 @@ from gander.contract.answer import Decided, circumstances
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import CourseRules, DecisionMeasure, Measure
 from gander.contract.played import PlayedGame, PlayedMove
-from gander.games.brains.chances.course import Course, Step, course, turns_of
-from gander.games.brains.chances.worth import Chosen, Odds, best_of, odds_for, spell, stakes
+from gander.games.brains.chances.course import Course, CourseStep, course, turns_of
+from gander.games.brains.chances.worth import Chosen, DiceWorth, best_of, odds_for, spell, stakes
 from gander.games.brains.drill import DRILL
 from gander.games.brains.game import GAME
 from gander.games.brains.odds.turn_odds import CLOSE
@@ -67,13 +67,13 @@ def answers(played: PlayedGame) -> Iterator[Decision]:
 
 def decision(
     state: State,
-    odds: Odds,
+    odds: DiceWorth,
     number: int,
     place: int,
     moved: PlayedMove,
     luck: float,
     asked_at: float,
-    weighed: Step,
+    weighed: CourseStep,
     exact: bool,
 ) -> Decision:
     throws_left = THROWS - state.throws

@@ -14,7 +14,7 @@ ELSEWHERE: Final[dict[DrillKind, int]] = {"before": 0, "neighbour": 1, "long_ago
 """How many new cards come to other places before the question."""
 
 
-class Step(NamedTuple):
+class Difficulty(NamedTuple):
     """How hard: a longer line-up, and more new cards between looking and answering."""
 
     level: Level
@@ -22,14 +22,14 @@ class Step(NamedTuple):
 
 
 STEPS: Final = (
-    Step("rookie"),
-    Step("experienced"),
-    Step("experienced", 2),
-    Step("advanced"),
-    Step("advanced", 2),
-    Step("expert"),
-    Step("expert", 2),
-    Step("expert", 4),
+    Difficulty("rookie"),
+    Difficulty("experienced"),
+    Difficulty("experienced", 2),
+    Difficulty("advanced"),
+    Difficulty("advanced", 2),
+    Difficulty("expert"),
+    Difficulty("expert", 2),
+    Difficulty("expert", 4),
 )
 
 
@@ -53,7 +53,7 @@ class Item(Struct, frozen=True):
     truth: Value
 
 
-def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
+def item(kind: DrillKind, step: Difficulty, luck: Luck) -> Item:
     size = LINEUP_AT[step.level]
     cards = list(shuffled(SUSPECTS, luck))
     lineup, spare = tuple(cards[:size]), cards[size:]
@@ -82,7 +82,7 @@ DRILL: Final = DrillRules(
         "long_ago": ("elsewhere", "earlier", "never", "called"),
     },
     steps=STEPS,
-    at_level=Step,
+    at_level=Difficulty,
     make=item,
 )
 """What lay there before and what lies beside it can be practised as such; all else is kept for too short."""

@@ -57,7 +57,7 @@ class Reply(Recalled[Value], frozen=True, gc=False, kw_only=True):
 
 
 @dataclass
-class Sight:
+class CardSight:
     """A card at a place of the line-up: when it was to be seen."""
 
     card: Suspect
@@ -98,7 +98,7 @@ class _Lineup:
 
     def __init__(self, played: PlayedGame) -> None:
         self._played = played
-        self._sights: dict[int, Sight] = {}
+        self._sights: dict[int, CardSight] = {}
         self._ever_shown: list[Suspect] = []
         self._events = 0
         self._new_cards = 0
@@ -130,7 +130,7 @@ class _Lineup:
         assert card is not None
         occupant = 0 if was is None else was.occupant + 1
         before = None if was is None else was.card
-        self._sights[slot] = Sight(card, self._events, clock, occupant, self._new_cards, before=before)
+        self._sights[slot] = CardSight(card, self._events, clock, occupant, self._new_cards, before=before)
         self._ever_shown.append(card)
 
     def answer(self, said: Proposed | Answered, state: State, number: int, place: int, moved: PlayedMove) -> Reply:
@@ -162,7 +162,7 @@ class _Lineup:
             seen=seen,
         )
 
-    def _was_there(self, seat: Seat | None, place: int, sight: Sight) -> bool:
+    def _was_there(self, seat: Seat | None, place: int, sight: CardSight) -> bool:
         """Whether whoever answers was at the seat when the card was turned down; a group always was."""
         assert sight.covering is not None
         return seat is None or sight.covering >= self._played.settled_since(seat, place)
@@ -204,7 +204,7 @@ def kind_of(said: Proposed | Answered, state: State) -> Kind:
     return "in_turn" if state.wrong else "answer"
 
 
-def has_looked(seat: Seat | None, sight: Sight) -> bool:
+def has_looked(seat: Seat | None, sight: CardSight) -> bool:
     """Whether whoever answers has had a glance at the card; in a group anybody (A5)."""
     return bool(sight.looked_at) if seat is None else seat in sight.looked_at
 

@@ -13,7 +13,7 @@ REPLACED: Final[dict[DrillKind, int]] = {"before": 1, "neighbour": 1, "long_ago"
 """How many new cards come before the question."""
 
 
-class Step(NamedTuple):
+class Difficulty(NamedTuple):
     """How hard: a larger grid, and more new cards between looking and pointing."""
 
     level: Level
@@ -21,14 +21,14 @@ class Step(NamedTuple):
 
 
 STEPS: Final = (
-    Step("rookie"),
-    Step("rookie", 2),
-    Step("experienced"),
-    Step("experienced", 2),
-    Step("advanced"),
-    Step("advanced", 2),
-    Step("expert"),
-    Step("expert", 2),
+    Difficulty("rookie"),
+    Difficulty("rookie", 2),
+    Difficulty("experienced"),
+    Difficulty("experienced", 2),
+    Difficulty("advanced"),
+    Difficulty("advanced", 2),
+    Difficulty("expert"),
+    Difficulty("expert", 2),
 )
 
 
@@ -52,7 +52,7 @@ class Item(Struct, frozen=True):
     """The places that go with the turned card; there is one, so that nobody is right by chance."""
 
 
-def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
+def item(kind: DrillKind, step: Difficulty, luck: Luck) -> Item:
     """Deal until a card is found that asks for what is to be practised; it takes a few deals at most."""
     while True:
         dealt = _dealt(kind, step, luck)
@@ -60,7 +60,7 @@ def item(kind: DrillKind, step: Step, luck: Luck) -> Item:
             return dealt
 
 
-def _dealt(kind: DrillKind, step: Step, luck: Luck) -> Item | None:
+def _dealt(kind: DrillKind, step: Difficulty, luck: Luck) -> Item | None:
     shape = GRID_AT[step.level]
     cards = shuffled(CARDS, luck)
     grid, spare = cards[: shape.places], list(cards[shape.places :])
@@ -81,7 +81,7 @@ DRILL: Final = DrillRules(
     item=Item,
     kinds={"before": ("before",), "neighbour": ("neighbour",), "long_ago": ("elsewhere",)},
     steps=STEPS,
-    at_level=Step,
+    at_level=Difficulty,
     make=item,
 )
 """What lay there before and what lies beside it can be practised as such; all else is kept for too short."""

@@ -82,7 +82,7 @@ class Pointing(Recalled[int], frozen=True, gc=False, kw_only=True):
 
 
 @dataclass
-class Sight:
+class CardSight:
     """A card at a place of the grid: when it was to be seen."""
 
     card: Card
@@ -122,7 +122,7 @@ class _Sea:
 
     def __init__(self, played: PlayedGame) -> None:
         self._played = played
-        self._sights: dict[int, Sight] = {}
+        self._sights: dict[int, CardSight] = {}
         self._events = 0
         self._new_cards = 0
         self._asked_at = 0.0
@@ -150,7 +150,9 @@ class _Sea:
         was = self._sights.get(place)
         occupant = 0 if was is None else was.occupant + 1
         before = None if was is None else was.card
-        self._sights[place] = Sight(state.grid[place], self._events, clock, occupant, self._new_cards, before=before)
+        self._sights[place] = CardSight(
+            state.grid[place], self._events, clock, occupant, self._new_cards, before=before
+        )
 
     def answer(self, state: State, number: int, place: int, moved: PlayedMove) -> Pointing:
         turned, pointed, grid = state.turned, moved.move.place, state.grid
@@ -188,7 +190,7 @@ class _Sea:
             match_creature=sight.card.creature,
         )
 
-    def _was_there(self, seat: Seat, place: int, sight: Sight) -> bool:
+    def _was_there(self, seat: Seat, place: int, sight: CardSight) -> bool:
         """Whether whoever answers was at the seat when the card was turned down."""
         assert sight.covering is not None
         return sight.covering >= self._played.settled_since(seat, place)

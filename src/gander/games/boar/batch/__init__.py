@@ -11,24 +11,24 @@ from typing import Any, Final
 from gander.contract.batch import Array, Batch, batch_at, one_number, only
 from gander.games.boar.batch.moves import any_move, legal
 from gander.games.boar.batch.rows import rows
-from gander.games.boar.batch.state import Agreed, State, agreed, seat_of, setup
+from gander.games.boar.batch.state import BatchOptions, BatchState, agreed, seat_of, setup
 from gander.games.boar.batch.steps import step
 from gander.games.boar.pieces import Options
 
 
-def scores_of(rules: Agreed, state: State) -> Array:
+def scores_of(rules: BatchOptions, state: BatchState) -> Array:
     """Collected cards less the cards left in hand; the error pile counts against a solo player (B14, B16)."""
     each = zip(state.collected, state.hands, strict=True)
     return rules.xp.stack([collected - hand.cards - state.errors for collected, hand in each], axis=1)
 
 
-def places_of(rules: Agreed, state: State) -> Array:
+def places_of(rules: BatchOptions, state: BatchState) -> Array:
     """The most points win, and equal ones share a place (A3)."""
     scores = scores_of(rules, state)
     return 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)
 
 
-def many(xp: Any, options: Options) -> Batch[State]:
+def many(xp: Any, options: Options) -> Batch[BatchState]:
     """The game with these options, many times at once."""
     only(options, "players", "level", "mode", "starter", "naming", "left_out")
     rules = agreed(xp, options)
@@ -36,7 +36,7 @@ def many(xp: Any, options: Options) -> Batch[State]:
     return batch_at(rules, setup, legal, one_number, step, seat_of, rows, scores_of, places_of, quick, shortest)
 
 
-def shortest(rules: Agreed) -> int:
+def shortest(rules: BatchOptions) -> int:
     """The deck must be empty (B13), and a decision takes one card of it at the most."""
     return rules.deck
 

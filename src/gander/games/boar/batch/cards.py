@@ -19,7 +19,7 @@ Places: TypeAlias = tuple[Array, ...]
 """Some places of a row: one bit for each, in as many words as the longest row needs."""
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """Cards in an order."""
 
     cards: Array
@@ -28,11 +28,11 @@ class Row(NamedTuple):
     """At which places the first bit of the card is set, the second, and so on."""
 
 
-def empty(xp: Any, games: int, most: int) -> Row:
+def empty(xp: Any, games: int, most: int) -> CardRow:
     """No cards, with room for this many."""
     words = -(-most // WORD)
     planes = tuple(tuple(xp.zeros(games, xp.uint32) for _ in range(words)) for _ in range(PLANES))
-    return Row(xp.zeros(games, xp.int8), planes)
+    return CardRow(xp.zeros(games, xp.int8), planes)
 
 
 def place(xp: Any, number: Array, words: int) -> Places:
@@ -41,7 +41,7 @@ def place(xp: Any, number: Array, words: int) -> Places:
     return tuple(xp.left_shift(xp.uint32(1), unsigned - WORD * word) for word in range(words))
 
 
-def card_at(xp: Any, row: Row, here: Places) -> Array:
+def card_at(xp: Any, row: CardRow, here: Places) -> Array:
     """The card at one place, `NOTHING` if there is none."""
     found = xp.zeros_like(row.cards)
     for number, plane in enumerate(row.planes):
@@ -50,7 +50,7 @@ def card_at(xp: Any, row: Row, here: Places) -> Array:
     return found
 
 
-def like(xp: Any, row: Row, card: Array) -> Places:
+def like(xp: Any, row: CardRow, card: Array) -> Places:
     """Where cards of this kind lie. Asked for `NOTHING`, it tells the places beyond the end."""
     found = tuple(~xp.zeros_like(word) for word in row.planes[0])
     for number, plane in enumerate(row.planes):
@@ -90,17 +90,17 @@ def first(xp: Any, here: Places) -> Array:
     return found
 
 
-def with_card(xp: Any, row: Row, card: Array, when: Array) -> Row:
+def with_card(xp: Any, row: CardRow, card: Array, when: Array) -> CardRow:
     """The row with one more card at its end, where `when` says so."""
     end = place(xp, either(xp, when, row.cards, -1), len(row.planes[0]))
     planes = []
     for number, plane in enumerate(row.planes):
         has = _all_bits_if(xp, (card >> number) & 1)
         planes.append(tuple(word | (bit & has) for word, bit in zip(plane, end, strict=True)))
-    return Row(row.cards + when, tuple(planes))
+    return CardRow(row.cards + when, tuple(planes))
 
 
-def without_card(xp: Any, row: Row, here: Places, when: Array) -> Row:
+def without_card(xp: Any, row: CardRow, here: Places, when: Array) -> CardRow:
     """The row without the card at this one place, where `when` says so. Those behind it move up."""
     stays = _before(xp, here, when)
     planes = []
@@ -112,7 +112,7 @@ def without_card(xp: Any, row: Row, here: Places, when: Array) -> Row:
         ]
         kept = zip(plane, moved, stays, strict=True)
         planes.append(tuple((word & mask) | (up & ~mask) for word, up, mask in kept))
-    return Row(row.cards - when, tuple(planes))
+    return CardRow(row.cards - when, tuple(planes))
 
 
 def _before(xp: Any, here: Places, when: Array) -> Places:
@@ -131,6 +131,6 @@ def spread(xp: Any, here: Places, most: int) -> Array:
     return xp.pad(wide, ((0, 0), (0, most - wide.shape[1])))
 
 
-def cards_of(xp: Any, row: Row, most: int) -> Array:
+def cards_of(xp: Any, row: CardRow, most: int) -> Array:
     """For each game, for each of so many places: which card lies there."""
     return sum(spread(xp, plane, most).astype(xp.int8) << number for number, plane in enumerate(row.planes))

@@ -1,21 +1,21 @@
 """What a seat knows that forgets nothing, over arrays, and what it does by the names of the cards."""
 
 from gander.contract.batch import Array
-from gander.games.boar.batch.cards import Row, first, like
+from gander.games.boar.batch.cards import CardRow, first, like
 from gander.games.boar.batch.moves import DRAW, NAME, PLAY, TAKE, TAKE_TOP
-from gander.games.boar.batch.state import Agreed, State, of_seat, own_hand
+from gander.games.boar.batch.state import BatchOptions, BatchState, of_seat, own_hand
 from gander.games.boar.learned import PLAY as FIRST_DESIGN
-from gander.games.boar.learned import TAKE_TABLE, Known
+from gander.games.boar.learned import TAKE_TABLE, PerfectKnowledge
 from gander.games.boar.learned import TAKE_TOP as THE_TOP
 from gander.games.boar.pieces import ANIMALS
 
 
-def known(rules: Agreed, state: State) -> Known:
+def known(rules: BatchOptions, state: BatchState) -> PerfectKnowledge:
     """What the seat that decides knows. Its own cards it saw on top of the deck, one after the other."""
     xp, hands = rules.xp, tuple(_counted(rules, hand) for hand in state.hands)
     turns = [(state.turn + place) % rules.players for place in range(rules.players)]
     own, *others = (of_seat(xp, seat, hands) for seat in turns)
-    return Known(
+    return PerfectKnowledge(
         own=own,
         others=tuple(others),
         table=_counted(rules, state.table),
@@ -26,7 +26,7 @@ def known(rules: Agreed, state: State) -> Known:
     )
 
 
-def _counted(rules: Agreed, row: Row) -> Array:
+def _counted(rules: BatchOptions, row: CardRow) -> Array:
     """How many cards of each design there are."""
     xp = rules.xp
     each = []
@@ -36,11 +36,11 @@ def _counted(rules: Agreed, row: Row) -> Array:
     return xp.stack(each, axis=1)
 
 
-def _which(rules: Agreed, card: Array) -> Array:
+def _which(rules: BatchOptions, card: Array) -> Array:
     return (card[:, None] == rules.xp.asarray(rules.designs)).astype(rules.xp.int8)
 
 
-def move_of(rules: Agreed, state: State, deed: Array) -> Array:
+def move_of(rules: BatchOptions, state: BatchState, deed: Array) -> Array:
     """The move by which this is done: the first card of a design, with its name where names are asked for."""
     xp = rules.xp
     designs = xp.asarray([0] * FIRST_DESIGN + list(rules.designs), xp.int8)

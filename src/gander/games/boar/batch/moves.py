@@ -6,7 +6,7 @@ import numpy as np
 
 from gander.contract.batch import Array
 from gander.games.boar.batch.cards import first, like, spread
-from gander.games.boar.batch.state import CHOOSE, TURN, Agreed, State, own_hand
+from gander.games.boar.batch.state import CHOOSE, TURN, BatchOptions, BatchState, own_hand
 from gander.games.boar.game import VOCABULARY
 from gander.games.boar.pieces import ANIMALS, MOST_CARDS, Draw, Play, Take
 
@@ -19,7 +19,7 @@ END: Final = NAME + MOST_CARDS * len(ANIMALS)
 """Moves from here on belong to variants that are not played over arrays."""
 
 
-def legal(rules: Agreed, state: State) -> Array:
+def legal(rules: BatchOptions, state: BatchState) -> Array:
     xp, games = rules.xp, len(state.turn)
     turns, chooses = state.phase == TURN, state.phase == CHOOSE
     draws = turns & (state.deck > 0)
@@ -34,7 +34,7 @@ def legal(rules: Agreed, state: State) -> Array:
     )
 
 
-def any_move(rules: Agreed, state: State, chance: Array) -> Array:
+def any_move(rules: BatchOptions, state: BatchState, chance: Array) -> Array:
     """A legal move, all as likely, where cards are not named: then a choice is between the top and one of the table."""
     xp = rules.xp
     draws = (state.deck > 0).astype(xp.int8)

@@ -5,8 +5,8 @@ from typing import Any, Final
 from gander.contract.arrays import always, amount, laid_out, one_of
 from gander.contract.batch import Array
 from gander.contract.glances import LEFT_IN_ROW
-from gander.games.boar.batch.cards import Row, cards_of
-from gander.games.boar.batch.state import CHOOSE, OVER, TURN, Agreed, State
+from gander.games.boar.batch.cards import CardRow, cards_of
+from gander.games.boar.batch.state import CHOOSE, OVER, TURN, BatchOptions, BatchState
 from gander.games.boar.pieces import ANIMALS, MOST_CARDS, MOST_PLAYERS
 
 IN_ORDER: Final = [ANIMALS.index(animal) + 1 for animal in sorted(ANIMALS)]
@@ -23,7 +23,7 @@ GLANCES: Final = 1 + LEFT_IN_ROW + (1 + 1) + CARD
 """The places of a row that tell of glances: games over arrays have none."""
 
 
-def rows(rules: Agreed, state: State) -> Array:
+def rows(rules: BatchOptions, state: BatchState) -> Array:
     xp, games, missing = rules.xp, len(state.turn), MOST_PLAYERS - rules.players
     there, seat = always(xp, [1], games), one_of(xp, state.turn, SEATS)
     return laid_out(
@@ -50,7 +50,7 @@ def rows(rules: Agreed, state: State) -> Array:
     )
 
 
-def _designs(rules: Agreed) -> list[int]:
+def _designs(rules: BatchOptions) -> list[int]:
     there = [number for design in rules.designs for number in (1, *(design == animal for animal in IN_ORDER))]
     return there + [0] * CARD * (len(ANIMALS) - len(rules.designs))
 
@@ -61,11 +61,11 @@ def _cards(xp: Any, cards: Array) -> Array:
     return xp.concatenate([cards[:, None] > 0, which], axis=1).reshape(len(cards) * CARD, -1)
 
 
-def _lying(xp: Any, row: Row) -> Array:
+def _lying(xp: Any, row: CardRow) -> Array:
     return _cards(xp, cards_of(xp, row, MOST_CARDS).T)
 
 
-def _hand(xp: Any, hand: Row, own: Array) -> list[Array]:
+def _hand(xp: Any, hand: CardRow, own: Array) -> list[Array]:
     """One's own from behind, the others from the front (B7)."""
     number = xp.where(own, amount(xp, hand.cards, MOST_CARDS), 0)
     return [xp.stack([own | ~own, own, ~own]), number, _lying(xp, hand) & ~own]

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from gander.contract.arrays import chosen, either
 from gander.contract.batch import Array, Draw
-from gander.games.boar.batch.cards import NOTHING, Row, empty
+from gander.games.boar.batch.cards import NOTHING, CardRow, empty
 from gander.games.boar.pieces import ANIMALS, COPIES, Options
 from gander.games.boar.rules import designs_in_play
 from gander.games.boar.rules import setup as set_up
@@ -14,7 +14,7 @@ T = TypeVar("T")
 TURN, CHOOSE, OVER = range(3)
 
 
-class Agreed(NamedTuple):
+class BatchOptions(NamedTuple):
     """What the options come to, for all games the same."""
 
     xp: Any
@@ -40,12 +40,12 @@ class Agreed(NamedTuple):
         return self.deck if self.naming else len(self.designs)
 
 
-def agreed(xp: Any, options: Options) -> Agreed:
+def agreed(xp: Any, options: Options) -> BatchOptions:
     designs = tuple(ANIMALS.index(animal) + 1 for animal in designs_in_play(options))
-    return Agreed(xp, options.players, options.starter, set_up(options).mode == "solo", options.naming, designs)
+    return BatchOptions(xp, options.players, options.starter, set_up(options).mode == "solo", options.naming, designs)
 
 
-class State(NamedTuple):
+class BatchState(NamedTuple):
     """Each number of a game in an array of its own."""
 
     phase: Array
@@ -55,15 +55,15 @@ class State(NamedTuple):
     top: Array
     under: tuple[Array, ...]
     """How many cards of each design are in the deck below its top."""
-    hands: tuple[Row, ...]
-    table: Row
+    hands: tuple[CardRow, ...]
+    table: CardRow
     collected: tuple[Array, ...]
     errors: Array
     played: Array
     """The card just laid, while its player chooses which of several to pair it with (B9)."""
 
 
-def setup(rules: Agreed, draw: Draw, games: int) -> State:
+def setup(rules: BatchOptions, draw: Draw, games: int) -> BatchState:
     """Games before the first decision: chance has uncovered the top (B3)."""
     xp = rules.xp
 
@@ -73,7 +73,7 @@ def setup(rules: Agreed, draw: Draw, games: int) -> State:
     whole = tuple(all_games(COPIES) for _ in rules.designs)
     deck = all_games(rules.deck)
     top, under = uncovered(rules, whole, deck, draw((games,)))
-    return State(
+    return BatchState(
         phase=all_games(TURN),
         turn=all_games(rules.starter),
         deck=deck,
@@ -87,7 +87,9 @@ def setup(rules: Agreed, draw: Draw, games: int) -> State:
     )
 
 
-def uncovered(rules: Agreed, left: tuple[Array, ...], cards: Array, chance: Array) -> tuple[Array, tuple[Array, ...]]:
+def uncovered(
+    rules: BatchOptions, left: tuple[Array, ...], cards: Array, chance: Array
+) -> tuple[Array, tuple[Array, ...]]:
     """Any of the cards that are left, and what is left then. Where there is none, `NOTHING`."""
     xp = rules.xp
     top, nth = xp.full_like(cards, NOTHING), (chance * cards).astype(xp.int8)
@@ -100,11 +102,11 @@ def uncovered(rules: Agreed, left: tuple[Array, ...], cards: Array, chance: Arra
     return top, tuple(under)
 
 
-def seat_of(rules: Agreed, state: State) -> Array:
+def seat_of(rules: BatchOptions, state: BatchState) -> Array:
     return rules.xp.where(state.phase == OVER, rules.xp.int8(-1), state.turn)
 
 
-def own_hand(xp: Any, state: State) -> Row:
+def own_hand(xp: Any, state: BatchState) -> CardRow:
     """The hand of the seat that decides."""
     return of_seat(xp, state.turn, state.hands)
 

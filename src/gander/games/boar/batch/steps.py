@@ -8,8 +8,8 @@ from gander.contract.arrays import chosen, either, picked
 from gander.contract.batch import Array
 from gander.games.boar.batch.cards import (
     NOTHING,
+    CardRow,
     Places,
-    Row,
     are_several,
     card_at,
     is_any,
@@ -19,7 +19,7 @@ from gander.games.boar.batch.cards import (
     without_card,
 )
 from gander.games.boar.batch.moves import DRAW, NAME, PLAY, TAKE, TAKE_TOP
-from gander.games.boar.batch.state import CHOOSE, OVER, TURN, Agreed, State, own_hand, uncovered
+from gander.games.boar.batch.state import CHOOSE, OVER, TURN, BatchOptions, BatchState, own_hand, uncovered
 from gander.games.boar.pieces import ANIMALS
 
 
@@ -39,7 +39,7 @@ class _Deed(NamedTuple):
     misses: Array
 
 
-def step(rules: Agreed, state: State, move: Array, chance: Array) -> State:
+def step(rules: BatchOptions, state: BatchState, move: Array, chance: Array) -> BatchState:
     """Every game goes on by a legal move; `chance` uncovers the next top. What is over stays as it is."""
     xp, deed = rules.xp, _deed(rules, state, move)
     leaves = deed.draws | (deed.pairs & deed.from_top) | (deed.misses & rules.solo)
@@ -58,7 +58,7 @@ def step(rules: Agreed, state: State, move: Array, chance: Array) -> State:
     return _go_on(rules, moved, deed)
 
 
-def _deed(rules: Agreed, state: State, move: Array) -> _Deed:
+def _deed(rules: BatchOptions, state: BatchState, move: Array) -> _Deed:
     xp, on = rules.xp, state.phase != OVER
     draws, plays = on & (move == DRAW), on & (move >= PLAY)
     takes = on & ~draws & ~plays
@@ -84,14 +84,14 @@ def _deed(rules: Agreed, state: State, move: Array) -> _Deed:
     )
 
 
-def _hands(xp: Any, state: State, deed: _Deed) -> tuple[Row, ...]:
+def _hands(xp: Any, state: BatchState, deed: _Deed) -> tuple[CardRow, ...]:
     """The top goes to the end of the hand; a card that is played leaves it (B4, B5)."""
     hand = with_card(xp, own_hand(xp, state), state.top, deed.draws)
     hand = without_card(xp, hand, deed.slot, deed.plays)
     return tuple(chosen(xp, state.turn == seat, hand, old) for seat, old in enumerate(state.hands))
 
 
-def _table(rules: Agreed, state: State, deed: _Deed) -> Row:
+def _table(rules: BatchOptions, state: BatchState, deed: _Deed) -> CardRow:
     """A card is taken from it by its like; one that has none stays there (B8, B10). Alone it is always empty (B16)."""
     if rules.solo:
         return state.table
@@ -99,7 +99,7 @@ def _table(rules: Agreed, state: State, deed: _Deed) -> Row:
     return with_card(rules.xp, table, deed.animal, deed.misses)
 
 
-def _go_on(rules: Agreed, state: State, deed: _Deed) -> State:
+def _go_on(rules: BatchOptions, state: BatchState, deed: _Deed) -> BatchState:
     """Who is next, if anybody is. A pair brings another turn to those who can do something (B11, B13, B16)."""
     xp = rules.xp
     holding = tuple((hand.cards > 0).astype(xp.int8) for hand in state.hands)
@@ -112,7 +112,7 @@ def _go_on(rules: Agreed, state: State, deed: _Deed) -> State:
     return state._replace(phase=phase, turn=turn)
 
 
-def _next_seat(rules: Agreed, turn: Array, holding: tuple[Array, ...], is_empty: Array) -> Array:
+def _next_seat(rules: BatchOptions, turn: Array, holding: tuple[Array, ...], is_empty: Array) -> Array:
     """The next one clockwise; with an empty deck those without cards sit out (B6)."""
     xp, last = rules.xp, rules.players - 1
 

@@ -10,8 +10,8 @@ from gander.games.brains.batch.state import (
     OVER,
     PAY,
     STILL_IN,
-    State,
-    Table,
+    BatchOptions,
+    BatchState,
     multiplier,
     payer_of,
     sums,
@@ -29,7 +29,7 @@ PHASES_IN_ORDER: Final = [COLLECT, OVER, PAY]
 COLOURS_IN_ORDER: Final = [COLOURS.index(colour) for colour in sorted(COLOURS)]
 
 
-def rows(table: Table, state: State) -> Any:
+def rows(table: BatchOptions, state: BatchState) -> Any:
     xp, games = table.xp, len(state.phase)
     return laid_out(
         xp,
@@ -52,7 +52,7 @@ def rows(table: Table, state: State) -> Any:
     )
 
 
-def _colours(table: Table) -> list[float]:
+def _colours(table: BatchOptions) -> list[float]:
     """The colour of each seat (M3), the same in the whole game."""
     row: list[float] = []
     for seat in SEATS:
@@ -61,7 +61,7 @@ def _colours(table: Table) -> list[float]:
     return row
 
 
-def _out(table: Table, state: State) -> list[Any]:
+def _out(table: BatchOptions, state: BatchState) -> list[Any]:
     """Who is out, in the order in which they went, of one moment by seat."""
     xp, games = table.xp, len(state.phase)
     out = [left != STILL_IN for left in state.left]
@@ -77,7 +77,7 @@ def _out(table: Table, state: State) -> list[Any]:
     return blocks
 
 
-def _dice(table: Table, state: State) -> list[Any]:
+def _dice(table: BatchOptions, state: BatchState) -> list[Any]:
     """Each die, once it lies: its number, its colour (M1)."""
     xp, lie = table.xp, state.throws > 0
     blocks = []
@@ -92,7 +92,7 @@ def _dice(table: Table, state: State) -> list[Any]:
     return blocks
 
 
-def _totals(table: Table, state: State) -> list[Any]:
+def _totals(table: BatchOptions, state: BatchState) -> list[Any]:
     """Each colour, once the dice lie: what it counts, and what naming it would do (M5, M6, M8, M9)."""
     xp, lie = table.xp, state.throws > 0
     times = either(xp, lie, multiplier(xp, state), NONE)

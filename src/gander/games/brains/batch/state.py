@@ -16,7 +16,7 @@ NUMBER: Final = [
 """The one number that each die shows in each colour (M1)."""
 
 
-class State(NamedTuple):
+class BatchState(NamedTuple):
     """So many games at the moment of a decision."""
 
     phase: Column
@@ -30,7 +30,7 @@ class State(NamedTuple):
     """How the dice lie; zeros before the first throw."""
 
 
-class Table(NamedTuple):
+class BatchOptions(NamedTuple):
     """What was agreed, for all games the same."""
 
     xp: Any
@@ -42,17 +42,17 @@ class Table(NamedTuple):
     """The brains that each seat starts with."""
 
 
-def seat_of(table: Table, state: State) -> Column:
+def seat_of(table: BatchOptions, state: BatchState) -> Column:
     return either(table.xp, state.phase == OVER, NONE, state.turn)
 
 
-def multiplier(xp: Any, state: State) -> Column:
+def multiplier(xp: Any, state: BatchState) -> Column:
     """No or one brain ×1, two ×2, three ×3, four ×4; five make every total 0 (M5)."""
     brains = sum((face == BRAIN).astype(xp.int8) for face in state.faces)
     return either(xp, brains == DICE, 0, xp.maximum(brains, 1))
 
 
-def sums(xp: Any, state: State) -> Columns:
+def sums(xp: Any, state: BatchState) -> Columns:
     """For each colour the numbers that show it (M5)."""
     return tuple(
         sum((face == number).astype(xp.int8) * number for face, number in zip(state.faces, numbers, strict=True))
@@ -60,13 +60,13 @@ def sums(xp: Any, state: State) -> Columns:
     )
 
 
-def totals(xp: Any, state: State) -> Columns:
+def totals(xp: Any, state: BatchState) -> Columns:
     """What each colour counts (M5)."""
     times = multiplier(xp, state)
     return tuple(each * times for each in sums(xp, state))
 
 
-def payer_of(table: Table, state: State, colour: Column) -> Column:
+def payer_of(table: BatchOptions, state: BatchState, colour: Column) -> Column:
     """Who holds the colour and is still in; else the active player (M8, M9)."""
     payer = state.turn
     for seat, held in enumerate(table.own):

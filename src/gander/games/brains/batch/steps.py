@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from gander.contract.arrays import Column, Columns, chosen, either, picked
 from gander.contract.batch import Draw
-from gander.games.brains.batch.state import COLLECT, OVER, PAY, STILL_IN, State, Table, payer_of, totals
+from gander.games.brains.batch.state import COLLECT, OVER, PAY, STILL_IN, BatchOptions, BatchState, payer_of, totals
 from gander.games.brains.game import VOCABULARY
 from gander.games.brains.pieces import BRAINS_FOR, COLOURS, DICE, FACES, THROWS, Pass, Throw
 
@@ -15,11 +15,11 @@ THROWN: Final = [sum(1 << die for die in move.dice) if isinstance(move, Throw) e
 WAYS_TO_THROW: Final = [number for number, dice in enumerate(THROWN) if dice]
 
 
-def setup(table: Table, draw: Draw, games: int) -> State:
+def setup(table: BatchOptions, draw: Draw, games: int) -> BatchState:
     """So many games before the first throw."""
     xp = table.xp
     zero = xp.zeros(games, xp.int8)
-    return State(
+    return BatchState(
         phase=zero + COLLECT,
         turn=zero + table.starter,
         middle=xp.full(games, BRAINS_FOR[table.players] - sum(table.ahead), xp.int16),
@@ -33,7 +33,7 @@ def setup(table: Table, draw: Draw, games: int) -> State:
 # Who may do what -----------------------------------------------------------------------------------------------------
 
 
-def legal(table: Table, state: State) -> Any:
+def legal(table: BatchOptions, state: BatchState) -> Any:
     """Announce a colour that counts, pass if none does, throw again up to three times (M4, M6, M8)."""
     xp, on = table.xp, state.phase != OVER
     first, thrown = on & (state.throws == 0), on & (state.throws > 0)
@@ -54,7 +54,7 @@ def _any(columns: list[Column]) -> Column:
     return found
 
 
-def any_move(table: Table, state: State, chance: Column) -> Column:
+def any_move(table: BatchOptions, state: BatchState, chance: Column) -> Column:
     """First the colours that count, or to pass if none does, then the ways to throw."""
     xp = table.xp
     counts = [total > 0 for total in totals(xp, state)]
@@ -72,12 +72,12 @@ def any_move(table: Table, state: State, chance: Column) -> Column:
 # Steps ---------------------------------------------------------------------------------------------------------------
 
 
-def landing(table: Table, draw: Draw, games: int) -> Columns:
+def landing(table: BatchOptions, draw: Draw, games: int) -> Columns:
     """How each die lands if it is thrown."""
     return tuple((number * len(FACES)).astype(table.xp.int8) for number in draw((DICE, games)))
 
 
-def step(table: Table, state: State, move: Column, landing: Columns) -> State:
+def step(table: BatchOptions, state: BatchState, move: Column, landing: Columns) -> BatchState:
     """Every game goes on by a legal move; dice that it throws land like this. What is over stays as it is."""
     xp = table.xp
     thrown, move = xp.asarray(THROWN, xp.int8)[move], move.astype(xp.int8)
@@ -88,7 +88,7 @@ def step(table: Table, state: State, move: Column, landing: Columns) -> State:
     return chosen(xp, state.phase == OVER, state, after)
 
 
-def _announce(table: Table, state: State, colour: Column) -> State:
+def _announce(table: BatchOptions, state: BatchState, colour: Column) -> BatchState:
     """A colour brings brains while there is a middle, and costs somebody some later (M6, M8); none is a pass."""
     xp = table.xp
     total, payer = picked(xp, totals(xp, state), colour), payer_of(table, state, colour)
@@ -115,7 +115,7 @@ def _most(xp: Any, columns: Columns) -> Column:
     return found
 
 
-def _next_turn(table: Table, state: State) -> State:
+def _next_turn(table: BatchOptions, state: BatchState) -> BatchState:
     """The next player still in throws; the last one with brains has won (M10, M11)."""
     xp = table.xp
     has = [(held > 0).astype(xp.int8) for held in state.brains]
@@ -135,15 +135,15 @@ def _next_turn(table: Table, state: State) -> State:
     )
 
 
-def left_of(table: Table, seat: Column) -> Column:
+def left_of(table: BatchOptions, seat: Column) -> Column:
     return either(table.xp, seat == table.players - 1, 0, seat + 1)
 
 
-def scores_of(table: Table, state: State) -> Any:
+def scores_of(table: BatchOptions, state: BatchState) -> Any:
     return table.xp.stack(state.brains).T
 
 
-def places_of(table: Table, state: State) -> Any:
+def places_of(table: BatchOptions, state: BatchState) -> Any:
     """The winner is first, then who went out last; those who went at the same moment share a place (M11)."""
     xp = table.xp
     order = [either(xp, out == STILL_IN, table.players + 1, out) for out in state.left]

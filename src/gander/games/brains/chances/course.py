@@ -1,7 +1,7 @@
 """How a game of MMM… Brains! went: everybody's chance to win from turn to turn, decisions and luck apart.
 
-Between two turns everybody's chances are those of `standing.py`. Within a turn the chance of the player to move goes up
-and down with every throw, which is luck, and falls with every choice that is not the best, which is given away. So a
+Between two turns everybody's chances are those of `win_chances.py`. Within a turn the chance of the player to move goes
+up and down with every throw, which is luck, and falls with every choice that is not the best, which is given away. So a
 turn brings its player, to the last digit, the luck of its throws less what its decisions gave away; the turns of others
 bring the rest.
 """
@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from gander.contract.game import Event, Seat
 from gander.contract.played import PlayedGame
-from gander.games.brains.chances.standing import is_exact, worth_of_announcing
 from gander.games.brains.chances.state_chances import chances_at, position_at
-from gander.games.brains.chances.worth import Chosen, Odds, best_of, odds_of
+from gander.games.brains.chances.win_chances import is_exact, worth_of_announcing
+from gander.games.brains.chances.worth import Chosen, DiceWorth, best_of, odds_of
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import THROWS, Colour, Face, Land, Paid, Passed, Throw, Took, faces_up
 from gander.games.brains.state import State
@@ -27,7 +27,7 @@ TURNING: Final = 0.05
 MOST_TURNING: Final = 3
 
 
-class Step(Struct, frozen=True):
+class CourseStep(Struct, frozen=True):
     """A throw, and the decision once the dice lay."""
 
     move: int
@@ -46,7 +46,7 @@ class Turn(Struct, frozen=True):
     """A turn of somebody, throw by throw."""
 
     seat: Seat
-    steps: tuple[Step, ...]
+    steps: tuple[CourseStep, ...]
     event: Took | Paid | Passed
     """What came of it."""
     chances: tuple[float, ...]
@@ -138,10 +138,10 @@ class _Weighed:
 
     def __init__(self, before: State) -> None:
         self._before = before
-        self._steps: list[Step] = []
+        self._steps: list[CourseStep] = []
         self._luck = 0.0
         self._expected = chances_at(before)[before.turn]
-        self._odds: Odds | None = None
+        self._odds: DiceWorth | None = None
 
     def land(self, after: State) -> None:
         if self._odds is None:
@@ -154,7 +154,7 @@ class _Weighed:
         best = best_of(values)
         # What the dice were worth as they lay, so that nothing is lost between luck and decision.
         left = self._odds.best(state.faces, THROWS - state.throws) - values[choice]
-        self._steps.append(Step(place, faces_up(state.faces), self._luck, choice, best, left))
+        self._steps.append(CourseStep(place, faces_up(state.faces), self._luck, choice, best, left))
         self._expected = values[choice]
 
     def ended(self, after: State, event: Event) -> Turn:

@@ -26,7 +26,7 @@ TWO: Final = max(BRAINS_FOR.values())
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
 
 
-class Part(msgspec.Struct, frozen=True):
+class FilePart(msgspec.Struct, frozen=True):
     """Where a part lies behind the first line, and its checksum."""
 
     start: int
@@ -39,7 +39,7 @@ class Contents(msgspec.Struct, frozen=True):
 
     version: int
     step: float
-    parts: dict[str, Part]
+    parts: dict[str, FilePart]
 
 
 class BrokenTables(RuntimeError):

@@ -1,6 +1,6 @@
 """Everybody's chance to win between two turns of a game that is looked at as a whole. No bot sees a game so."""
 
-from gander.games.brains.chances.standing import Position, standing
+from gander.games.brains.chances.win_chances import Position, win_chances
 from gander.games.brains.pieces import COLOURS
 from gander.games.brains.state import State
 
@@ -20,5 +20,5 @@ def chances_at(state: State) -> tuple[float, ...]:
     """Everybody's chances between two turns, by seat; once the game is over, those of the winner alone."""
     if state.phase == "over":
         return tuple(float(seat == state.turn) for seat in range(len(state.brains)))
-    found = standing(position_at(state)).chances
+    found = win_chances(position_at(state)).chances
     return found[-state.turn :] + found[: -state.turn] if state.turn else found

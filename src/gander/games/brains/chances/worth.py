@@ -40,7 +40,7 @@ def stakes(state: State) -> Stakes:
     return tuple(min(MOST, state.brains[payer]) * (-1 if payer == state.turn else 1) for payer in payers)
 
 
-class Odds(NamedTuple):
+class DiceWorth(NamedTuple):
     """What dice are worth, by how they lie, with 0, 1 and 2 throws left; and the same with some dice in the air."""
 
     worth: Worth
@@ -71,16 +71,16 @@ class Odds(NamedTuple):
         return values
 
 
-def odds_of(worth: Worth, passing: float) -> Odds:
+def odds_of(worth: Worth, passing: float) -> DiceWorth:
     """Best play for somebody to whom announcements are worth this."""
     final = final_values(worth, passing)
     lying = (final, with_throws(final, 1), with_throws(final, 2))
     # One more than a decision can meet: the first throw, of all dice, has all three before it.
-    return Odds(worth, passing, lying, tuple(with_thrown(values) for values in lying))
+    return DiceWorth(worth, passing, lying, tuple(with_thrown(values) for values in lying))
 
 
 @lru_cache(maxsize=64)
-def odds_for(most: Stakes) -> Odds:
+def odds_for(most: Stakes) -> DiceWorth:
     """Best play for these stakes. Few stakes differ in a game, so most turns cost nothing; those of other games are
     not worth their 600 kB each."""
     paid = np.arange(MOST + 1)

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.table import Table
 
-from gander.games.brains.odds.turn_odds import Choice, Values, choices, expectation, results, totals_after
+from gander.games.brains.odds.turn_odds import Reroll, Values, choices, expectation, results, totals_after
 from gander.games.brains.pieces import BRAIN, COLOURS, DICE, THROWS, Faces, colour_of, totals_of
 from gander.speech.catalogue import Catalogue
 from gander.speech.tables import numbers_table
@@ -80,7 +80,7 @@ class OddsTables:
         return self.words.say(f"brains.value.{colour}")
 
 
-def sensible(listed: Sequence[Choice]) -> list[Choice]:
+def sensible(listed: Sequence[Reroll]) -> list[Reroll]:
     """To stop, and the best of what beats both stopping and throwing all dice again without looking at them."""
     without_thinking = max(choice.value for choice in listed if len(choice.thrown) in (0, DICE))
     return [

@@ -34,7 +34,7 @@ CLOSE: Final = 1e-12
 """Values nearer than this are equal: then the choice that throws fewer dice is taken."""
 
 
-class Choice(Struct, frozen=True):
+class Reroll(Struct, frozen=True):
     """Dice to throw again, none to stop, and what that is worth with the best play from then on."""
 
     thrown: tuple[int, ...]
@@ -133,17 +133,17 @@ def expectation(final: Values, throws: int = THROWS) -> float:
 # Choosing ------------------------------------------------------------------------------------------------------------
 
 
-def choices(final: Values, faces: Faces, throws_left: int) -> tuple[Choice, ...]:
+def choices(final: Values, faces: Faces, throws_left: int) -> tuple[Reroll, ...]:
     """What one can do with the dice as they lie, best first; of equal ones the one that throws fewer dice."""
-    stop = Choice((), float(final[faces]))
+    stop = Reroll((), float(final[faces]))
     if not throws_left:
         return (stop,)
     ahead = with_thrown(with_throws(final, throws_left - 1))
-    throwing = [Choice(thrown, float(ahead[_lying(faces, thrown)])) for thrown in CHOICES if thrown]
+    throwing = [Reroll(thrown, float(ahead[_lying(faces, thrown)])) for thrown in CHOICES if thrown]
     return tuple(sorted((stop, *throwing), key=lambda choice: -round(choice.value / CLOSE)))
 
 
-def best_choice(final: Values, faces: Faces, throws_left: int) -> Choice:
+def best_choice(final: Values, faces: Faces, throws_left: int) -> Reroll:
     return choices(final, faces, throws_left)[0]
 
 

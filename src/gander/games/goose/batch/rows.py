@@ -15,8 +15,8 @@ from gander.games.goose.batch.state import (
     OVER,
     ROLL,
     STUDY,
-    State,
-    Table,
+    BatchOptions,
+    BatchState,
     seat_of,
 )
 from gander.games.goose.game import VALUES
@@ -60,7 +60,7 @@ FEATURES_IN_ORDER: Final = [FEATURES.index(feature) for feature in sorted(FEATUR
 VALUES_IN_ORDER: Final = [VALUES.index(value) for feature in OVERVIEW for value in sorted(OVERVIEW[feature])]
 
 
-def rows(table: Table, state: State) -> Any:
+def rows(table: BatchOptions, state: BatchState) -> Any:
     xp, games = table.xp, len(state.phase)
     piles = len(state.points)
     return laid_out(
@@ -109,7 +109,7 @@ def _suspect(xp: Any, card: Column) -> Any:
     )
 
 
-def _lineup(table: Table, state: State) -> list[Any]:
+def _lineup(table: BatchOptions, state: BatchState) -> list[Any]:
     """Face up: all while the line-up is studied and when the game is over, else the new card (G6, G14)."""
     xp, games = table.xp, len(state.phase)
     all_up = (state.phase == STUDY) | (state.phase == OVER)
@@ -134,14 +134,14 @@ def _numbers(suspects: int) -> list[float]:
     return row
 
 
-def _yes_or_no(table: Table, seats: list[Column]) -> list[Any]:
+def _yes_or_no(table: BatchOptions, seats: list[Column]) -> list[Any]:
     """For every seat that there is: yes or no."""
     xp, games = table.xp, len(seats[0])
     blocks = [part for yes in seats for part in (always(xp, [1], games), yes[None])]
     return [*blocks, always(xp, [0, 0] * (MOST_PLAYERS - len(seats)), games)]
 
 
-def _question(table: Table, state: State) -> list[Any]:
+def _question(table: BatchOptions, state: BatchState) -> list[Any]:
     xp, asked = table.xp, state.number > 0
     return [
         asked[None],
@@ -151,13 +151,13 @@ def _question(table: Table, state: State) -> list[Any]:
     ]
 
 
-def _wrong(table: Table, state: State) -> list[Any]:
+def _wrong(table: BatchOptions, state: BatchState) -> list[Any]:
     xp, games = table.xp, len(state.phase)
     blocks = [part for value in state.wrong for part in _maybe(value >= 0, one_of(xp, value, VALUES_IN_ORDER))]
     return [*blocks, always(xp, [0] * (1 + len(VALUES)) * (MOST_PLAYERS - len(state.wrong)), games)]
 
 
-def _proposal(table: Table, state: State) -> list[Any]:
+def _proposal(table: BatchOptions, state: BatchState) -> list[Any]:
     xp, games = table.xp, len(state.phase)
     if table.mode != "cooperative":
         return [always(xp, [0] * (1 + MOST_PLAYERS + len(VALUES) + 2 * MOST_PLAYERS), games)]

@@ -11,7 +11,7 @@ KINDS: Final = 5
 """How many values a feature has."""
 
 
-class State(NamedTuple):
+class BatchState(NamedTuple):
     """So many games at the moment of a decision."""
 
     phase: Column
@@ -41,7 +41,7 @@ class State(NamedTuple):
     shown: Column
 
 
-class Table(NamedTuple):
+class BatchOptions(NamedTuple):
     """What was agreed, for all games the same."""
 
     xp: Any
@@ -58,11 +58,11 @@ class Table(NamedTuple):
         return either(self.xp, number > self.suspects, number - self.suspects, number) - 1
 
 
-def memorising(state: State) -> Column:
+def memorising(state: BatchState) -> Column:
     return (state.phase == STUDY) | (state.phase == NEW_CARD)
 
 
-def seat_of(table: Table, state: State) -> Column:
+def seat_of(table: BatchOptions, state: BatchState) -> Column:
     """The first of those who are awaited."""
     xp, phase = table.xp, state.phase
     answerer = state.turn + state.tried

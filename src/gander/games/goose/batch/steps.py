@@ -14,8 +14,8 @@ from gander.games.goose.batch.state import (
     OVER,
     ROLL,
     STUDY,
-    State,
-    Table,
+    BatchOptions,
+    BatchState,
     memorising,
     seat_of,
 )
@@ -40,7 +40,7 @@ ACCEPT_MOVE: Final = VOCABULARY.index(Accept())
 # Setup ---------------------------------------------------------------------------------------------------------------
 
 
-def setup(table: Table, draw: Draw, games: int) -> State:
+def setup(table: BatchOptions, draw: Draw, games: int) -> BatchState:
     """The line-up lies face up (G5)."""
     xp = table.xp
     zero = xp.zeros(games, xp.int8)
@@ -50,7 +50,7 @@ def setup(table: Table, draw: Draw, games: int) -> State:
     for chance in draw((table.suspects, games)):
         card, deck = deal(xp, deck, chance)
         lineup.append(card)
-    return State(
+    return BatchState(
         phase=zero + STUDY,
         turn=zero + table.starter,
         deck=deck,
@@ -95,7 +95,7 @@ def animal_of(xp: Any, colour: Column, clothing: Column) -> Column:
 # Who may do what -----------------------------------------------------------------------------------------------------
 
 
-def legal(table: Table, state: State) -> Any:
+def legal(table: BatchOptions, state: BatchState) -> Any:
     xp, phase = table.xp, state.phase
     never = xp.zeros(phase.shape, bool)
     columns = [never] * len(VOCABULARY)
@@ -108,7 +108,7 @@ def legal(table: Table, state: State) -> Any:
     return xp.stack(columns).T
 
 
-def any_move(table: Table, state: State, chance: Column) -> Column:
+def any_move(table: BatchOptions, state: BatchState, chance: Column) -> Column:
     """Where there is a choice, it is among five: values, one of which is accepted if it is proposed."""
     xp = table.xp
     value = KINDS * state.feature + (chance * KINDS).astype(xp.int8)
@@ -121,7 +121,7 @@ def any_move(table: Table, state: State, chance: Column) -> Column:
 # Steps ---------------------------------------------------------------------------------------------------------------
 
 
-def step(table: Table, state: State, move: Column, chance: Column) -> State:
+def step(table: BatchOptions, state: BatchState, move: Column, chance: Column) -> BatchState:
     """Every game goes on by a legal move: the phase says of which kind it is. What is over stays as it is."""
     xp, move = table.xp, move.astype(table.xp.int8)
     said = _agree(table, state, move, chance) if table.mode == "cooperative" else _answer(table, state, move, chance)
@@ -130,7 +130,7 @@ def step(table: Table, state: State, move: Column, chance: Column) -> State:
     return chosen(xp, state.phase == OVER, state, after)
 
 
-def _ready(table: Table, state: State) -> State:
+def _ready(table: BatchOptions, state: BatchState) -> BatchState:
     """Once all are ready the cards are face down and somebody rolls: first the starter, later the next (G6, G15)."""
     xp = table.xp
     all_ready = state.ready == table.players - 1
@@ -143,7 +143,7 @@ def _ready(table: Table, state: State) -> State:
     )
 
 
-def _roll(table: Table, state: State, chance: Column) -> State:
+def _roll(table: BatchOptions, state: BatchState, chance: Column) -> BatchState:
     """The dice ask a question; a number that points at a gap ends the game (G7, G16)."""
     xp = table.xp
     dice = (chance * (PIPS * len(FEATURES))).astype(xp.int8)
@@ -158,7 +158,7 @@ def _roll(table: Table, state: State, chance: Column) -> State:
     )
 
 
-def _answer(table: Table, state: State, move: Column, chance: Column) -> State:
+def _answer(table: BatchOptions, state: BatchState, move: Column, chance: Column) -> BatchState:
     """Alone: a point or an error. Else a point, the next one's turn to answer, or the box (G8 to G12, G18)."""
     xp, slot = table.xp, table.slot(state.number)
     card = xp.maximum(state.held, picked(xp, state.lineup, slot))
@@ -183,7 +183,7 @@ def _answer(table: Table, state: State, move: Column, chance: Column) -> State:
     return chosen(xp, right | boxed, _refill(table, settled, slot, chance), missed)
 
 
-def _agree(table: Table, state: State, move: Column, chance: Column) -> State:
+def _agree(table: BatchOptions, state: BatchState, move: Column, chance: Column) -> BatchState:
     """A new proposal needs everybody's word again; what all accept is the answer (G19)."""
     xp, slot, seat = table.xp, table.slot(state.number), seat_of(table, state)
     accepts = move == ACCEPT_MOVE
@@ -199,13 +199,15 @@ def _agree(table: Table, state: State, move: Column, chance: Column) -> State:
     return chosen(xp, everybody, _settle(table, state, slot, card, right, chance), heard)
 
 
-def _settle(table: Table, state: State, slot: Column, card: Column, right: Column, chance: Column) -> State:
+def _settle(
+    table: BatchOptions, state: BatchState, slot: Column, card: Column, right: Column, chance: Column
+) -> BatchState:
     """Alone and together the card is shown, and is a point or an error (G18, G19)."""
     points, errors = state.points[0] + right, state.errors + ~right
     return _refill(table, state._replace(points=(points,), errors=errors, shown=card), slot, chance)
 
 
-def _refill(table: Table, state: State, slot: Column, chance: Column) -> State:
+def _refill(table: BatchOptions, state: BatchState, slot: Column, chance: Column) -> BatchState:
     """The gap is filled face up while there is a deck; else it stays and the next player rolls (G14, G16)."""
     xp = table.xp
     card, deck = deal(xp, state.deck, chance)
@@ -229,14 +231,14 @@ def _refill(table: Table, state: State, slot: Column, chance: Column) -> State:
     )
 
 
-def scores_of(table: Table, state: State) -> Any:
+def scores_of(table: BatchOptions, state: BatchState) -> Any:
     """Cards; alone or together less those that were wrong (G17, G18, G19)."""
     if table.mode == "versus":
         return table.xp.stack(state.points).T
     return table.xp.stack([state.points[0] - state.errors] * table.players).T
 
 
-def places_of(table: Table, state: State) -> Any:
+def places_of(table: BatchOptions, state: BatchState) -> Any:
     """Most cards win; a group has one place (G17, G19)."""
     scores = scores_of(table, state)
     return 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)

@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 from gander.contract.arrays import Column, always, amount, either, laid_out, members, one_of
 from gander.contract.game import Mode
 from gander.contract.glances import LEFT_IN_ROW
-from gander.games.whale.batch.state import KINDS, NEW_CARD, NONE, OVER, STUDY, TURN, State, Table, seat_of
+from gander.games.whale.batch.state import KINDS, NEW_CARD, NONE, OVER, STUDY, TURN, BatchOptions, BatchState, seat_of
 from gander.games.whale.pieces import (
     CARDS,
     CARDS_AT,
@@ -33,7 +33,7 @@ GLANCES: Final = 1 + LEFT_IN_ROW + (1 + 1) + (1 + FACE)
 """The places of a row that tell of glances: games over arrays have none."""
 
 
-def rows(table: Table, state: State) -> Any:
+def rows(table: BatchOptions, state: BatchState) -> Any:
     xp, games = table.xp, len(state.phase)
     missing = MOST_PLAYERS - table.players
     return laid_out(
@@ -77,7 +77,7 @@ def _maybe_card(xp: Any, card: Column) -> list[Any]:
     return [(card >= 0)[None], _card(xp, card)]
 
 
-def _grid(table: Table, state: State) -> list[Any]:
+def _grid(table: BatchOptions, state: BatchState) -> list[Any]:
     """Face up: all while the grid is studied and when the game is over, else the new card (W3, W5)."""
     xp, games = table.xp, len(state.phase)
     all_up = (state.phase == STUDY) | (state.phase == OVER)

@@ -12,7 +12,7 @@ KINDS: Final = len(CREATURES)
 """How many cards there are of a colour."""
 
 
-class State(NamedTuple):
+class BatchState(NamedTuple):
     """So many games at the moment of a decision."""
 
     phase: Column
@@ -32,7 +32,7 @@ class State(NamedTuple):
     shown: Column
 
 
-class Table(NamedTuple):
+class BatchOptions(NamedTuple):
     """What was agreed, for all games the same."""
 
     xp: Any
@@ -52,11 +52,11 @@ class Table(NamedTuple):
         )
 
 
-def memorising(state: State) -> Column:
+def memorising(state: BatchState) -> Column:
     return (state.phase == STUDY) | (state.phase == NEW_CARD)
 
 
-def seat_of(table: Table, state: State) -> Column:
+def seat_of(table: BatchOptions, state: BatchState) -> Column:
     """The first of those who are awaited."""
     xp = table.xp
     return either(xp, state.phase == OVER, NONE, either(xp, memorising(state), state.ready, state.turn))

@@ -4,7 +4,17 @@ from typing import Any, Final
 
 from gander.contract.arrays import Column, Columns, chosen, concerned, either, members, nth_in, picked, placed, without
 from gander.contract.batch import Draw
-from gander.games.whale.batch.state import KINDS, NEW_CARD, NONE, OVER, STUDY, TURN, State, Table, memorising
+from gander.games.whale.batch.state import (
+    KINDS,
+    NEW_CARD,
+    NONE,
+    OVER,
+    STUDY,
+    TURN,
+    BatchOptions,
+    BatchState,
+    memorising,
+)
 from gander.games.whale.game import VOCABULARY
 from gander.games.whale.pieces import CARDS, COLOURS, MOST_HITS, Point, Ready
 
@@ -15,7 +25,7 @@ FIRST_POINT: Final = VOCABULARY.index(Point(0))
 # Setup ---------------------------------------------------------------------------------------------------------------
 
 
-def setup(table: Table, draw: Draw, games: int) -> State:
+def setup(table: BatchOptions, draw: Draw, games: int) -> BatchState:
     """The grid lies face up (W2)."""
     xp = table.xp
     zero = xp.zeros(games, xp.int8)
@@ -25,7 +35,7 @@ def setup(table: Table, draw: Draw, games: int) -> State:
     for dealt, chance in enumerate(draw((table.shape.places, games))):
         card, deck = take(xp, deck, (chance * (len(CARDS) - dealt)).astype(xp.uint8))
         grid.append(card)
-    return State(
+    return BatchState(
         phase=zero + STUDY,
         turn=zero + table.starter,
         deck=deck,
@@ -51,7 +61,7 @@ def take(xp: Any, cards: Columns, nth: Column) -> tuple[Column, Columns]:
 # Who may do what -----------------------------------------------------------------------------------------------------
 
 
-def legal(table: Table, state: State) -> Any:
+def legal(table: BatchOptions, state: BatchState) -> Any:
     xp = table.xp
     columns = [xp.zeros(state.phase.shape, bool)] * len(VOCABULARY)
     columns[READY_MOVE] = memorising(state)
@@ -60,7 +70,7 @@ def legal(table: Table, state: State) -> Any:
     return xp.stack(columns).T
 
 
-def any_move(table: Table, state: State, chance: Column) -> Column:
+def any_move(table: BatchOptions, state: BatchState, chance: Column) -> Column:
     place = (chance * table.shape.places).astype(table.xp.int8)
     return either(table.xp, memorising(state), READY_MOVE, FIRST_POINT + place)
 
@@ -68,12 +78,12 @@ def any_move(table: Table, state: State, chance: Column) -> Column:
 # Steps ---------------------------------------------------------------------------------------------------------------
 
 
-def chance(table: Table, draw: Draw, games: int) -> Columns:
+def chance(table: BatchOptions, draw: Draw, games: int) -> Columns:
     """A number for each card that may be turned from the deck."""
     return tuple(draw((table.most_away + 1, games)))
 
 
-def step(table: Table, state: State, move: Column, chance: Columns) -> State:
+def step(table: BatchOptions, state: BatchState, move: Column, chance: Columns) -> BatchState:
     """Every game goes on by a legal move: the phase says of which kind it is. What is over stays as it is."""
     xp = table.xp
     pointed = _point(table, state, move.astype(xp.int8) - FIRST_POINT)
@@ -81,7 +91,7 @@ def step(table: Table, state: State, move: Column, chance: Columns) -> State:
     return chosen(xp, state.phase == OVER, state, after)
 
 
-def _ready(table: Table, state: State, chance: Columns) -> State:
+def _ready(table: BatchOptions, state: BatchState, chance: Columns) -> BatchState:
     """Once all are ready the cards are face down, and the next card of the deck is turned (W3, W4, W9)."""
     xp = table.xp
     waiting = state._replace(ready=state.ready + 1)
@@ -90,7 +100,7 @@ def _ready(table: Table, state: State, chance: Columns) -> State:
     return chosen(xp, state.ready == table.players - 1, _turn_up(table, down, chance), waiting)
 
 
-def _turn_up(table: Table, state: State, chance: Columns) -> State:
+def _turn_up(table: BatchOptions, state: BatchState, chance: Columns) -> BatchState:
     """Turn cards from the deck until one is like a card of the grid; lay the others away (W4, W8, W10).
 
     Of the cards left, those unlike all of the grid are counted first: a card among them is laid away.
@@ -124,7 +134,7 @@ def _turn_up(table: Table, state: State, chance: Columns) -> State:
     )
 
 
-def _apart(table: Table, state: State) -> tuple[Columns, Columns]:
+def _apart(table: BatchOptions, state: BatchState) -> tuple[Columns, Columns]:
     """The cards left in the deck: those unlike all of the grid, and those like one of its cards (W5, W8)."""
     xp = table.xp
     one = xp.ones_like(state.deck[0])
@@ -136,7 +146,7 @@ def _apart(table: Table, state: State) -> tuple[Columns, Columns]:
     return tuple(left ^ those for left, those in zip(state.deck, like, strict=True)), like
 
 
-def _point(table: Table, state: State, place: Column) -> State:
+def _point(table: BatchOptions, state: BatchState, place: Column) -> BatchState:
     """The card is turned over for all, and the one from the deck takes its place (W4 to W7, W10, W12)."""
     xp = table.xp
     card = picked(xp, state.grid, place)
@@ -168,14 +178,14 @@ def is_hit(card: Column, turned: Column) -> Column:
     return (colour == other) | (card - KINDS * colour == turned - KINDS * other)
 
 
-def scores_of(table: Table, state: State) -> Any:
+def scores_of(table: BatchOptions, state: BatchState) -> Any:
     """Cards; alone less the errors (W11, W12)."""
     if table.mode == "versus":
         return table.xp.stack(state.points).T
     return (state.points[0] - state.errors)[:, None]
 
 
-def places_of(table: Table, state: State) -> Any:
+def places_of(table: BatchOptions, state: BatchState) -> Any:
     """Most cards win (W11)."""
     scores = scores_of(table, state)
     return 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)

@@ -35,7 +35,7 @@ class Position(Struct, frozen=True):
     """What lies there while brains are collected; none once they are paid."""
 
 
-class Standing(Struct, frozen=True):
+class WinChances(Struct, frozen=True):
     """Everybody's chance to win."""
 
     chances: tuple[float, ...]
@@ -46,14 +46,14 @@ class Standing(Struct, frozen=True):
 EXACT_UP_TO: Final = 3
 
 
-def standing(position: Position) -> Standing:
+def win_chances(position: Position) -> WinChances:
     """Everybody's chances before a turn, in the order of the position. Who is out has none (M10)."""
     stay = still_in(position)
     holdings = np.array([[position.holdings[place] for place in stay]])
     colours = np.array([[position.colours[place] for place in stay]])
     found = np.zeros(len(position.holdings))
     found[stay] = chances(holdings, colours, position.middle is not None)[0]
-    return Standing(tuple(found.tolist()), is_exact(position))
+    return WinChances(tuple(found.tolist()), is_exact(position))
 
 
 def still_in(position: Position) -> list[int]:

@@ -13,7 +13,7 @@ from gander.games.brains.chances import solved
 from gander.games.brains.chances.estimate import scaled
 from gander.games.brains.chances.position_numbers import arrangements
 from gander.games.brains.chances.solved import STEP, BrokenTables, duels, inside, three, unpacked
-from gander.games.brains.chances.standing import Position, chances, standing, worth_of_announcing
+from gander.games.brains.chances.win_chances import Position, chances, win_chances, worth_of_announcing
 from gander.games.brains.odds.turn_odds import expectation, final_values
 from gander.games.brains.pieces import BRAINS_FOR
 from tests.games.brains import second_way
@@ -83,21 +83,21 @@ some_positions = st.integers(3, 5).flatmap(
 
 @given(position=some_positions)
 def test_somebody_wins(position: Position) -> None:
-    found = standing(position)
+    found = win_chances(position)
     assert sum(found.chances) == pytest.approx(1)
     assert found.exact == (len(position.holdings) == 3)
 
 
 def test_who_is_out_cannot_win_and_is_not_counted() -> None:
-    found = standing(Position((20, 0, 30, 0), (0, 1, 2, 3)))
+    found = win_chances(Position((20, 0, 30, 0), (0, 1, 2, 3)))
     assert found.exact
     assert found.chances == pytest.approx((duels()[20, 30], 0, 1 - duels()[20, 30], 0))
-    alone = standing(Position((0, 4, 0), (0, 1, 2)))
+    alone = win_chances(Position((0, 4, 0), (0, 1, 2)))
     assert alone.chances == (0, 1, 0)
 
 
 def test_who_has_nothing_yet_still_plays_while_brains_are_collected() -> None:
-    found = standing(Position((0, 10, 0), (0, 1, 2), middle=90))
+    found = win_chances(Position((0, 10, 0), (0, 1, 2), middle=90))
     assert found.exact
     assert min(found.chances) > 0.1
 
@@ -107,7 +107,7 @@ def test_turning_all_colours_changes_nothing(players: int) -> None:
     colours = (0, 3, 1, 2, 4)[:players]
     turned = tuple((colour + 2) % 5 for colour in colours)
     holdings = (12, 30, 7, 9, 20)[:players]
-    assert standing(Position(holdings, colours)) == standing(Position(holdings, turned))
+    assert win_chances(Position(holdings, colours)) == win_chances(Position(holdings, turned))
     worth, other = (worth_of_announcing(Position(holdings, some))[0] for some in (colours, turned))
     assert np.roll(worth, 2, axis=0) == pytest.approx(other)
 
@@ -116,7 +116,7 @@ def test_turning_all_colours_changes_nothing(players: int) -> None:
 @given(position=some_positions.filter(lambda position: len(position.holdings) == 3))
 def test_best_turn_is_worth_the_standing(position: Position) -> None:
     worth = expectation(final_values(*worth_of_announcing(position)))
-    assert worth == pytest.approx(standing(position).chances[0], abs=STEP)
+    assert worth == pytest.approx(win_chances(position).chances[0], abs=STEP)
 
 
 @pytest.mark.parametrize(("players", "middle"), [(4, None), (5, None), (4, 60), (5, 60)])
@@ -129,7 +129,7 @@ def test_estimate_nearly_keeps_the_rules(players: int, middle: int | None) -> No
         holdings = np.diff(cuts, prepend=0, append=together).tolist()
         position = Position(tuple(holdings), tuple(chance.permutation(5)[:players].tolist()), middle)
         turn = expectation(final_values(*worth_of_announcing(position)))
-        apart.append(abs(turn - standing(position).chances[0]))
+        apart.append(abs(turn - win_chances(position).chances[0]))
     assert np.mean(apart) < 0.03
 
 
