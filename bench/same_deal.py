@@ -6,7 +6,7 @@ from time import process_time
 from typing import Final
 
 from bench.measure import rate, yardstick
-from gander.comparisons.same_deal import Deal, reached
+from gander.comparisons.same_deal import GameSetup, reached
 from gander.games import GAMES
 from gander.memory.characters import PROFILES
 
@@ -17,7 +17,7 @@ def run() -> None:
     print("300 games of each character on one deal, with as few players as can be")
     for name, game in GAMES.items():
         players = game.counts[0]
-        deal = Deal(name, game.version, game.options(players=players), SEED, (None,) * players)
+        deal = GameSetup(name, game.version, game.options(players=players), SEED, (None,) * players)
         reached(deal, next(iter(PROFILES)), 2)  # what is loaded first is not measured
         yard = rate(yardstick)
         start = process_time()

@@ -16,7 +16,7 @@ from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Reply
+from gander.table.decide import SentMove
 from gander.table.events import Opened
 from gander.table.live.tables import Tables
 from gander.table.log import MemoryLog
@@ -72,7 +72,9 @@ async def waits(bot_tables: int) -> list[float]:
             await live.do(partial(begin.again, device=HOST, starts="youngest", seed=bytes(32)))
         current = live.table.round
         seat = current.awaited[0]
-        reply = Reply(seat, live.table.seq, str(len(waited)), current.legal[seat][luck.below(len(current.legal[seat]))])
+        reply = SentMove(
+            seat, live.table.seq, str(len(waited)), current.legal[seat][luck.below(len(current.legal[seat]))]
+        )
         began = perf_counter()
         await live.do(partial(decide.move, device=HOST, reply=reply))
         waited.append(1000 * (perf_counter() - began))

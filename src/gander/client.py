@@ -33,7 +33,7 @@ from gander.web.messages.table_messages import (
     GoingDown,
     Hold,
     Join,
-    Move,
+    MakeMove,
     OpenTable,
     Pledge,
     Problem,
@@ -145,7 +145,7 @@ class Player:
         self.refused: list[Refused] = []
         self._decode = decoder(game_of(facts.game)).decode
         self._line: ClientConnection | None = None
-        self._unanswered: Move[Any] | None = None
+        self._unanswered: MakeMove[Any] | None = None
 
     async def __aenter__(self) -> Self:
         return self
@@ -220,7 +220,7 @@ class Player:
         A page also says whether it was out of sight meanwhile, and how many milliseconds the move took.
         """
         assert self.seat is not None
-        self._unanswered = message = Move(self.seat, view.seq, uuid.uuid4().hex, move, hidden, took)
+        self._unanswered = message = MakeMove(self.seat, view.seq, uuid.uuid4().hex, move, hidden, took)
         if self._line is not None:
             with contextlib.suppress(ConnectionClosed):  # it is sent again on the next line
                 await self._line.send(msgspec.json.encode(message).decode())

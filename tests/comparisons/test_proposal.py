@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gander.comparisons.even_chances import off_by, shares
 from gander.comparisons.proposal import Proposed, planned, played_out, proposal, scores
-from gander.comparisons.same_deal import Deal
+from gander.comparisons.same_deal import GameSetup
 from gander.contract import head_start
 from gander.contract.glances import MOST, OFFER
 from gander.games import BOXES, box
@@ -21,7 +21,7 @@ WITH_MEMORY = [name for name, one in BOXES.items() if one.reader is not None]
 FORGETFUL, KEEN = ({"keenness": PROFILES[name].traits.keenness} for name in ("chick", "crow"))
 
 
-def a_table(*bots: str | None, game: str = FOR_TWO.game.name, **traits: dict[str, float]) -> Deal:
+def a_table(*bots: str | None, game: str = FOR_TWO.game.name, **traits: dict[str, float]) -> GameSetup:
     """Bots, and `seat0`, `seat1` … for the traits of people."""
     options: Any = box(game).game.options(players=len(bots), mode="versus")
     return planned(game, options, bots, {int(seat.removeprefix("seat")): own for seat, own in traits.items()})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gander.comparisons.same_deal import Deal, bars, compared, deal_of, everybody, play, reached
+from gander.comparisons.same_deal import GameSetup, bars, compared, deal_of, everybody, play, reached
 from gander.comparisons.same_deal_messages import Bar
 from gander.fair import FairRecord, Player, verify
 from gander.games import BOXES, GAMES
@@ -21,9 +21,9 @@ SECRET = "5eed" * 16
 BY_NAME = sorted(GAMES)
 
 
-def dealt(agreed: Agreed, seed: str = SECRET) -> Deal:
+def dealt(agreed: Agreed, seed: str = SECRET) -> GameSetup:
     options: Any = agreed.options
-    return Deal(agreed.game.name, agreed.game.version, options, seed, (None,) * options.players)
+    return GameSetup(agreed.game.name, agreed.game.version, options, seed, (None,) * options.players)
 
 
 @pytest.mark.parametrize("agreed", A_FEW, ids=str)
@@ -88,7 +88,7 @@ def test_a_bot_that_sat_there_keeps_its_seat() -> None:
 def test_where_nothing_is_left_to_chance_one_game_is_enough(name: str) -> None:
     """A game is played again only if it could go otherwise: the second is then played with other luck."""
     players = GAMES[name].counts[0]
-    deal = Deal(name, GAMES[name].version, GAMES[name].options(players=players), SECRET, (None,) * players)
+    deal = GameSetup(name, GAMES[name].version, GAMES[name].options(players=players), SECRET, (None,) * players)
     for who in everybody():
         if not play(deal, who, 0).by_chance:
             assert play(deal, who, 1).record == play(deal, who, 0).record
@@ -106,7 +106,7 @@ def test_bars_count_whole_numbers() -> None:
 @pytest.mark.parametrize("name", BY_NAME)
 def test_luck_is_told_where_the_game_can_tell_it(name: str) -> None:
     players = GAMES[name].counts[-1]
-    deal = Deal(name, GAMES[name].version, GAMES[name].options(players=players), SECRET, (None,) * players)
+    deal = GameSetup(name, GAMES[name].version, GAMES[name].options(players=players), SECRET, (None,) * players)
     tells = BOXES[name].measure.luck is not None
     luck = compared(replace(deal, bots=("chick",) * players), games=3).luck
     assert [sum(bar.games for bar in seat) for seat in luck] == [3] * players * tells

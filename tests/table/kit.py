@@ -13,7 +13,7 @@ from gander.games import game as game_of
 from gander.table import begin, decide
 from gander.table.change import opened
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, Reply, Stride
+from gander.table.decide import Comer, SentMove, Stride
 from gander.table.errors import TableError
 from gander.table.events import AnyEvent, Opened, encode
 from gander.table.table import Table
@@ -79,7 +79,7 @@ class Sitting:
         device = self.table.chairs[seat].device
         assert device is not None
         answered = self.table.seq if seq is None else seq
-        reply = Reply(seat, answered, move_id or f"m{self.table.seq}", move)
+        reply = SentMove(seat, answered, move_id or f"m{self.table.seq}", move)
         return self.take(decide.move(self.table, self.now, device, reply))
 
     @property

@@ -12,7 +12,7 @@ from gander.contract.game import CHANCE, IllegalMove, Seat
 from gander.luck import QuickLuck
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, Reply, Stride
+from gander.table.decide import Comer, SentMove, Stride
 from gander.table.errors import NotAllowed, Unknown, WrongTime, WrongValue
 from gander.table.events import Moved
 from gander.table.terms import Settings
@@ -310,7 +310,7 @@ def test_chance_moves_at_once_so_that_nobody_waits_for_it() -> None:
 def test_a_move_for_a_seat_of_another_device_is_refused() -> None:
     table = two_in_turn()
     with pytest.raises(NotAllowed):
-        decide.move(table.table, table.now, GUEST, Reply(0, table.table.seq, "id", table.legal(0)[0]))
+        decide.move(table.table, table.now, GUEST, SentMove(0, table.table.seq, "id", table.legal(0)[0]))
 
 
 def test_the_rules_refuse_with_their_own_reason() -> None:
@@ -446,5 +446,5 @@ def test_a_code_is_good_however_it_is_typed() -> None:
 def test_decisions_change_nothing() -> None:
     table = two_in_turn()
     copy = replace(table.table)
-    decide.move(table.table, table.now, HOST, Reply(0, table.table.seq, "id", table.legal(0)[0]))
+    decide.move(table.table, table.now, HOST, SentMove(0, table.table.seq, "id", table.legal(0)[0]))
     assert table.table == copy

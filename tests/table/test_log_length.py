@@ -14,7 +14,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck, hash_of_seed
 from gander.table import begin, decide
 from gander.table.change import course, fold
-from gander.table.decide import Reply
+from gander.table.decide import SentMove
 from gander.table.errors import WrongTime
 from gander.table.events import AnyEvent, Moved, SaidReady, Started
 from gander.table.live.live_table import LiveTable
@@ -150,9 +150,9 @@ def test_a_game_that_began_in_time_is_played_on_and_can_be_ended() -> None:
     begun = sitting(GAME, HERE, HERE).start().table
     assert begun.round is not None
     (seat, *_), length = begun.round.awaited, LAST_GAME + 100
-    moved = partial(decide.move, device=HOST, reply=Reply(seat, length, "a", begun.round.legal[seat][0]))
+    moved = partial(decide.move, device=HOST, reply=SentMove(seat, length, "a", begun.round.legal[seat][0]))
     assert not_too_long(moved, with_length(begun, length), 1.0).events
-    later = partial(decide.move, device=HOST, reply=Reply(seat, LONGEST, "a", begun.round.legal[seat][0]))
+    later = partial(decide.move, device=HOST, reply=SentMove(seat, LONGEST, "a", begun.round.legal[seat][0]))
     assert refusal(WrongTime, lambda: not_too_long(later, with_length(begun, LONGEST), 1.0)) == "enough_events"
     ended = not_too_long(partial(decide.end, device=HOST), with_length(begun, LONGEST), 1.0)
     assert ended.after.phase == "over"

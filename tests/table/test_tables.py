@@ -12,7 +12,7 @@ import pytest
 
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, Decision, Reply, Stride
+from gander.table.decide import Comer, Decision, SentMove, Stride
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Moved, Paused
 from gander.table.live.capacity import Busy, Capacity
@@ -114,7 +114,7 @@ def answer(live: LiveTable, move_id: str = "first") -> Decision:
     """Seat 0 answers what is shown now."""
     assert live.table.round is not None
     legal = live.table.round.legal[0]
-    return partial(decide.move, device=HOST, reply=Reply(0, live.table.seq, move_id, legal[0]))
+    return partial(decide.move, device=HOST, reply=SentMove(0, live.table.seq, move_id, legal[0]))
 
 
 async def test_nobody_is_told_before_it_is_on_disk(tables: Tables, log: SlowLog) -> None:

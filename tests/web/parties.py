@@ -33,7 +33,7 @@ from gander.web.messages.notepad_messages import (
     Unlink,
     UseLink,
 )
-from gander.web.messages.table_messages import Hold, Invite, Join, LookUp, Move, OpenTable, Pause, Sit, Start, Watch
+from gander.web.messages.table_messages import Hold, Invite, Join, LookUp, MakeMove, OpenTable, Pause, Sit, Start, Watch
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.kit import Agreed
 from tests.specimen import specimen
@@ -100,7 +100,7 @@ class Party:
     async def move(self, seat: int, move: Any) -> None:
         live = self.world.live(self.table)
         number = live.table.seq
-        await self.wires[str(seat)].say(Move(seat, number, f"m{number}", move))
+        await self.wires[str(seat)].say(MakeMove(seat, number, f"m{number}", move))
         assert live.table.seq > number, self.wires[str(seat)].sent[-2:]
 
     @property
@@ -153,7 +153,7 @@ async def reconnect(party: Party, who: str) -> object:
     """Cover, the view that belongs to it, the public view, somebody else's seat, and a move that is refused."""
     await party.connect(who)
     wire, start = party.wires[who], 0
-    for message in (Hold(None), Watch(), Hold(0), Move(0, 1, "stale", {"move": "draw"})):
+    for message in (Hold(None), Watch(), Hold(0), MakeMove(0, 1, "stale", {"move": "draw"})):
         await wire.say(message)
     await party.connect(who)
     return [party.world.plain(text) for text in (*wire.sent[start:], *party.wires[who].sent)]

@@ -24,16 +24,16 @@ from gander.web.messages.table_messages import (
     Join,
     Kick,
     Leave,
-    Move,
+    MakeMove,
     OpenTable,
     Pace,
     Pause,
     Pledge,
     React,
-    Ready,
     Reclaim,
     Resume,
     Reveal,
+    SayReady,
     Sit,
     Start,
     Substitute,
@@ -80,7 +80,7 @@ class Right(NamedTuple):
 
 
 ACTIONS: Final = (
-    Right(Ready(0), HOLDER, "not_your_seat", "gathering"),
+    Right(SayReady(0), HOLDER, "not_your_seat", "gathering"),
     Right(Agree({}), AT_TABLE, "not_at_table", "gathering"),
     Right(Start(), AT_TABLE, "not_at_table", "ready"),
     Right(Pace(2), HOST, "not_host"),
@@ -104,7 +104,7 @@ MESSAGES: Final = (
     Right(Watch(), INSIDE),
     Right(Hold(None), INSIDE),
     Right(Hold(0), HOLDER, "not_your_seat"),
-    Right(Move(0, 0, "one", {}), HOLDER, "not_your_seat"),
+    Right(MakeMove(0, 0, "one", {}), HOLDER, "not_your_seat"),
     Right(React(0, "bravo"), HOLDER, "not_your_seat"),
     Right(Hurry(0), HOLDER, "not_your_seat"),
 )
@@ -234,11 +234,11 @@ class Gathering:
 
     def filled(self, message: object) -> object:
         """A move that the rules allow, in answer to what is asked now."""
-        if not isinstance(message, Move):
+        if not isinstance(message, MakeMove):
             return message
         table = self.world.live(self.table).table
         assert table.round is not None
-        return Move(0, table.seq, "one", table.round.legal[0][0])
+        return MakeMove(0, table.seq, "one", table.round.legal[0][0])
 
     def seq(self) -> int:
         return self.world.live(self.table).table.seq

@@ -31,7 +31,7 @@ from gander.web.messages.notepad_messages import (
     Unlink,
 )
 from gander.web.messages.openapi import operations
-from gander.web.messages.table_messages import Action, Hold, Hurry, Join, Move, OpenTable, React, Sit, Watch
+from gander.web.messages.table_messages import Action, Hold, Hurry, Join, MakeMove, OpenTable, React, Sit, Watch
 from gander.web.server.app import ROUTES
 from gander.web.services.study_file import Block, Study
 from tests.kinds import ALONE, TURN_BY_TURN
@@ -79,7 +79,7 @@ def test_every_route_is_in_the_table() -> None:
 
 def test_every_action_and_message_is_in_the_table() -> None:
     assert {type(right.asked) for right in ACTIONS} == set(get_args(Action))
-    assert {type(right.asked) for right in MESSAGES} == {Hold, Watch, Move, React, Hurry}
+    assert {type(right.asked) for right in MESSAGES} == {Hold, Watch, MakeMove, React, Hurry}
 
 
 # A table -------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gander.comparisons.same_deal import Compared, Deal, compared
+from gander.comparisons.same_deal import Compared, GameSetup, compared
 from gander.memory.characters import PROFILES
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import End, OpenTable, Start
@@ -29,8 +29,8 @@ def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> BackgroundJobs[Compar
     return BackgroundJobs("gander.comparisons.same_deal", Compared, games, most_kept=most_kept)
 
 
-def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> Deal:
-    return Deal(game, ALONE.game.version, ALONE.options, seed, (None,))
+def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> GameSetup:
+    return GameSetup(game, ALONE.game.version, ALONE.options, seed, (None,))
 
 
 async def test_after_a_game_everybody_inside_is_told_what_others_reach(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ async def test_those_who_ask_take_turns_and_nobody_takes_all_the_room() -> None:
     many = [dealt(f"{number:064x}") for number in range(3 * MOST_OF_ONE)]
     answered: list[str] = []
 
-    async def ask(deal: Deal, who: str) -> None:
+    async def ask(deal: GameSetup, who: str) -> None:
         if await ours.answer(deal, who, 60) is not None:
             answered.append(who)
 

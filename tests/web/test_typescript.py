@@ -43,7 +43,7 @@ def test_a_message_becomes_an_interface() -> None:
     """Spelt out by hand for one message with a tag, a limit, a sentence and a type of the game."""
     assert """\
 /** Make a move for a seat that this device holds. */
-export interface Move<G extends GameName = GameName> {
+export interface MakeMove<G extends GameName = GameName> {
   readonly type: "move";
   readonly seat: number;
 """ in protocol()

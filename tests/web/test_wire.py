@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 
 from gander.client import Device
 from gander.web.api.socket import NOTES
-from gander.web.messages.table_messages import Hold, Move, Start
+from gander.web.messages.table_messages import Hold, MakeMove, Start
 from gander.web.transport import wire as wires
 from gander.web.transport.frames import PONG, TEXT, FrameReader, WrongFrame, answer_to, framed
 from tests.kinds import ALONE
@@ -183,9 +183,9 @@ async def test_what_is_said_during_a_move_is_heard_after_it(tmp_path: Path) -> N
             while not (view := await heard(line)).get("moves"):
                 pass
             async with asyncio.TaskGroup() as breath:
-                breath.create_task(send(line, Move(0, view["seq"], "first", view["moves"][0])))
+                breath.create_task(send(line, MakeMove(0, view["seq"], "first", view["moves"][0])))
                 for number in range(NOTES - 1):
-                    breath.create_task(send(line, Move(0, 0, f"late{number}", view["moves"][0])))
+                    breath.create_task(send(line, MakeMove(0, 0, f"late{number}", view["moves"][0])))
             answered: list[str] = []
             while len(answered) < NOTES:
                 told = await heard(line)

@@ -18,7 +18,7 @@ from gander.table.live.capacity import Capacity
 from gander.table.live.live_table import LiveTable
 from gander.table.log import MemoryLog
 from gander.table.table import Table
-from gander.web.messages.table_messages import Move
+from gander.web.messages.table_messages import MakeMove
 from gander.web.server.app import litestar_app
 from gander.web.server.safety import Safety
 from gander.web.services.services import Services
@@ -191,7 +191,7 @@ async def play_alone(world: World, token: str, table: str, seed: int = 1) -> int
     while (current := world.live(table).table).phase == "playing":
         assert current.round is not None
         moves = current.round.legal[0]
-        await wire.say(Move(0, current.seq, f"m{current.seq}", moves[luck.below(len(moves))]))
+        await wire.say(MakeMove(0, current.seq, f"m{current.seq}", moves[luck.below(len(moves))]))
     await wire.hang_up()
     assert current.round is not None
     assert current.round.outcome is not None

@@ -13,7 +13,7 @@ from gander.contract.game import Seat
 from gander.store.coordination import workers
 from gander.store.postgres import Postgres
 from gander.table import begin, decide
-from gander.table.decide import Reply, Stride
+from gander.table.decide import SentMove, Stride
 from gander.table.events import Moved
 from gander.table.live.live_table import LiveTable
 from gander.table.log import Conflict, NotKept
@@ -68,7 +68,7 @@ async def open_table(one: Worker, *seats: PlannedSeat, settings: Settings = AT_O
 def answer(live: LiveTable, seat: Seat = 0, move_id: str = "first") -> Callable[..., Stride]:
     assert live.table.round is not None
     legal = live.table.round.legal[seat]
-    return partial(decide.move, device=HOST, reply=Reply(seat, live.table.seq, move_id, legal[0]))
+    return partial(decide.move, device=HOST, reply=SentMove(seat, live.table.seq, move_id, legal[0]))
 
 
 def turn(live: LiveTable) -> Seat:

@@ -5,7 +5,7 @@
  * id of its own, so that the server does it once.
  */
 import { randomHex } from '../wire/random';
-import type { FromClient, GameName, Hold, Move, Reaction, ToClient, View, Watch } from '../wire/protocol';
+import type { FromClient, GameName, Hold, MakeMove, Reaction, ToClient, View, Watch } from '../wire/protocol';
 import type { Measured } from './stopwatch';
 
 export type LineState =
@@ -56,7 +56,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #doubt: ReturnType<typeof setTimeout> | undefined;
-  #unanswered: Move[] = [];
+  #unanswered: MakeMove[] = [];
 
   constructor(
     private readonly listener: Listener,
@@ -79,9 +79,9 @@ export class Line {
   }
 
   /** Make a move that answers a view. While another of this seat is unanswered, nothing happens: it was a double tap. */
-  move<G extends GameName>(seat: number, seq: number, move: Move<G>['move'], measured: Measured = {}): void {
+  move<G extends GameName>(seat: number, seq: number, move: MakeMove<G>['move'], measured: Measured = {}): void {
     if (this.waitsFor(seat)) return;
-    const message: Move = { type: 'move', seat, seq, id: this.newId(), move, ...measured };
+    const message: MakeMove = { type: 'move', seat, seq, id: this.newId(), move, ...measured };
     this.#unanswered.push(message);
     this.#send(message);
   }
@@ -199,7 +199,7 @@ export class Line {
 }
 
 /** Whether a view shows that a move has arrived: it says so, or the game no longer waits for a seat that is not in hand. */
-function settles(view: View, sent: Move): boolean {
+function settles(view: View, sent: MakeMove): boolean {
   if (view.hand === sent.seat) return view.done === sent.id;
   return !(view.awaited ?? []).includes(sent.seat);
 }

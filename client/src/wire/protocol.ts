@@ -278,8 +278,8 @@ export interface View<G extends GameName = GameName> {
 // web.messages.table_messages
 
 export type OfTheGame = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again;
-export type OfThePeople = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
-export type Action = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again | Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type OfThePeople = SayReady | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type Action = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again | SayReady | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
 export type Status = "ok" | "stopping" | "disk_full" | "not_saved" | "no_answer";
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
@@ -294,7 +294,7 @@ export interface Watch {
 }
 
 /** Make a move for a seat that this device holds. */
-export interface Move<G extends GameName = GameName> {
+export interface MakeMove<G extends GameName = GameName> {
   readonly type: "move";
   readonly seat: number;
   /** The number of the view that this move answers. If something else is asked of the seat by now, it is refused. */
@@ -423,7 +423,7 @@ export interface MyTables {
 }
 
 /** Say before the game that the person at a seat of this device is ready. Nobody has to wait for it. */
-export interface Ready {
+export interface SayReady {
   readonly action: "ready";
   readonly seat: number;
   readonly ready?: boolean;
@@ -572,7 +572,7 @@ export interface GameInfo {
 }
 
 /** `GET /api/games`. */
-export interface Catalogue {
+export interface OfferedGames {
   readonly games: readonly GameInfo[];
   readonly animals: readonly Animal[];
   readonly reactions: readonly Reaction[];
@@ -1984,7 +1984,7 @@ export interface Drill<G extends GameName = GameName> {
 
 
 /** What is asked when the turn comes to an exercise: whoever was right goes one step up, else one down. */
-export interface Round<G extends GameName = GameName> {
+export interface ExerciseRound<G extends GameName = GameName> {
   /** The lowest step at which somebody can be by then. */
   readonly easiest: number;
   /** A situation at that step, and one at each step above. */
@@ -1999,7 +1999,7 @@ export interface Exercise<G extends GameName = GameName> {
   readonly begins: number;
   /** How many there are. */
   readonly steps: number;
-  readonly rounds: readonly Round<G>[];
+  readonly rounds: readonly ExerciseRound<G>[];
   /** Why this one: the error that calls for it most, if it is a habit. */
   readonly habit: ErrorCount | null;
 }
@@ -2386,5 +2386,5 @@ export interface Participate {
   readonly key?: string | null;
 }
 
-export type FromClient<G extends GameName = GameName> = Hold | Watch | Move<G> | React | Hurry;
+export type FromClient<G extends GameName = GameName> = Hold | Watch | MakeMove<G> | React | Hurry;
 export type ToClient<G extends GameName = GameName> = View<G> | Presence | Refused | Reacted | GoingDown;

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gander.comparisons.even_chances import Amounts, Scores, behind, is_sure, proposed, shares, to_try
 from gander.comparisons.low_priority import work_aside
-from gander.comparisons.same_deal import Deal, as_agreed, play
+from gander.comparisons.same_deal import GameSetup, as_agreed, play
 from gander.contract import glances, head_start
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
@@ -33,19 +33,19 @@ class Proposed(Struct, frozen=True):
     games: int
 
 
-def planned(game: str, options: Any, bots: tuple[str | None, ...], traits: dict[int, dict[str, float]]) -> Deal:
+def planned(game: str, options: Any, bots: tuple[str | None, ...], traits: dict[int, dict[str, float]]) -> GameSetup:
     """A table before its game, without its luck. People and ghosts play by their traits."""
     rules = game_of(game)
     bare = replace(options, **{offer.name: UNSET for offer in rules.offers if offer.kind == "amounts"})
-    return Deal(game, rules.version, bare, "", bots, traits)
+    return GameSetup(game, rules.version, bare, "", bots, traits)
 
 
-def proposal(table: Deal, games: int = GAMES) -> Proposed:
+def proposal(table: GameSetup, games: int = GAMES) -> Proposed:
     found = proposed(played_out(table, games), head_start.MOST)
     return Proposed({glances.OFFER.name: found.played, head_start.OFFER.name: found.cards}, found.is_even, games)
 
 
-def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:
+def played_out(table: GameSetup, games: int) -> dict[Amounts, Scores]:
     """What came of games with nothing, with the most, and with numbers between while that is more than enough.
 
     Each number halves what is left, so that at most four of six are played.
@@ -68,17 +68,17 @@ def played_out(table: Deal, games: int) -> dict[Amounts, Scores]:
     return found
 
 
-def scores(table: Deal, given: Amounts, numbers: range) -> Scores:
+def scores(table: GameSetup, given: Amounts, numbers: range) -> Scores:
     """What each seat reached with so many glances in the games of these numbers, the deals of which are always the
     same."""
     options = replace(table.options, **{glances.OFFER.name: given}) if any(given) else table.options
     return [_play(replace(table, options=options), number) for number in numbers]
 
 
-def _play(table: Deal, number: int) -> tuple[int, ...]:
+def _play(table: GameSetup, number: int) -> tuple[int, ...]:
     seed = hash_of_seed(b"a fair table %d" % number)
     return play(replace(table, seed=seed), "", number).outcome.scores
 
 
 if __name__ == "__main__":
-    work_aside(Deal, lambda table: proposal(as_agreed(table), int(sys.argv[1])))
+    work_aside(GameSetup, lambda table: proposal(as_agreed(table), int(sys.argv[1])))

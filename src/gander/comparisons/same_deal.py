@@ -36,7 +36,7 @@ GUESSING: Final = "guessing"
 PERFECT: Final = "perfect"
 
 
-class Deal(Struct, frozen=True):
+class GameSetup(Struct, frozen=True):
     """A game before its first move: what was agreed, what its luck follows from, and which bots sat where."""
 
     game: str
@@ -59,11 +59,11 @@ class Compared(Struct, frozen=True):
     """What luck brings to each seat with other dice; empty where the game cannot tell."""
 
 
-def deal_of(record: FairRecord[Any, Any]) -> Deal:
+def deal_of(record: FairRecord[Any, Any]) -> GameSetup:
     """A seat with a name is a person's, also while a bot plays there for them."""
     seed = mixed(bytes.fromhex(record.seed), record.shares).hex()
     bots = tuple(player.bot if player.name is None else None for player in record.players)
-    return Deal(record.game, record.version, record.options, seed, bots)
+    return GameSetup(record.game, record.version, record.options, seed, bots)
 
 
 def luck_of(record: Record[Any, Any], outcome: Outcome) -> tuple[float, ...]:
@@ -131,7 +131,7 @@ class _Played(Struct, frozen=True):
     """Whether somebody chose by chance, so that another game could go otherwise."""
 
 
-def play(deal: Deal, who: str, number: int) -> _Played:
+def play(deal: GameSetup, who: str, number: int) -> _Played:
     """The game of this number that somebody plays on a deal. The luck of the table is that of the deal."""
     game, measure = game_of(deal.game), box(deal.game).measure
     ways = {GUESSING: measure.guessing, PERFECT: measure.perfect}
@@ -173,12 +173,12 @@ def everybody() -> tuple[str, ...]:
     return (GUESSING, *PROFILES, PERFECT)
 
 
-def compared(deal: Deal, games: int = GAMES) -> Compared:
+def compared(deal: GameSetup, games: int = GAMES) -> Compared:
     """Everybody on one deal, and what luck brings with other dice."""
     return Compared(tuple(reached(deal, who, games) for who in everybody()), other_luck(deal, games))
 
 
-def reached(deal: Deal, who: str, games: int = GAMES) -> OtherPlayer:
+def reached(deal: GameSetup, who: str, games: int = GAMES) -> OtherPlayer:
     """What somebody reaches at each seat."""
     first = play(deal, who, 0)
     more = [play(deal, who, number) for number in range(1, games)] if first.by_chance else []
@@ -186,7 +186,7 @@ def reached(deal: Deal, who: str, games: int = GAMES) -> OtherPlayer:
     return OtherPlayer(who, len(played), bars([one.outcome.earned for one in played]))
 
 
-def other_luck(deal: Deal, games: int = GAMES) -> tuple[tuple[Bar, ...], ...]:
+def other_luck(deal: GameSetup, games: int = GAMES) -> tuple[tuple[Bar, ...], ...]:
     """What dice bring to each seat, in games with dice of their own.
 
     On average it is nothing, whoever plays, for luck is counted from what the dice could be expected to bring. So
@@ -212,10 +212,10 @@ def bars(games: Sequence[Sequence[float]]) -> tuple[tuple[Bar, ...], ...]:
 # In a process of its own ---------------------------------------------------------------------------------------------
 
 
-def as_agreed(deal: Deal) -> Deal:
+def as_agreed(deal: GameSetup) -> GameSetup:
     """As it came in, with its options as the game has them."""
     return replace(deal, options=msgspec.convert(deal.options, game_of(deal.game).options))
 
 
 if __name__ == "__main__":
-    work_aside(Deal, lambda deal: compared(as_agreed(deal), int(sys.argv[1])))
+    work_aside(GameSetup, lambda deal: compared(as_agreed(deal), int(sys.argv[1])))

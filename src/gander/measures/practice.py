@@ -28,7 +28,7 @@ AS_IF: Final = 20
 """Answers, about those of one game, that are thought of as given with errors as chance spreads them."""
 
 
-class Round(Struct, Generic[D], frozen=True):
+class ExerciseRound(Struct, Generic[D], frozen=True):
     """What is asked when the turn comes to an exercise: whoever was right goes one step up, else one down."""
 
     easiest: int
@@ -46,7 +46,7 @@ class Exercise(Struct, Generic[D], frozen=True):
     """The step it begins at, from 0: where it was left, or that of the level played last."""
     steps: int
     """How many there are."""
-    rounds: tuple[Round[D], ...]
+    rounds: tuple[ExerciseRound[D], ...]
     habit: ErrorCount | None = None
     """Why this one: the error that calls for it most, if it is a habit."""
 
@@ -151,11 +151,13 @@ def first_step(game: str, kind: str, record: PracticeRecord) -> int:
     return rules.steps.index(at_level) if record.answers and at_level in rules.steps else 0
 
 
-def _round(need: Need, begins: int, number: int, luck: Luck) -> Round[Any]:
+def _round(need: Need, begins: int, number: int, luck: Luck) -> ExerciseRound[Any]:
     """After as many answers one is as many steps away at most."""
     rules = box(need.game).measure.drill
     easiest, hardest = max(0, begins - number), min(len(rules.steps) - 1, begins + number)
-    return Round(easiest, tuple(rules.make(need.kind, step, luck) for step in rules.steps[easiest : hardest + 1]))
+    return ExerciseRound(
+        easiest, tuple(rules.make(need.kind, step, luck) for step in rules.steps[easiest : hardest + 1])
+    )
 
 
 def could_be(game: str, kind: str, asked: int, got: int, step: int) -> bool:

@@ -9,7 +9,7 @@ from gander.contract.game import Outcome
 from gander.contract.played import GONE, Person, PlayedGame, PlayedMove, Stint
 from gander.luck import mixed
 from gander.table.change import evolve, opened
-from gander.table.events import AnyEvent, Ended, Moved, Opened, Paused, Resumed, Started
+from gander.table.events import AnyEvent, GameEnded, Moved, Opened, Paused, Resumed, Started
 from gander.table.table import Chair, Table
 
 
@@ -31,7 +31,7 @@ def finished_games(events: Sequence[AnyEvent]) -> Iterator[PlayedGame]:
             game = _Playing(table, event)
         elif game is not None:
             game.notice(table, event)
-            if isinstance(event, Ended) and event.outcome is not None:
+            if isinstance(event, GameEnded) and event.outcome is not None:
                 yield game.finished(event.at, event.outcome)
 
 

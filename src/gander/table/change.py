@@ -14,9 +14,9 @@ from gander.table.events import (
     Admitted,
     Agreed,
     AnyEvent,
-    Ended,
+    CodeIssued,
+    GameEnded,
     Gathered,
-    Invited,
     Moved,
     Opened,
     Paced,
@@ -135,7 +135,7 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
     return replace(table, chairs=with_item(table.chairs, seat, chair), seal=None, pledges=pledges)
 
 
-def _invited(table: Table, event: Invited) -> Table:
+def _invited(table: Table, event: CodeIssued) -> Table:
     """A new code for the same seat makes the old one void."""
     others = tuple(invited for invited in table.invitations if invited.seat != event.seat)
     return replace(table, invitations=(*others, event))
@@ -222,7 +222,7 @@ def _resumed(table: Table, event: Resumed) -> Table:
     return replace(table, phase="playing", round=resumed)
 
 
-def _ended(table: Table, event: Ended) -> Table:
+def _ended(table: Table, event: GameEnded) -> Table:
     assert table.round is not None
     over = replace(table.round, outcome=event.outcome, awaited=(), countdown=None)
     wins = None if table.wins is None else with_winner(table.wins, event.outcome)
@@ -234,7 +234,7 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Vacated: _vacated,
     Substituted: _substituted,
     Reclaimed: _reclaimed,
-    Invited: _invited,
+    CodeIssued: _invited,
     Admitted: _admitted,
     TakenOver: _taken_over,
     SeriesAgreed: _series_agreed,
@@ -248,7 +248,7 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Paced: lambda table, event: replace(table, settings=replace(table.settings, pace=event.pace)),
     Paused: _paused,
     Resumed: _resumed,
-    Ended: _ended,
+    GameEnded: _ended,
 }
 
 

@@ -20,9 +20,9 @@ from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code,
 from gander.table.events import (
     Admitted,
     AnyEvent,
+    CodeIssued,
     Device,
-    Ended,
-    Invited,
+    GameEnded,
     Moved,
     Paced,
     Paused,
@@ -61,7 +61,7 @@ def strides(table: Table, events: Iterable[AnyEvent]) -> Iterator[Stride]:
     """The strides of others, from what they wrote down: what chance does, and the end, belong to what led there."""
     stride = Stride(table, table)
     for event in events:
-        follows = isinstance(event, Ended) or (isinstance(event, Moved) and event.actor == CHANCE)
+        follows = isinstance(event, GameEnded) or (isinstance(event, Moved) and event.actor == CHANCE)
         if stride.events and not follows:
             yield stride
             stride = Stride(stride.after, stride.after)
@@ -220,7 +220,7 @@ def invite(table: Table, now: float, device: Device, seat: Seat | None, code_has
         check_host(table, device)
     if seat is not None and table.chairs[seat].planned_bot:
         raise WrongValue("bot_seat", f"seat {seat} is a bot's")
-    return nothing(table).then(Invited(now, seat, code_hash, agreed))
+    return nothing(table).then(CodeIssued(now, seat, code_hash, agreed))
 
 
 def take_over(table: Table, now: float, device: Device, *, host_missed: bool) -> Stride:
@@ -324,10 +324,10 @@ def end(table: Table, now: float, device: Device) -> Stride:
     """The host ends the game before its end: it has no result (A2)."""
     check_host(table, device)
     check_phase(table, "playing", "paused")
-    return nothing(table).then(Ended(now))
+    return nothing(table).then(GameEnded(now))
 
 
-class Reply(Struct, frozen=True):
+class SentMove(Struct, frozen=True):
     """A person's move, as their device sends it: an answer to what was asked of the seat at event `seq`."""
 
     seat: Seat
@@ -338,7 +338,7 @@ class Reply(Struct, frozen=True):
     took: float | None = None
 
 
-def move(table: Table, now: float, device: Device, reply: Reply) -> Stride:
+def move(table: Table, now: float, device: Device, reply: SentMove) -> Stride:
     """A person moves. The same move again does nothing; one that answers an old question is refused."""
     seat, seq = reply.seat, reply.seq
     chair = check_holder(table, device, seat)
@@ -385,4 +385,4 @@ def settle(stride: Stride, now: float) -> Stride:
         table = stride.after
     assert current is not None
     outcome = None if current.awaited else table.game.outcome(current.state)
-    return stride if outcome is None else stride.then(Ended(now, outcome))
+    return stride if outcome is None else stride.then(GameEnded(now, outcome))

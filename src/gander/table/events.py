@@ -84,7 +84,7 @@ class Reclaimed(TableEvent, frozen=True, gc=False):
     seat: Seat
 
 
-class Invited(TableEvent, frozen=True, gc=False):
+class CodeIssued(TableEvent, frozen=True, gc=False, tag="invited"):
     """A code was given out for one seat, or for a stage."""
 
     seat: Seat | None
@@ -184,7 +184,7 @@ class Resumed(TableEvent, frozen=True, gc=False):
     pass
 
 
-class Ended(TableEvent, frozen=True, gc=False):
+class GameEnded(TableEvent, frozen=True, gc=False, tag="ended"):
     outcome: Outcome | None = None
     """`None` if the host ended the game before its end."""
 
@@ -195,7 +195,7 @@ AnyEvent: TypeAlias = (
     | Vacated
     | Substituted
     | Reclaimed
-    | Invited
+    | CodeIssued
     | Admitted
     | TakenOver
     | SeriesAgreed
@@ -210,7 +210,7 @@ AnyEvent: TypeAlias = (
     | Paced
     | Paused
     | Resumed
-    | Ended
+    | GameEnded
 )
 
 encode = msgspec.json.Encoder().encode
@@ -223,8 +223,8 @@ class EventDecoder:
         rules = game_of(game)
         opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
         agreed, gathered = Agreed[rules.options], Gathered[rules.options]  # type: ignore[name-defined]
-        people = Seated | Vacated | Substituted | Reclaimed | Invited | Admitted | TakenOver | SaidReady
-        luck, course = Pledged | Sealed | Revealed, SeriesAgreed | Paced | Paused | Resumed | Ended
+        people = Seated | Vacated | Substituted | Reclaimed | CodeIssued | Admitted | TakenOver | SaidReady
+        luck, course = Pledged | Sealed | Revealed, SeriesAgreed | Paced | Paused | Resumed | GameEnded
         known = opened | agreed | gathered | started | moved | people | luck | course
         self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(known).decode
         self._countdowns = tuple(rules.countdowns)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gander.table.codes import hash_of
-from gander.table.events import AnyEvent, Device, Invited, Opened, Seated, TakenOver
+from gander.table.events import AnyEvent, CodeIssued, Device, Opened, Seated, TakenOver
 
 
 class Conflict(Exception):
@@ -58,7 +58,7 @@ class ClosableLog(EventLog, Protocol):
 def codes_in(events: Sequence[AnyEvent]) -> list[str]:
     """The hashes of the codes that these events give out."""
     own = [event.code_hash or hash_of(event.code or "") for event in events if isinstance(event, Opened)]
-    return own + [event.code_hash for event in events if isinstance(event, Invited)]
+    return own + [event.code_hash for event in events if isinstance(event, CodeIssued)]
 
 
 def devices_in(events: Sequence[AnyEvent]) -> list[Device]:

@@ -7,8 +7,8 @@ from msgspec import Struct
 from gander.contract.game import AnyGame, Outcome, Seat, Step
 from gander.luck import Share
 from gander.table.events import (
+    CodeIssued,
     Device,
-    Invited,
 )
 from gander.table.ghost_seat import Ghost
 from gander.table.series import Wins
@@ -115,7 +115,7 @@ class Table(Struct, frozen=True):
     """For the first game."""
     chosen: bool
     chairs: tuple[Chair, ...]
-    invitations: tuple[Invited, ...] = ()
+    invitations: tuple[CodeIssued, ...] = ()
     """Codes given out and not used yet."""
     stages: tuple[Device, ...] = ()
     hosts_before: tuple[Device, ...] = ()

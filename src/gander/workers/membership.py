@@ -20,7 +20,16 @@ from gander.table.events import Device
 from gander.table.live.tables import Tables
 from gander.table.terms import Reaction
 from gander.workers.channel import Channel
-from gander.workers.notices import CameOrWent, Hurried, Letter, Reacted, WentOn, Word, decode, encode
+from gander.workers.notices import (
+    BotsHurried,
+    DevicesChanged,
+    EventsWritten,
+    Letter,
+    Notice,
+    ReactionShown,
+    decode,
+    encode,
+)
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +73,7 @@ class Membership:
         self._beats, self._burials = count(), count(1)
         self._look_now = asyncio.Event()
         self._went_on: dict[str, int] = {}
-        self._words: list[Word] = []
+        self._notices: list[Notice] = []
         self._lines: dict[Line, bool] = {}
         """Lines that came or went, and nobody knows yet."""
         self._unseen: set[str] = set()
@@ -89,11 +98,11 @@ class Membership:
         self._something.set()
 
     def reacted(self, table: str, seat: Seat, reaction: Reaction) -> None:
-        self._words.append(Reacted(table, seat, reaction))
+        self._notices.append(ReactionShown(table, seat, reaction))
         self._something.set()
 
     def hurried(self, table: str, device: Device) -> None:
-        self._words.append(Hurried(table, device))
+        self._notices.append(BotsHurried(table, device))
         self._something.set()
 
     def keeps(self, table: str) -> bool:
@@ -121,23 +130,23 @@ class Membership:
 
     def _hear(self, letter: bytes) -> None:
         try:
-            sender, words = msgspec.structs.astuple(decode(letter))
+            sender, notices = msgspec.structs.astuple(decode(letter))
         except msgspec.MsgspecError:
             return  # as of a worker of another version: what matters is in the database
         if sender == self._name or self._tables is None:
             return
-        for word in words:
-            if (live := self._tables.live.get(word.table)) is None:
+        for notice in notices:
+            if (live := self._tables.live.get(notice.table)) is None:
                 continue
-            if isinstance(word, WentOn):
-                live.went_on_elsewhere(word.seq)
-            elif isinstance(word, CameOrWent):
-                self._unseen.add(word.table)
+            if isinstance(notice, EventsWritten):
+                live.went_on_elsewhere(notice.seq)
+            elif isinstance(notice, DevicesChanged):
+                self._unseen.add(notice.table)
                 self._something.set()
-            elif isinstance(word, Reacted):
-                live.show_reaction(word.seat, word.reaction)
-            elif self.keeps(word.table):
-                live.hurry(word.device)
+            elif isinstance(notice, ReactionShown):
+                live.show_reaction(notice.seat, notice.reaction)
+            elif self.keeps(notice.table):
+                live.hurry(notice.device)
 
     # Running
 
@@ -252,7 +261,7 @@ class Membership:
             return workers.elsewhere(line, number, unseen)
 
         self._see(await self.ask(settle))
-        self._words += [CameOrWent(table) for table in sorted({table for table, _ in lines})]
+        self._notices += [DevicesChanged(table) for table in sorted({table for table, _ in lines})]
 
     def _see(self, elsewhere: dict[str, set[Device]]) -> None:
         assert self._tables is not None
@@ -262,19 +271,19 @@ class Membership:
 
     async def _send(self) -> None:
         went_on, self._went_on = self._went_on, {}
-        words, self._words = self._words, []
-        for letter in self._letters([*(WentOn(table, seq) for table, seq in went_on.items()), *words]):
+        notices, self._notices = self._notices, []
+        for letter in self._letters([*(EventsWritten(table, seq) for table, seq in went_on.items()), *notices]):
             await self._channel.tell(letter)
 
-    def _letters(self, words: Sequence[Word]) -> Iterable[bytes]:
+    def _letters(self, notices: Sequence[Notice]) -> Iterable[bytes]:
         """As few letters as the channel can carry."""
-        letter = encode(Letter(self._name, list(words)))
-        if not words:
+        letter = encode(Letter(self._name, list(notices)))
+        if not notices:
             return []
-        if len(letter) <= self._channel.largest or len(words) == 1:
+        if len(letter) <= self._channel.largest or len(notices) == 1:
             return [letter]
-        half = len(words) // 2
-        return [*self._letters(words[:half]), *self._letters(words[half:])]
+        half = len(notices) // 2
+        return [*self._letters(notices[:half]), *self._letters(notices[half:])]
 
     # The thread
 

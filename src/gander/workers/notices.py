@@ -1,4 +1,4 @@
-"""What workers tell one another: that there is something to read, and what need not be kept. No word holds a card."""
+"""What workers tell one another: that there is something to read, and what need not be kept. No notice holds a card."""
 
 from typing import Final, TypeAlias
 
@@ -10,36 +10,36 @@ from gander.table.events import Device
 from gander.table.terms import Reaction
 
 
-class WentOn(Struct, frozen=True, tag="w", array_like=True):
+class EventsWritten(Struct, frozen=True, tag="w", array_like=True):
     """Events of a table up to this number are written."""
 
     table: str
     seq: int
 
 
-class CameOrWent(Struct, frozen=True, tag="c", array_like=True):
+class DevicesChanged(Struct, frozen=True, tag="c", array_like=True):
     """Other devices have a line to a table."""
 
     table: str
 
 
-class Reacted(Struct, frozen=True, tag="r", array_like=True):
+class ReactionShown(Struct, frozen=True, tag="r", array_like=True):
     table: str
     seat: Seat
     reaction: Reaction
 
 
-class Hurried(Struct, frozen=True, tag="h", array_like=True):
+class BotsHurried(Struct, frozen=True, tag="h", array_like=True):
     table: str
     device: Device
 
 
-Word: TypeAlias = WentOn | CameOrWent | Reacted | Hurried
+Notice: TypeAlias = EventsWritten | DevicesChanged | ReactionShown | BotsHurried
 
 
 class Letter(Struct, frozen=True, array_like=True):
     sender: str
-    words: list[Word]
+    notices: list[Notice]
 
 
 encode: Final = msgspec.json.Encoder().encode

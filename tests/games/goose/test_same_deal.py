@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from gander.comparisons.same_deal import Deal, reached
+from gander.comparisons.same_deal import GameSetup, reached
 from gander.contract.game import Level
 from gander.games.goose.game import GAME
 from gander.luck import FairLuck
@@ -33,7 +33,7 @@ def questions(seed: str, places: int) -> int:
 def test_perfect_memory_wins_every_question_and_guessing_one_in_five(level: Level) -> None:
     """Right cards less wrong ones (G18): n for who knows all, and n (1/5 - 4/5) on average for who guesses."""
     for seed in ("5eed" * 16, "a1" * 32):
-        deal = Deal("goose", GAME.version, GAME.options(players=1, level=level), seed, (None,))
+        deal = GameSetup("goose", GAME.version, GAME.options(players=1, level=level), seed, (None,))
         asked = questions(seed, LINEUP[level])
         perfect, guessing = reached(deal, "perfect"), reached(deal, "guessing")
         assert [(bar.value, bar.games) for bar in perfect.seats[0]] == [(asked, 1)]

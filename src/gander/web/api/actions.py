@@ -29,10 +29,10 @@ from gander.web.messages.table_messages import (
     Pace,
     Pause,
     Pledge,
-    Ready,
     Reclaim,
     Resume,
     Reveal,
+    SayReady,
     Sit,
     Start,
     Substitute,
@@ -86,7 +86,7 @@ def _of_the_game(action: OfTheGame, device: Device, patience: float) -> Decision
 
 def _of_the_people(action: OfThePeople, device: Device, live: LiveTable, circle: frozenset[Device]) -> Decision:
     match action:
-        case Ready(seat, is_ready):
+        case SayReady(seat, is_ready):
             return partial(begin.ready, device=device, seat=seat, is_ready=is_ready)
         case Sit(seat, name, animal):
             return partial(decide.sit_down, comer=Comer(device, name, animal, circle), seat=seat)

@@ -12,18 +12,18 @@ from gander.games import GAMES
 from gander.memory.characters import PROFILES
 from gander.speech.catalogue import LANGUAGES, shared_words
 from gander.table.terms import ANIMALS, Reaction
-from gander.web.messages.table_messages import BotInfo, Catalogue, GameInfo, Translated
+from gander.web.messages.table_messages import BotInfo, GameInfo, OfferedGames, Translated
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> Catalogue:
+def games() -> OfferedGames:
     """All games, with their options and the bots that play them."""
     return catalogue()
 
 
 @cache
-def catalogue() -> Catalogue:
-    return Catalogue(tuple(game_info(game) for game in GAMES.values()), ANIMALS, get_args(Reaction))
+def catalogue() -> OfferedGames:
+    return OfferedGames(tuple(game_info(game) for game in GAMES.values()), ANIMALS, get_args(Reaction))
 
 
 def game_info(game: AnyGame) -> GameInfo:

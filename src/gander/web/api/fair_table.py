@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from gander.comparisons.proposal import Proposed, planned
-from gander.comparisons.same_deal import Deal
+from gander.comparisons.same_deal import GameSetup
 from gander.contract.game import Seat, mode_of, options_from
 from gander.games import box
 from gander.games import game as game_of
@@ -58,7 +58,7 @@ class Waiting:
     async def _fitted(self, games: bytes) -> bytes:
         return msgspec.json.encode(await self._in_time(self._services.fits, msgspec.Raw(games)))
 
-    async def proposed(self, table: Deal) -> Proposed:
+    async def proposed(self, table: GameSetup) -> Proposed:
         """What could be given. Raises `NotYet` and `NotWorkedOut`."""
         return await self._in_time(self._services.proposals, table)
 

@@ -12,7 +12,7 @@ from gander.games import game as game_of
 from gander.luck import hash_of_seed
 from gander.record import Record, RecordedMove, replay
 from gander.table.errors import Unknown, WrongTime
-from gander.table.events import AnyEvent, Ended, Moved, Started
+from gander.table.events import AnyEvent, GameEnded, Moved, Started
 from gander.table.table import Table
 from gander.web.api.study import check_given_out
 from gander.web.messages.table_messages import Story
@@ -59,7 +59,7 @@ def record_of(table: Table, number: int, events: list[AnyEvent]) -> FairRecord[A
     if not 1 <= number <= len(starts):
         raise Unknown("no_such_game", f"no game {number}: {len(starts)} were begun at this table")
     after = events[starts[number - 1] :]
-    end = next((place for place, event in enumerate(after) if isinstance(event, Ended)), None)
+    end = next((place for place, event in enumerate(after) if isinstance(event, GameEnded)), None)
     if end is None:
         raise WrongTime("not_over", f"game {number} is still being played: its record is secret until it is over")
     started = after[0]

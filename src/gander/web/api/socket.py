@@ -12,7 +12,7 @@ from msgspec import Raw
 from gander.contract.game import GameError, Seat
 from gander.store.errors import StoreError
 from gander.table import decide
-from gander.table.decide import Reply, Stride
+from gander.table.decide import SentMove, Stride
 from gander.table.errors import TableError
 from gander.table.events import Device, move_decoder
 from gander.table.live.live_table import LiveTable
@@ -21,7 +21,7 @@ from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence
 from gander.web.api.errors import LATER, WRONG_MESSAGE, problem_of
 from gander.web.api.lobby import facts_for
-from gander.web.messages.table_messages import GoingDown, Hold, Hurry, Move, React, Reacted, Refused, Watch
+from gander.web.messages.table_messages import GoingDown, Hold, Hurry, MakeMove, React, Reacted, Refused, Watch
 from gander.web.services.services import Services, TableId, TheServices
 from gander.web.services.sessions import Visitor, device_of, visitor_of
 from gander.web.transport.wire import Wire, wire_in
@@ -29,7 +29,7 @@ from gander.web.transport.wire import Wire, wire_in
 log = logging.getLogger(__name__)
 
 encode: Final = msgspec.json.Encoder().encode
-Message: TypeAlias = Hold | Watch | Move[Raw] | React | Hurry
+Message: TypeAlias = Hold | Watch | MakeMove[Raw] | React | Hurry
 decode: Final = msgspec.json.Decoder(Message).decode
 
 NOTES: Final = 16
@@ -177,7 +177,7 @@ class TableSocket:
         message: Message | None = None
         try:
             message = decode(text)
-            if isinstance(message, Move):
+            if isinstance(message, MakeMove):
                 self._move(message)
             elif isinstance(message, React):
                 decide.check_holder(self._live.table, self.device, message.seat)
@@ -188,7 +188,7 @@ class TableSocket:
             else:
                 self._look(self._pov(message))
         except (TableError, GameError, StoreError, *WRONG_MESSAGE) as error:
-            self._refuse(error, message.id if isinstance(message, Move) else None)
+            self._refuse(error, message.id if isinstance(message, MakeMove) else None)
 
     def gone(self) -> None:
         self._waiting.clear()
@@ -206,9 +206,9 @@ class TableSocket:
         self._looking, self._hand, self._news = pov.looking, pov.hand, None
         self._show_view()
 
-    def _move(self, move: Move[Raw]) -> None:
+    def _move(self, move: MakeMove[Raw]) -> None:
         what = move_decoder(self._live.table.game.name).decode(move.move)
-        reply = Reply(move.seat, move.seq, move.id, what, move.hidden, move.took)
+        reply = SentMove(move.seat, move.seq, move.id, what, move.hidden, move.took)
         made = self._live.submit(partial(decide.move, device=self.device, reply=reply))
         self._under_way = True
         made.add_done_callback(partial(self._moved, move.id))

@@ -37,7 +37,7 @@ class Watch(FromSocket, frozen=True):
     """Show the public view: for a stage, or for a spectator."""
 
 
-class Move(FromSocket, Generic[M], frozen=True):
+class MakeMove(FromSocket, Generic[M], frozen=True, tag="move"):
     """Make a move for a seat that this device holds."""
 
     seat: SeatNumber
@@ -65,7 +65,7 @@ class Hurry(FromSocket, frozen=True):
     seat: SeatNumber
 
 
-FromClient: TypeAlias = Hold | Watch | Move[M] | React | Hurry
+FromClient: TypeAlias = Hold | Watch | MakeMove[M] | React | Hurry
 
 # WebSocket, to the client --------------------------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action", t
     """`POST /api/tables/{id}/actions`."""
 
 
-class Ready(Act, frozen=True):
+class SayReady(Act, frozen=True, tag="ready"):
     """Say before the game that the person at a seat of this device is ready. Nobody has to wait for it."""
 
     seat: SeatNumber
@@ -300,7 +300,7 @@ class Reclaim(Act, frozen=True):
 
 
 OfTheGame: TypeAlias = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again
-OfThePeople: TypeAlias = Ready | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
+OfThePeople: TypeAlias = SayReady | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
 Action: TypeAlias = OfTheGame | OfThePeople
 
 
@@ -346,7 +346,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[BotInfo, ...]
 
 
-class Catalogue(Struct, frozen=True):
+class OfferedGames(Struct, frozen=True):
     """`GET /api/games`."""
 
     games: tuple[GameInfo, ...]
