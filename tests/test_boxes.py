@@ -15,7 +15,7 @@ from tests.tree import ROOT
 
 every_game = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
 
-PARTS: Final = ("pieces", "game", "player", "measure", "teller", "ending")
+PARTS: Final = ("pieces", "game", "bots", "measure", "teller", "ending")
 IN_TESTS: Final = (
     "specimen.py",
     "test_rules.py",

@@ -24,7 +24,7 @@ from typing import Final
 import httpx
 
 import gander
-from gander.client import Device, Player
+from gander.client import Device, SeatClient
 from gander.games import GAMES
 from gander.games import game as game_of
 from gander.record import decode, replay
@@ -134,7 +134,7 @@ async def play_over_socket(address: str, game: str) -> int:
         return await moves_to_the_end(player)
 
 
-async def moves_to_the_end(player: Player) -> int:
+async def moves_to_the_end(player: SeatClient) -> int:
     """Make the first legal move each time, until the game has an outcome."""
     moves = 0
     async for view in player.views():

@@ -51,12 +51,12 @@ def make_bot(game_name: str, bot_name: str, seat: Seat, luck: Luck) -> AnyBot:
 
 def make_ghost(game_name: str, traits: Mapping[str, float], seat: Seat, luck: Luck) -> AnyBot:
     """Somebody's ghost. Where there is nothing to remember it plays as a typical person does."""
-    profile = TYPICAL if box(game_name).reader is None else with_traits(traits)
-    return box(game_name).player.character(profile, seat, luck)
+    profile = TYPICAL if box(game_name).answer_reader is None else with_traits(traits)
+    return box(game_name).bots.character(profile, seat, luck)
 
 
 def _makers(game_name: str) -> dict[str, Maker]:
     """Everybody who plays this game, also those who are no company."""
-    player = box(game_name).player
-    characters = {key: partial(player.character, profile) for key, profile in PROFILES.items()}
-    return {UNIFORM: lambda seat, luck: UniformBot(luck), **characters, **player.yardsticks}
+    own = box(game_name).bots
+    characters = {key: partial(own.character, profile) for key, profile in PROFILES.items()}
+    return {UNIFORM: lambda seat, luck: UniformBot(luck), **characters, **own.yardsticks}

@@ -3,17 +3,17 @@
 A part is found by the name of its module and loaded when it is first asked for, so that the rules of every game are
 known at once and the numbers behind a bot only when it plays.
 
-    pieces.py    cards, dice, options, moves, events, observations     the module itself
-    game.py      the rules                                              GAME
-    player.py    how a character plays it                               PLAYER
-    measure.py   what its answers say about a player                    MEASURE
-    teller.py    the game in words                                      TELLER
-    ending.py    where it turned and what was won, once it is over      ENDING
-    words/       its sentences, one file for each language
-    adviser.py   advice on what is open to all, where it can be exact   ADVISER, if there is one
-    reader.py    what answers from memory were given from               READER, if there is something to remember
-    batch/       the rules over arrays, for many games at once          BATCH, if it has them
-    commands.py  what else the command line can do with it              COMMANDS, if there are any
+    pieces.py         cards, dice, options, moves, events, observations     the module itself
+    game.py           the rules                                             GAME
+    bots.py           how a character plays it                              BOTS
+    measure.py        what its answers say about a player                   MEASURE
+    teller.py         the game in words                                     TELLER
+    ending.py         where it turned and what was won, once it is over     ENDING
+    words/            its sentences, one file for each language
+    adviser.py        advice on what is open to all, where it can be exact  ADVISER, if there is one
+    answer_reader.py  what answers from memory were given from              ANSWER_READER, if memory matters
+    batch/            the rules over arrays, for many games at once         BATCH, if it has them
+    commands.py       what else the command line can do with it             COMMANDS, if there are any
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ from typing import Any, TypeVar
 from gander.contract.adviser import AnyAdviser
 from gander.contract.answer_reader import AnyAnswerReader
 from gander.contract.batch import AnyBatch
-from gander.contract.bot import Player
+from gander.contract.bot import BotMakers
 from gander.contract.ending import AnyEnding
 from gander.contract.game import AnyGame, Seat, UnknownGame
 from gander.contract.measure import AnyMeasure
@@ -54,9 +54,9 @@ class Box:
         return game
 
     @cached_property
-    def player(self) -> Player:
-        player: Player = self._part("player", "PLAYER")
-        return player
+    def bots(self) -> BotMakers:
+        bots: BotMakers = self._part("bots", "BOTS")
+        return bots
 
     @cached_property
     def measure(self) -> AnyMeasure:
@@ -81,11 +81,11 @@ class Box:
         return adviser
 
     @cached_property
-    def reader(self) -> Callable[[Seat], AnyAnswerReader] | None:
+    def answer_reader(self) -> Callable[[Seat], AnyAnswerReader] | None:
         """Makes a reader of the game as it is seen from a seat."""
-        if find_spec(f"{self.package}.reader") is None:
+        if find_spec(f"{self.package}.answer_reader") is None:
             return None
-        reader: Callable[[Seat], AnyAnswerReader] = self._part("reader", "READER")
+        reader: Callable[[Seat], AnyAnswerReader] = self._part("answer_reader", "ANSWER_READER")
         return reader
 
     @cached_property

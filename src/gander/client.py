@@ -79,7 +79,7 @@ class Device:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def open(self, table: OpenTable[Any]) -> "Player":
+    async def open(self, table: OpenTable[Any]) -> "SeatClient":
         """Open a table; the first seat that is here is in hand. One, also if no answer comes and it asks again."""
         table = table if table.key else replace(table, key=secrets.token_hex(32))
         for wait in BEFORE_ASKING_AGAIN:
@@ -93,14 +93,14 @@ class Device:
                 await asyncio.sleep(wait)
         return await self._enter("/api/tables", table)
 
-    async def join(self, code: str, name: str, seat: Seat | None = None) -> "Player":
+    async def join(self, code: str, name: str, seat: Seat | None = None) -> "SeatClient":
         """Take a seat with a code. Raises `Refusal`."""
         return await self._enter("/api/join", Join(code, seat, name))
 
-    async def _enter(self, path: str, body: Any) -> "Player":
+    async def _enter(self, path: str, body: Any) -> "SeatClient":
         entered = msgspec.json.decode(await self.post(path, body), type=Entered)
         facts = msgspec.json.decode(await self.get(f"/api/tables/{entered.table}"), type=TableInfo[Any])
-        return Player(self, facts, entered.seats[-1] if entered.seats else None)
+        return SeatClient(self, facts, entered.seats[-1] if entered.seats else None)
 
     async def act(self, table: str, action: Action) -> None:
         """What people do besides moves. Raises `Refusal`."""
@@ -134,7 +134,7 @@ class Device:
         )
 
 
-class Player:
+class SeatClient:
     """A seat in hand, or (`seat=None`) the public view."""
 
     def __init__(self, device: Device, facts: TableInfo[Any], seat: Seat | None) -> None:
@@ -246,7 +246,7 @@ def with_presence(table: TableInfo[Any], here: Presence) -> TableInfo[Any]:
     return replace(table, seats=tuple(seats), host_away=here.host_away)
 
 
-async def join(link: str, name: str) -> Player:
+async def join(link: str, name: str) -> SeatClient:
     """Take an open seat by an invitation's link. Raises `Refusal`."""
     server, code = server_and_code(link)
     return await Device(server).join(code, name)

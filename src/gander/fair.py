@@ -16,7 +16,7 @@ O = TypeVar("O")  # noqa: E741
 M = TypeVar("M")
 
 
-class Player(Struct, frozen=True):
+class TablePlayer(Struct, frozen=True):
     """Who sat at a seat when the game was over."""
 
     name: str | None
@@ -34,7 +34,7 @@ class FairRecord(Record[O, M], Generic[O, M], frozen=True, kw_only=True):
     """The host chose the seed and could know what came."""
     shares: tuple[Share, ...] = ()
     """What the devices at the table added."""
-    players: tuple[Player, ...]
+    players: tuple[TablePlayer, ...]
     times: tuple[float, ...]
     """When each move was made, in seconds since 1970."""
     by: tuple[str, ...]

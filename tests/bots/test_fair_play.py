@@ -26,7 +26,7 @@ every_agreement = pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 
 def names(game_name: str) -> tuple[str, ...]:
     """All bots that play a game, also those for measuring."""
-    return (*bot_names(), *box(game_name).player.yardsticks)
+    return (*bot_names(), *box(game_name).bots.yardsticks)
 
 
 class Told(NamedTuple):
@@ -199,4 +199,4 @@ def test_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_yardsticks_are_not_offered_as_company(name: str) -> None:
-    assert not set(box(name).player.yardsticks) & set(bot_names())
+    assert not set(box(name).bots.yardsticks) & set(bot_names())

@@ -17,7 +17,7 @@ from gander.games import BOXES, box
 from gander.memory.characters import PROFILES
 from tests.kinds import FOR_TWO
 
-WITH_MEMORY = [name for name, one in BOXES.items() if one.reader is not None]
+WITH_MEMORY = [name for name, one in BOXES.items() if one.answer_reader is not None]
 FORGETFUL, KEEN = ({"keenness": PROFILES[name].traits.keenness} for name in ("chick", "crow"))
 
 

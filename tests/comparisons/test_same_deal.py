@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gander.comparisons.same_deal import GameSetup, bars, compared, deal_of, everybody, play, reached
 from gander.comparisons.same_deal_messages import Bar
-from gander.fair import FairRecord, Player, verify
+from gander.fair import FairRecord, TablePlayer, verify
 from gander.games import BOXES, GAMES
 from gander.luck import Share, hash_of_seed, mixed
 from gander.memory.characters import PROFILES
@@ -40,7 +40,7 @@ def test_every_shuffle_and_throw_is_the_one_of_the_deal(agreed: Agreed, who: str
         seed=SECRET,
         hash=hash_of_seed(bytes.fromhex(SECRET)),
         chosen=False,
-        players=(Player("Mia", None),) * len(deal.bots),
+        players=(TablePlayer("Mia", None),) * len(deal.bots),
         times=(),
         by=(),
     )
@@ -58,7 +58,7 @@ def test_what_devices_added_is_in_the_seed_and_a_person_stays_one_while_a_bot_he
         hash=hash_of_seed(bytes.fromhex(SECRET)),
         chosen=False,
         shares=shares,
-        players=(Player("Mia", "otter"), Player(None, "crow")),
+        players=(TablePlayer("Mia", "otter"), TablePlayer(None, "crow")),
         times=(),
         by=(),
     )

@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from gander.client import Device, Player
+from gander.client import Device, SeatClient
 from gander.luck import QuickLuck
 from gander.store.key import KEY_FILE
 from gander.store.log import SqlLog
@@ -52,7 +52,7 @@ async def test_a_file_is_copied_while_people_play_and_brought_back(tmp_path: Pat
         async with Device(address) as back:
             back._http.cookies = cookies
             assert b'"Ben"' in await back.get(f"/api/tables/{first.table.id}")
-            async for view in Player(back, first.table, 0).views():
+            async for view in SeatClient(back, first.table, 0).views():
                 assert view.seq >= 1
                 break
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gander.client import Device, Player
+from gander.client import Device, SeatClient
 from gander.games import GAMES
 from gander.store.errors import NewerDatabase
 from gander.store.packed import is_whole_in, written
@@ -86,7 +86,7 @@ async def evening(address: str, game: str, done: asyncio.Event) -> list[str]:
     return tables
 
 
-async def play_slowly(player: Player, seed: int) -> None:
+async def play_slowly(player: SeatClient, seed: int) -> None:
     await asyncio.wait_for(play_to_the_end(player, seed), PATIENCE * 4)
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from gander.client import Device, Player
+from gander.client import Device, SeatClient
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import TableInfo
@@ -97,16 +97,16 @@ async def to_the_end(address: str, table: str, tokens: Sequence[str], seed: int 
             device = await stack.enter_async_context(Device(address))
             device._http.cookies.set(COOKIE, token)
             facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
-            for seat in await seats_of(Player(device, facts, None)):
-                tasks.create_task(play_to_the_end(Player(device, facts, seat), QuickLuck(seed + seat), moves))
+            for seat in await seats_of(SeatClient(device, facts, None)):
+                tasks.create_task(play_to_the_end(SeatClient(device, facts, seat), QuickLuck(seed + seat), moves))
 
 
-async def seats_of(player: Player) -> Sequence[int]:
+async def seats_of(player: SeatClient) -> Sequence[int]:
     async with aclosing(player.views()) as views:  # the line is closed before the loop is
         return (await anext(views)).yours
 
 
-async def play_to_the_end(player: Player, luck: QuickLuck, moves: float = inf) -> None:
+async def play_to_the_end(player: SeatClient, luck: QuickLuck, moves: float = inf) -> None:
     async with aclosing(player.views()) as views:
         async for view in views:
             if view.outcome is not None or view.seq >= moves:

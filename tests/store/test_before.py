@@ -37,7 +37,7 @@ import msgspec
 import pytest
 
 from gander import fair, record
-from gander.client import Device, Player
+from gander.client import Device, SeatClient
 from gander.contract.game import Outcome
 from gander.games import game
 from gander.store.sqlite import SqliteLog
@@ -137,7 +137,7 @@ async def test_a_pause_ends_and_the_game_is_played_to_its_end(data: Path) -> Non
         await mias.act(table_id, Resume())
         await idas.act(table_id, Substitute(1))
         facts = msgspec.json.decode(await mias.get(f"/api/tables/{table_id}"), type=TableInfo[Any])
-        assert (await play_to_the_end(Player(mias, facts, 0), 1)).outcome is not None
+        assert (await play_to_the_end(SeatClient(mias, facts, 0), 1)).outcome is not None
 
 
 # The notepad ---------------------------------------------------------------------------------------------------------

@@ -101,4 +101,4 @@ def test_a_ghost_plays_with_its_traits_and_needs_nothing_but_the_log(game: str) 
     assert again is not None
     assert again.chairs[1] == sharp.table.chairs[1]
     moves = [[event.move for event in one.events if isinstance(event, Moved)] for one in (sharp, dull)]
-    assert (moves[0] != moves[1]) == (box(game).reader is not None)
+    assert (moves[0] != moves[1]) == (box(game).answer_reader is not None)

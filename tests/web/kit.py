@@ -13,7 +13,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from gander.client import AnyView, Device, Player, Refusal
+from gander.client import AnyView, Device, Refusal, SeatClient
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
@@ -60,7 +60,7 @@ def table_for(game: str, *seats: PlannedSeat, settings: Settings | None = None, 
     return OpenTable(game, seats, options, settings or Settings(pace=0, countdowns=countdowns))
 
 
-async def play_to_the_end(player: Player, seed: int) -> AnyView:
+async def play_to_the_end(player: SeatClient, seed: int) -> AnyView:
     """Make any legal moves until the game is over."""
     luck = QuickLuck(seed)
     async for view in player.views():
@@ -71,7 +71,7 @@ async def play_to_the_end(player: Player, seed: int) -> AnyView:
     raise AssertionError("views never end")
 
 
-async def seated_at_last(server: str, table: OpenTable[Any]) -> list[Player]:
+async def seated_at_last(server: str, table: OpenTable[Any]) -> list[SeatClient]:
     """A game with a device for every person, begun all over again if a server dies meanwhile."""
     people = sum(plan.kind != "bot" for plan in table.seats)
     while True:
@@ -87,16 +87,16 @@ async def seated_at_last(server: str, table: OpenTable[Any]) -> list[Player]:
         await asyncio.sleep(0.1)
 
 
-async def public_view(player: Player) -> bytes:
+async def public_view(player: SeatClient) -> bytes:
     """What this device shows on a stage, without what it knows of itself."""
-    async for view in Player(player.device, player.table, None).views():
+    async for view in SeatClient(player.device, player.table, None).views():
         return msgspec.json.encode((view.seq, view.observation, view.outcome))
     raise AssertionError("views never end")
 
 
-def seats_of(device: Device, player: Player, count: int) -> list[Player]:
+def seats_of(device: Device, player: SeatClient, count: int) -> list[SeatClient]:
     """The same device once for each of its seats, as if handed round by lightning."""
-    return [Player(device, player.table, seat) for seat in range(count)]
+    return [SeatClient(device, player.table, seat) for seat in range(count)]
 
 
 async def send(line: ClientConnection, message: object) -> None:

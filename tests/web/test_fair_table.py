@@ -97,7 +97,7 @@ async def test_nothing_is_proposed_where_nobody_wins_or_memory_does_not_decide(t
         with pytest.raises(Exception, match="nobody wins against another"):
             await fair(device, MIA, BEN, mode="cooperative")
         for name, box in BOXES.items():
-            if box.reader is None:
+            if box.answer_reader is None:
                 seats = [OTTER] * max(2, box.game.counts[0])
                 with pytest.raises(Exception, match="says nothing about"):
                     await fair(device, *seats, game=name)

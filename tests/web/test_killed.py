@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gander.client import Player
+from gander.client import SeatClient
 from gander.games import GAMES
 from gander.store.sqlite import SqliteLog
 from gander.table.change import fold
@@ -55,7 +55,7 @@ class Killer:
 class Person:
     """Plays any legal move and notes which moves the server acknowledged."""
 
-    def __init__(self, player: Player, chance: random.Random) -> None:
+    def __init__(self, player: SeatClient, chance: random.Random) -> None:
         self.player, self._chance = player, chance
         self.acknowledged: list[str] = []
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gander.client import Device, Player, Refusal
+from gander.client import Device, Refusal, SeatClient
 from gander.measures.reference import reference
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
@@ -93,7 +93,7 @@ async def test_how_long_an_answer_took_and_whether_the_page_was_hidden(tmp_path:
     assert {(row["took"], row["hidden"]) for row in rows} == {("1234.5", "1")}
 
 
-async def play_with_measures(player: Player) -> None:
+async def play_with_measures(player: SeatClient) -> None:
     async for view in player.views():
         if view.outcome is not None:
             return
@@ -175,7 +175,7 @@ async def test_people_on_several_devices_each_have_their_own(tmp_path: Path) -> 
             assert seats == {name: player["id"], other: None}
 
 
-async def play_both(host: Player, guest: Player) -> None:
+async def play_both(host: SeatClient, guest: SeatClient) -> None:
     await asyncio.gather(play_to_the_end(host, 1), play_to_the_end(guest, 2))
 
 
@@ -303,7 +303,7 @@ async def refused_reviews(device: Device) -> list[str]:
 
 async def finish(device: Device, table: str) -> None:
     facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
-    await play_to_the_end(Player(device, facts, 0), 1)
+    await play_to_the_end(SeatClient(device, facts, 0), 1)
 
 
 async def test_a_server_without_a_study_says_so(tmp_path: Path) -> None:

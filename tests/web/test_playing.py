@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 from examples.join_as_a_bot import play as join_as_a_bot
 from gander import fair
-from gander.client import Device, Player, Refusal
+from gander.client import Device, Refusal, SeatClient
 from gander.games import GAMES
 from gander.table.live.capacity import Capacity
 from gander.table.terms import Settings
@@ -133,7 +133,7 @@ async def test_the_example_bot_joins_by_its_link(server: str) -> None:
         assert mine.outcome == theirs.outcome
 
 
-async def facts(device: Device, player: Player) -> TableInfo[Any]:
+async def facts(device: Device, player: SeatClient) -> TableInfo[Any]:
     return msgspec.json.decode(await device.get(f"/api/tables/{player.table.id}"), type=TableInfo[Any])
 
 

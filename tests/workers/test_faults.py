@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from gander.client import Player
+from gander.client import SeatClient
 from gander.games import GAMES
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
@@ -32,7 +32,7 @@ PATIENCE = 240
 class Person:
     """Plays any legal move, and notes what it asked for and what it was shown."""
 
-    def __init__(self, player: Player, chance: random.Random) -> None:
+    def __init__(self, player: SeatClient, chance: random.Random) -> None:
         self.player, self._chance = player, chance
         self.history = History(player.seat)
 
@@ -50,7 +50,7 @@ class Person:
                 self.history.asked.append(Asked(move, asked_at))
 
 
-async def all_see_the_same(players: list[Player]) -> None:
+async def all_see_the_same(players: list[SeatClient]) -> None:
     """A word of the last game may still come from a worker that was frozen; then they look again."""
     while len({*await asyncio.gather(*(public_view(player) for player in players))}) != 1:
         await asyncio.sleep(0.1)

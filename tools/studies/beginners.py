@@ -52,14 +52,14 @@ def part_of_the_win(game: AnyGame, beginner: Profile, opponent: str, games: int)
 def _sits_down(game: AnyGame, seat: Seat, who: Profile | str, luck: Luck) -> AnyBot:
     if isinstance(who, str):
         return make_bot(game.name, who, seat, luck)
-    return box(game.name).player.character(who, seat, luck)
+    return box(game.name).bots.character(who, seat, luck)
 
 
 def report(games: int) -> str:
     """Where there is nothing to remember all beginners are alike."""
     lines = [f"| a beginner like … | {' | '.join(OPPONENTS)} |", "| --- |" + " --- |" * len(OPPONENTS)]
     for game in GAMES.values():
-        known = LIKE if box(game.name).reader is not None else {"anybody": "otter"}
+        known = LIKE if box(game.name).answer_reader is not None else {"anybody": "otter"}
         for who, character in known.items():
             share = partial(part_of_the_win, game, beginner_like(character), games=games)
             lines.append(f"| {game.name}, {who} | " + " | ".join(f"{share(other):.0%}" for other in OPPONENTS) + " |")

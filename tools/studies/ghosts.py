@@ -84,13 +84,13 @@ def _between(one: float, other: float, luck: np.random.Generator) -> float:
 @cache
 def plans(only: str | None = None) -> tuple[Plan, ...]:
     """Every game where there is something to remember, at every level, alone and with a typical person."""
-    games = [name for name in BOXES if box(name).reader is not None and only in (None, name)]
+    games = [name for name in BOXES if box(name).answer_reader is not None and only in (None, name)]
     return tuple(Plan(game, level, players) for players in (1, 2) for level in sizes_of(games[0]) for game in games)
 
 
 def played(profile: Profile, plan: Plan, seed: str) -> PlayedGame:
     """One game of a person. The deal follows from the seed alone."""
-    game, character = game_of(plan.game), box(plan.game).player.character
+    game, character = game_of(plan.game), box(plan.game).bots.character
     seated = (profile, *(TYPICAL for _ in range(1, plan.players)))
     bots: list[AnyBot] = [
         character(one, seat, QuickLuck(f"{seed} {seat} {one.traits}")) for seat, one in enumerate(seated)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from gander.assistant.words import ViewReader, lobby
-from gander.client import AnyView, Device, Player
+from gander.client import AnyView, Device, SeatClient
 from gander.contract.game import Event
 from gander.speech.answers import NotUnderstood, Prompt
 from gander.speech.catalogue import Language
@@ -42,7 +42,7 @@ class Guest:
     ) -> None:
         self.words = catalogue(language)
         self._server, self._settings, self._patience = server.rstrip("/"), settings, patience
-        self._player: Player | None = None
+        self._player: SeatClient | None = None
         self._seen: Seen | None = None
         self._untold: list[Event] = []
         self._listening: asyncio.Task[None] | None = None
@@ -65,7 +65,7 @@ class Guest:
         await self._sit_down(lambda device: device.join(code.rpartition("/")[2], name))
         return await self.look()
 
-    async def _sit_down(self, enter: Callable[[Device], Awaitable[Player]]) -> None:
+    async def _sit_down(self, enter: Callable[[Device], Awaitable[SeatClient]]) -> None:
         if self._player is not None:
             raise NotNow(self.words.say("assistant.leave_first"))
         device = Device(self._server)
@@ -77,7 +77,7 @@ class Guest:
         self._listening = asyncio.create_task(self._listen(self._player))
         await self._until(lambda: self._seen is not None)
 
-    async def _listen(self, player: Player) -> None:
+    async def _listen(self, player: SeatClient) -> None:
         """Every view replaces the last one; what happened is kept until it is read."""
         async for view in player.views():
             async with self._news:
@@ -160,7 +160,7 @@ class Guest:
     def is_over(self) -> bool:
         return self._here()[1].table.phase == "over"
 
-    def _here(self) -> tuple[Player, Seen]:
+    def _here(self) -> tuple[SeatClient, Seen]:
         if self._player is None or self._seen is None:
             raise NotNow(self.words.say("assistant.nowhere"))
         return self._player, self._seen

@@ -10,7 +10,7 @@ from gander.memory.likelihood import AnsweredQuestion
 def questions_in(played: PlayedGame, seat: Seat) -> list[AnsweredQuestion]:
     """The answers from memory of the person at a seat; none of somebody who has not seen the game from its beginning,
     and none in a game where there is nothing to remember."""
-    reader_of = box(played.game).reader
+    reader_of = box(played.game).answer_reader
     if reader_of is None or played.at_the_end(seat).start:
         return []
     game, reader = game_of(played.game), reader_of(seat)

@@ -33,7 +33,7 @@ Maker: TypeAlias = Callable[[Seat, Luck], AnyBot]
 
 
 @dataclass(frozen=True)
-class Player:
+class BotMakers:
     """Who plays a game when nobody is there."""
 
     character: Callable[[Any, Seat, Luck], AnyBot]

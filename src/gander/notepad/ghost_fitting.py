@@ -67,7 +67,7 @@ Fitting: TypeAlias = Callable[[bytes], Awaitable[bytes]]
 
 async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fitting: Fitting) -> PlayerFit:
     """What is known of a player of the pad, from the last games in which there was something to remember."""
-    names = [name for name in BOXES if box(name).reader is not None]
+    names = [name for name in BOXES if box(name).answer_reader is not None]
     games = await notepad.ask(kept.games_of, pad, player, names, MOST_GAMES)
     which = crc32("".join(game.id for game, _ in games).encode()) >> 1
     before = await notepad.ask(results.report, player, "", BASIS, which, MEASURES)

@@ -8,7 +8,7 @@ from gander.games import GAMES, box
 from gander.memory.characters import PROFILES
 from tools.studies.beginners import LIKE, OPPONENTS, beginner_like, part_of_the_win, report
 
-REMEMBERED = [name for name in GAMES if box(name).reader is not None]
+REMEMBERED = [name for name in GAMES if box(name).answer_reader is not None]
 
 
 def test_a_beginner_remembers_as_people_do_and_draws_no_conclusions() -> None:

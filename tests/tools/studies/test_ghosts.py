@@ -11,7 +11,7 @@ from gander.games import BOXES, box
 from gander.memory.fit import fit
 from tools.studies.ghosts import EARLY, Plan, anybody, mean_of, plans, played, study
 
-WITH_MEMORY = [name for name in BOXES if box(name).reader is not None]
+WITH_MEMORY = [name for name in BOXES if box(name).answer_reader is not None]
 
 
 def test_every_game_of_memory_has_a_reader_and_the_others_say_so() -> None:

@@ -98,7 +98,7 @@ def agreed(data: AskFair) -> Any:
     game.setup(options)
     if mode_of(options.players, options.mode, options.starter, game.players) != "versus":
         raise WrongValue("no_proposal", "nobody wins against another in this mode")
-    if box(data.game).reader is None:
+    if box(data.game).answer_reader is None:
         raise WrongValue("no_proposal", f"what is known of people says nothing about {data.game}")
     return options
 

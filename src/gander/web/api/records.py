@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from gander.fair import FairRecord, Player
+from gander.fair import FairRecord, TablePlayer
 from gander.games import box
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
@@ -74,7 +74,7 @@ def record_of(table: Table, number: int, events: list[AnyEvent]) -> FairRecord[A
         hash=hash_of_seed(bytes.fromhex(started.seed)),
         chosen=started.chosen,
         shares=started.shares,
-        players=tuple(Player(chair.name, chair.bot) for chair in table.chairs),
+        players=tuple(TablePlayer(chair.name, chair.bot) for chair in table.chairs),
         times=tuple(event.at for event in moves),
         by=tuple(event.by for event in moves),
     )

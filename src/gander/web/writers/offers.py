@@ -56,7 +56,7 @@ def offer(box: Box) -> dict[str, Any]:
         "options": [option_of(box, option) for option in game.offers],
         "countdowns": {**game.countdowns},
         "saidForAll": [kind.__struct_config__.tag for kind in game.said_for_all],
-        "remembered": box.reader is not None,
+        "remembered": box.answer_reader is not None,
     }
 
 

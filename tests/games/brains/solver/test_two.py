@@ -13,12 +13,12 @@ from scipy.sparse import csr_matrix
 
 from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE
+from gander.games.brains.bots import BrainsBot
 from gander.games.brains.chances.solved import duels
 from gander.games.brains.chances.win_chances import Position, worth_of_announcing
 from gander.games.brains.game import GAME
 from gander.games.brains.odds.turn_odds import expectation, final_values
 from gander.games.brains.pieces import COLOURS, Colour, Faces
-from gander.games.brains.player import BrainsBot
 from gander.games.brains.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import profile_of

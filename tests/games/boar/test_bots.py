@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from gander.contract.game import Event
+from gander.games.boar.bots import BoarBot
 from gander.games.boar.game import GAME
 from gander.games.boar.greedy import GreedyBoar
 from gander.games.boar.pieces import Animal, Draw, Drawn, Move, Options, Paired, Play, Played, Take
-from gander.games.boar.player import BoarBot
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, profile_of

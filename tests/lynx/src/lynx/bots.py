@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gander.contract.bot import Player
+from gander.contract.bot import BotMakers
 from gander.contract.game import Event, Luck, Seat
 from lynx.pieces import Move, Name, Observation, Prey
 
@@ -24,4 +24,4 @@ def character(profile: Any, seat: Seat, luck: Luck) -> Rememberer:
     return Rememberer(luck)
 
 
-PLAYER: Final = Player(character=character)
+BOTS: Final = BotMakers(character=character)

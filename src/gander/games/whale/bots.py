@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 from msgspec import UNSET
 
-from gander.contract.bot import Player
+from gander.contract.bot import BotMakers
 from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
 from gander.games.whale.pieces import (
@@ -161,4 +161,4 @@ def _shares(weights: dict[V, float]) -> dict[V, float]:
     return {value: weight / total for value, weight in weights.items()}
 
 
-PLAYER: Final = Player(WhaleBot)
+BOTS: Final = BotMakers(WhaleBot)

@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from gander.contract.bot import Player
+from gander.contract.bot import BotMakers
 from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
 from gander.games.goose.pieces import (
@@ -202,4 +202,4 @@ class GooseBot:
         return chances.get(value, 0.0) * HEARD**voices
 
 
-PLAYER: Final = Player(GooseBot)
+BOTS: Final = BotMakers(GooseBot)

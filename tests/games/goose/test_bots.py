@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.contract.game import Event
+from gander.games.goose.bots import GooseBot
 from gander.games.goose.game import GAME
 from gander.games.goose.pieces import (
     COLOURS,
@@ -35,7 +36,6 @@ from gander.games.goose.pieces import (
     Value,
     Won,
 )
-from gander.games.goose.player import GooseBot
 from gander.games.goose.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from gander.contract.game import Seat
+from gander.games.goose.bots import GooseBot
 from gander.games.goose.pieces import FEATURES, OVERVIEW, SUSPECTS, Answer, Feature, Observation, Propose
-from gander.games.goose.player import GooseBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
@@ -51,4 +51,4 @@ class GooseReader(GooseBot):
         ]
 
 
-READER: Final = GooseReader
+ANSWER_READER: Final = GooseReader

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from gander.contract.bot import Player
+from gander.contract.bot import BotMakers
 from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
 from gander.games.boar.greedy import GreedyBoar
@@ -264,7 +264,7 @@ def _cards_in_hand(observation: Observation, seat: Seat) -> int:
 RECALLING_CROW: Final = replace(PROFILES["crow"], key="recalling-crow", traits=PROFILES["elephant"].traits)
 """The crow with its memory model off: it reasons as it does, on cards that it never forgets."""
 
-PLAYER: Final = Player(
+BOTS: Final = BotMakers(
     BoarBot,
     yardsticks={
         "greedy": lambda seat, luck: GreedyBoar(seat),

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from gander.contract.bot import Player
+from gander.contract.bot import BotMakers
 from gander.contract.game import Event, Luck, Seat
 from gander.games.brains.chances.win_chances import Position, worth_of_announcing
 from gander.games.brains.odds.turn_odds import MOST, Worth, best_choice, best_colour, final_values, worth_of_taking
@@ -144,4 +144,4 @@ class BrainsBot:
         return self._way(observation, THROWS - observation.throws)
 
 
-PLAYER: Final = Player(BrainsBot)
+BOTS: Final = BotMakers(BrainsBot)

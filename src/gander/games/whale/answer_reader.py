@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any, Final
 
 from gander.contract.game import Seat
+from gander.games.whale.bots import WhaleBot
 from gander.games.whale.pieces import CARDS, FEATURES, Observation, Point, is_hit
-from gander.games.whale.player import WhaleBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
@@ -44,4 +44,4 @@ class WhaleReader(WhaleBot):
         ]
 
 
-READER: Final = WhaleReader
+ANSWER_READER: Final = WhaleReader

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gander.contract.game import CHANCE
+from gander.games.brains.bots import MANNERS, BrainsBot, brains_moved, chance_as_it_feels, chance_to_win, way_of
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import COLOURS, THROWS, Announce, Colour, Faces, Move, Observation, Options, Pass, Throw
-from gander.games.brains.player import MANNERS, BrainsBot, brains_moved, chance_as_it_feels, chance_to_win, way_of
 from gander.games.brains.state import State
 from gander.games.brains.thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
 from gander.luck import QuickLuck

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any, Final
 
 from gander.contract.game import Seat
+from gander.games.boar.bots import BoarBot
 from gander.games.boar.pieces import Animal, Draw, Observation, Play
-from gander.games.boar.player import BoarBot
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
@@ -82,4 +82,4 @@ class BoarReader(BoarBot):
         ]
 
 
-READER: Final = BoarReader
+ANSWER_READER: Final = BoarReader

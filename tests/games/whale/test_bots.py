@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.contract.game import Event
+from gander.games.whale.bots import WhaleBot
 from gander.games.whale.game import GAME
 from gander.games.whale.pieces import (
     CARDS,
@@ -26,7 +27,6 @@ from gander.games.whale.pieces import (
     TurnedUp,
     is_hit,
 )
-from gander.games.whale.player import WhaleBot
 from gander.games.whale.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, profile_of
