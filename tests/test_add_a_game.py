@@ -25,7 +25,7 @@ from gander.research.playthrough import page
 from gander.speech.catalogue import LANGUAGES, Language
 from gander.text.agree import Wishes
 from gander.web.messages.table_messages import Start
-from tests.bots import test_fair_play
+from tests.bots import test_every_bot
 from tests.games import test_contract
 from tests.kit import Agreed, agreements
 from tests.oracle.duel import Duel
@@ -57,7 +57,7 @@ def test_it_can_be_played_alone_and_by_two() -> None:
     assert [str(agreed) for agreed in ways_to_play()] == ["lynx-1-solo", "lynx-2-versus-1"]
 
 
-@pytest.mark.parametrize("module", [test_contract, test_fair_play])
+@pytest.mark.parametrize("module", [test_contract, test_every_bot])
 def test_it_keeps_the_contract(module: object) -> None:
     """Every test that all games must pass in every way to play them."""
     tests = [test for name, test in inspect.getmembers(module, inspect.isfunction) if name.startswith("test_")]

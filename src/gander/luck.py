@@ -42,10 +42,10 @@ class FairLuck:
         self._words: list[int] = []
 
     def below(self, n: int) -> int:
-        fair = _WORDS - _WORDS % n
+        even = _WORDS - _WORDS % n
         while True:
             word = self._next_word()
-            if word < fair:
+            if word < even:
                 return word % n
 
     def _next_word(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gander.comparisons.even_chances import Amounts, Proposal, Scores, behind, is_sure, proposed, shares, to_try
+from gander.comparisons.even_chances import Amounts, Handicap, Scores, behind, best_handicap, is_sure, shares, to_try
 
 
 def games(*counted: tuple[int, tuple[int, ...]]) -> list[tuple[int, ...]]:
@@ -41,7 +41,7 @@ def test_glances_are_enough_where_they_are() -> None:
         (3, 0): games((490, (5, 4)), (510, (4, 5))),
         (5, 0): games((520, (5, 4)), (480, (4, 5))),
     }
-    assert proposed(played, 20) == Proposal((3, 0), (0, 0), (0.49, 0.51))
+    assert best_handicap(played, 20) == Handicap((3, 0), (0, 0), (0.49, 0.51))
 
 
 def test_fewest_cards_then_the_chances_nearest_to_even() -> None:
@@ -51,22 +51,22 @@ def test_fewest_cards_then_the_chances_nearest_to_even() -> None:
         (4, 0): games((480, (4, 4)), (520, (1, 8))),
         (5, 0): games((495, (4, 4)), (505, (1, 8))),
     }
-    assert proposed(played, 20) == Proposal((5, 0), (1, 0), (0.495, 0.505))
+    assert best_handicap(played, 20) == Handicap((5, 0), (1, 0), (0.495, 0.505))
 
 
 def test_A9_no_more_cards_than_there_are() -> None:
     """It would take twenty-one: nobody has an even chance, and that is said."""
-    found = proposed({(0, 0): games((100, (0, 20)))}, 20)
+    found = best_handicap({(0, 0): games((100, (0, 20)))}, 20)
     assert found.cards == (20, 0)
     assert found.shares == (0.5, 0.5)
-    far = proposed({(0, 0): games((100, (0, 21)))}, 20)
+    far = best_handicap({(0, 0): games((100, (0, 21)))}, 20)
     assert far.shares == (0.0, 1.0)
     assert not far.is_even
 
 
 def test_what_a_card_would_overdo_is_left_as_near_as_it_gets() -> None:
     """All games are lost by one: with one card all are shared, which is even; with two all would be won."""
-    found = proposed({(0, 0): games((10, (4, 5)))}, 20)
+    found = best_handicap({(0, 0): games((10, (4, 5)))}, 20)
     assert (found.cards, found.shares, found.is_even) == ((1, 0), (0.5, 0.5), True)
 
 
@@ -78,6 +78,6 @@ def test_few_games_are_not_sure() -> None:
 def test_three_at_a_table_come_near_a_third_each() -> None:
     """In turns somebody has a good day, worth 6. The first is behind by three, the second by one."""
     good_days = games((100, (6, 2, 3)), (100, (0, 8, 3)), (100, (0, 2, 9)))
-    found = proposed({(0, 0, 0): good_days}, 20)
+    found = best_handicap({(0, 0, 0): good_days}, 20)
     assert found.shares == pytest.approx((1 / 3, 1 / 3, 1 / 3))
     assert found.cards[2] == 0

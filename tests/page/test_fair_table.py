@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests import axe
 from tests.kinds import FOR_TWO
 from tests.page.people import Person
-from tests.web.test_fair_table import a_notepad
+from tests.web.test_handicaps import a_notepad
 
 
 def test_numbers_are_proposed_and_may_be_changed(device: Callable[..., Person]) -> None:

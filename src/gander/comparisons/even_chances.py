@@ -1,7 +1,7 @@
 """What to give at a table so that all have about the same chances: glances first, then cards to start with (A4, A9).
 
 Nobody's play depends on who is ahead, so games that were played without cards tell what would have come of them with
-any number. Glances change the play and have to be played out: `to_try` says which, `proposed` chooses among them.
+any number. Glances change the play and have to be played out: `to_try` says which, `best_handicap` chooses among them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ Amounts: TypeAlias = tuple[int, ...]
 """How many each player is given."""
 
 
-class Proposal(Struct, frozen=True):
+class Handicap(Struct, frozen=True):
     """What everybody is given, and their parts of the wins with it."""
 
     played: Amounts
@@ -74,7 +74,7 @@ def to_try(scores: Scores, choices: Sequence[int]) -> tuple[Amounts, ...]:
     )
 
 
-def proposed(played: Mapping[Amounts, Scores], most_cards: int) -> Proposal:
+def best_handicap(played: Mapping[Amounts, Scores], most_cards: int) -> Handicap:
     """Fewest cards win, among equals the chances nearest to even, among equals what is given less.
 
     Only what is surely close counts; where nothing is, the nearest to even is taken, and `is_even` says what it is.
@@ -92,18 +92,18 @@ def is_sure(found: tuple[float, ...], games: int) -> bool:
     return off_by(found) + ERRORS * sqrt(even * (1 - even) / games) <= CLOSE
 
 
-def _with_cards(amounts: Amounts, scores: Scores, most_cards: int) -> Proposal:
+def _with_cards(amounts: Amounts, scores: Scores, most_cards: int) -> Handicap:
     """One card after the other for the one with the smallest chance, until the chances are surely close; never for the
     strongest. If they never are: the nearest to even on the way."""
     gaps = behind(scores)
     strongest = gaps.index(0)
     cards = (0,) * len(gaps)
-    nearest = Proposal(amounts, cards, shares(scores, cards))
+    nearest = Handicap(amounts, cards, shares(scores, cards))
     while not is_sure(nearest.shares, len(scores)):
         found = shares(scores, cards)
         weakest = min((one for one in range(len(gaps)) if one != strongest), key=lambda one: (found[one], -gaps[one]))
         if found[weakest] >= 1 / len(gaps) or cards[weakest] == most_cards:
             break
         cards = tuple(count + (one == weakest) for one, count in enumerate(cards))
-        nearest = min(nearest, Proposal(amounts, cards, shares(scores, cards)), key=lambda one: one.off)
+        nearest = min(nearest, Handicap(amounts, cards, shares(scores, cards)), key=lambda one: one.off)
     return nearest

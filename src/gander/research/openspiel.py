@@ -98,14 +98,14 @@ class GanderGame(pyspiel.Game):
         self.options, self.longest = options_of(self.rules, given), given["longest"]
         players = self.options.players
         mode = mode_of(players, self.options.mode, self.options.starter, self.rules.players)
-        self.fair_share = 1 / players if mode == "versus" else 0.0
+        self.equal_share = 1 / players if mode == "versus" else 0.0
         lowest, highest = range_of_worth(self.rules, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.vocabulary),
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=players,
-            min_utility=lowest - self.fair_share,
-            max_utility=highest - self.fair_share,
+            min_utility=lowest - self.equal_share,
+            max_utility=highest - self.equal_share,
             utility_sum=0.0 if mode == "versus" else None,
             max_game_length=self.longest,
         )
@@ -127,7 +127,7 @@ class GanderState(pyspiel.State):
     def __init__(self, game: GanderGame) -> None:
         super().__init__(game)
         start = game.rules.setup(game.options)
-        self.fair_share = game.fair_share
+        self.equal_share = game.equal_share
         self.position = MatchNode(game.rules, start, game.longest, (None,) * game.options.players)
 
     def current_player(self) -> int:
@@ -162,7 +162,7 @@ class GanderState(pyspiel.State):
     def returns(self) -> list[float]:
         seats = range(len(self.position.memories))
         outcome = self.position.game.outcome(self.position.state)
-        return [0.0 if outcome is None else worth(outcome, seat) - self.fair_share for seat in seats]
+        return [0.0 if outcome is None else worth(outcome, seat) - self.equal_share for seat in seats]
 
     def __str__(self) -> str:
         """Everything, also what is hidden: for whoever looks at the tree from outside."""

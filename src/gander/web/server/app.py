@@ -18,7 +18,7 @@ from gander.store.log import SqlLog
 from gander.store.notepad.notepad import Notepad
 from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
-from gander.web.api import day, errors, fair_table, ghosts, lobby, notepad, practice, study
+from gander.web.api import day, errors, ghosts, handicaps, lobby, notepad, practice, study
 from gander.web.api.actions import act
 from gander.web.api.advice import advice
 from gander.web.api.catalogue import games
@@ -74,7 +74,7 @@ ROUTES: Final = [
     *day.HANDLERS,
     *practice.HANDLERS,
     *ghosts.HANDLERS,
-    fair_table.propose,
+    handicaps.propose,
     advice,
     play,
     health,

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from gander.comparisons.proposal import Proposed
+from gander.comparisons.handicap_proposal import HandicapProposal
 from gander.comparisons.same_deal import Compared
 from gander.notepad.ghost_fitting import PlayerFit
 from gander.store.errors import DiskFull, NotSaved, StoreError
@@ -57,7 +57,7 @@ class Services:
         self.metrics = Metrics(self.sockets, tables)
         self.same_deals = BackgroundJobs("gander.comparisons.same_deal", Compared, settings.games_compared)
         self.fits = BackgroundJobs("gander.notepad.ghost_fitting", PlayerFit)
-        self.proposals = BackgroundJobs("gander.comparisons.proposal", Proposed, settings.games_tried)
+        self.proposals = BackgroundJobs("gander.comparisons.handicap_proposal", HandicapProposal, settings.games_tried)
         self.stopping = False
 
     async def status(self) -> Status:

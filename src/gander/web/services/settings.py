@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from gander.comparisons import proposal, same_deal
+from gander.comparisons import handicap_proposal, same_deal
 from gander.store.address import database_at
 from gander.store.errors import WrongAddress
 from gander.store.sql import Database
@@ -74,7 +74,7 @@ class ServerSettings(Struct, frozen=True):
     """How long `/health` says that a server is about to stop while it still serves: time for a balancer to notice."""
     games_compared: int = same_deal.GAMES
     """How many games each character plays on a deal that is over, to tell how hard it was."""
-    games_tried: int = proposal.GAMES
+    games_tried: int = handicap_proposal.GAMES
     """How many games are played for each number of glances, to propose what makes a table fair."""
     study: Study | None = None
     """The study that is run here, if any."""

@@ -1,6 +1,6 @@
 """The study of proposals: what comes of a table that was made fair by what a notepad knows of two people?
 
-    python -m tools.studies.fair_proposals GAME --level rookie --pairs 20
+    python -m tools.studies.handicap_proposals GAME --level rookie --pairs 20
 
 Everybody is simulated, with traits drawn at random as in the study of ghosts. Two people play 20 games each, their
 traits are found in the answers, and numbers are proposed from these. Then the people themselves play many other games,
@@ -18,7 +18,7 @@ import numpy as np
 from msgspec.structs import asdict, replace
 
 from gander.comparisons.even_chances import CLOSE, off_by, shares
-from gander.comparisons.proposal import GAMES, planned, proposal, scores
+from gander.comparisons.handicap_proposal import GAMES, planned, proposal, scores
 from gander.comparisons.questions import questions_in
 from gander.contract import glances, head_start
 from gander.games import GAMES as BY_NAME
@@ -88,7 +88,7 @@ def row(asked: Asked, found: Sequence[Found]) -> str:
 
 
 def main() -> None:
-    said = argparse.ArgumentParser(prog="python -m tools.studies.fair_proposals")
+    said = argparse.ArgumentParser(prog="python -m tools.studies.handicap_proposals")
     said.add_argument("game", choices=BY_NAME)
     said.add_argument("--level", default="rookie")
     said.add_argument("--pairs", type=int, default=20)

@@ -9,7 +9,7 @@ from litestar import Request, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from gander.comparisons.proposal import Proposed, planned
+from gander.comparisons.handicap_proposal import HandicapProposal, planned
 from gander.comparisons.same_deal import GameSetup
 from gander.contract.game import Seat, mode_of, options_from
 from gander.games import box
@@ -58,7 +58,7 @@ class Waiting:
     async def _fitted(self, games: bytes) -> bytes:
         return msgspec.json.encode(await self._in_time(self._services.fits, msgspec.Raw(games)))
 
-    async def proposed(self, table: GameSetup) -> Proposed:
+    async def proposed(self, table: GameSetup) -> HandicapProposal:
         """What could be given. Raises `NotYet` and `NotWorkedOut`."""
         return await self._in_time(self._services.proposals, table)
 

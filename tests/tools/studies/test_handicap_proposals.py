@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gander.contract import glances, head_start
 from tests.kinds import FOR_TWO
-from tools.studies.fair_proposals import Asked, Found, row, study
+from tools.studies.handicap_proposals import Asked, Found, row, study
 
 
 def test_a_pair_is_learnt_given_numbers_and_played_again() -> None:

@@ -1,6 +1,6 @@
 """What could be given at a table so that all have about the same chances, by games of those who are to sit there.
 
-    python -m gander.comparisons.proposal 300 < table.json
+    python -m gander.comparisons.handicap_proposal 300 < table.json
 
 Everybody plays with the traits that were found in their own answers, in their seats and with the options of the table.
 How much is given for what comes of it is decided in `even_chances.py`; `docs/fair-table.md` says how near that comes.
@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from gander.comparisons.even_chances import Amounts, Scores, behind, is_sure, proposed, shares, to_try
+from gander.comparisons.even_chances import Amounts, Scores, behind, best_handicap, is_sure, shares, to_try
 from gander.comparisons.low_priority import work_aside
 from gander.comparisons.same_deal import GameSetup, as_agreed, play
 from gander.contract import glances, head_start
@@ -23,7 +23,7 @@ GAMES: Final = 300
 """For each number of glances that is tried: chances are off by three points then, give or take."""
 
 
-class Proposed(Struct, frozen=True):
+class HandicapProposal(Struct, frozen=True):
     """What each seat could be given."""
 
     given: dict[str, tuple[int, ...]]
@@ -40,9 +40,10 @@ def planned(game: str, options: Any, bots: tuple[str | None, ...], traits: dict[
     return GameSetup(game, rules.version, bare, "", bots, traits)
 
 
-def proposal(table: GameSetup, games: int = GAMES) -> Proposed:
-    found = proposed(played_out(table, games), head_start.MOST)
-    return Proposed({glances.OFFER.name: found.played, head_start.OFFER.name: found.cards}, found.is_even, games)
+def proposal(table: GameSetup, games: int = GAMES) -> HandicapProposal:
+    found = best_handicap(played_out(table, games), head_start.MOST)
+    given = {glances.OFFER.name: found.played, head_start.OFFER.name: found.cards}
+    return HandicapProposal(given, found.is_even, games)
 
 
 def played_out(table: GameSetup, games: int) -> dict[Amounts, Scores]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gander.comparisons.even_chances import Proposal, shares
+from gander.comparisons.even_chances import Handicap, shares
 from gander.games import GAMES
-from tools.studies.fair_table import CHOSEN_BY, amounts_in, checked, most_cards, outcomes, scores
+from tools.studies.handicaps import CHOSEN_BY, amounts_in, checked, most_cards, outcomes, scores
 
 FEW = 6
 
@@ -20,7 +20,7 @@ def test_what_is_proposed_is_what_the_rules_take(name: str) -> None:
     """With the most that can be given: the same games come out the same."""
     bots = bots_of(name)
     others = (0,) * (len(bots) - 1)
-    most = Proposal((int(amounts_in(GAMES[name]).choices[-1]), *others), (most_cards(GAMES[name]), *others), ())
+    most = Handicap((int(amounts_in(GAMES[name]).choices[-1]), *others), (most_cards(GAMES[name]), *others), ())
     once, again = (checked(name, bots, most, FEW, {}) for _ in range(2))
     assert once == again
     assert sum(once) == pytest.approx(1)

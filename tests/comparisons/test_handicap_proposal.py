@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from gander.comparisons.even_chances import off_by, shares
-from gander.comparisons.proposal import Proposed, planned, played_out, proposal, scores
+from gander.comparisons.handicap_proposal import HandicapProposal, planned, played_out, proposal, scores
 from gander.comparisons.same_deal import GameSetup
 from gander.contract import head_start
 from gander.contract.glances import MOST, OFFER
@@ -67,6 +67,6 @@ def test_what_was_agreed_before_is_passed_over_and_everybody_has_a_number() -> N
     assert again == bare
     assert again.options.glances is UNSET
     found = proposal(bare, 30)
-    assert isinstance(found, Proposed)
+    assert isinstance(found, HandicapProposal)
     assert found.games == 30
     assert all(len(given) == 3 and min(given) == 0 for given in found.given.values())

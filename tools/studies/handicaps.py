@@ -1,6 +1,6 @@
 """A fair table by simulation: what some bots must be given for chances that are about even (A4, A9, M13).
 
-    python -m tools.studies.fair_table GAME tortoise crow --level rookie
+    python -m tools.studies.handicaps GAME tortoise crow --level rookie
 
 plays the same games for every number of glances, or of what else a game has for it, tells from their scores what
 cards to start with would make of them, and proposes by the rule of `comparisons.even_chances`. What is proposed is
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gander.bots import make_bot
-from gander.comparisons.even_chances import CLOSE, Amounts, Proposal, Scores, off_by, proposed, shares, to_try
+from gander.comparisons.even_chances import CLOSE, Amounts, Handicap, Scores, best_handicap, off_by, shares, to_try
 from gander.contract import head_start
 from gander.contract.game import AnyGame, Outcome, options_from
 from gander.contract.options import Option
@@ -64,7 +64,7 @@ def scores(name: str, bots: tuple[str, ...], amounts: Amounts, games: int, agree
 
 
 def checked(
-    name: str, bots: tuple[str, ...], found: Proposal, games: int, agreed: dict[str, object]
+    name: str, bots: tuple[str, ...], found: Handicap, games: int, agreed: dict[str, object]
 ) -> tuple[float, ...]:
     """Every bot's part of the wins in other games, in which all were given what is proposed."""
     game = game_of(name)
@@ -76,7 +76,7 @@ def checked(
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(prog="python -m tools.studies.fair_table")
+    asked = argparse.ArgumentParser(prog="python -m tools.studies.handicaps")
     asked.add_argument("game", choices=GAMES)
     asked.add_argument("bots", nargs="+")
     asked.add_argument("--level")
@@ -91,10 +91,10 @@ def main() -> None:
     for amounts in to_try(played[nobody], [int(choice) for choice in option.choices]):
         if amounts not in played:
             played[amounts] = scores(said.game, bots, amounts, said.games, agreed)
-        alone = proposed({amounts: played[amounts]}, most_cards(game))
+        alone = best_handicap({amounts: played[amounts]}, most_cards(game))
         print(f"{option.name} {_said(amounts)}: {_parts(shares(played[amounts], nobody))}", end="")
         print(f"; with cards {_said(alone.cards)}: {_parts(alone.shares)}", flush=True)
-    best = proposed(played, most_cards(game))
+    best = best_handicap(played, most_cards(game))
     print(f"proposed: {option.name} {_said(best.played)}, cards {_said(best.cards)}: {_parts(best.shares)}", flush=True)
     if said.check:
         found = checked(said.game, bots, best, said.check, agreed)
