@@ -1,19 +1,18 @@
 """The notepad as tables for statistics: one row per answer, one per result, one per exercise, and what columns mean."""
 
-import ast
 import csv
 import inspect
 import io
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct, structs
 from msgspec.structs import asdict
 
 from gander.box import Box
+from gander.contract.field_docs import from_general, own_field_docs
 from gander.games import BOXES, box
 from gander.measures.answers import AnyAnswer, decode_answers
 from gander.store.notepad.exercises import WhoPractised
@@ -209,7 +208,7 @@ def dictionary() -> Iterator[tuple[str, str, str, str]]:
 def explained(struct: type[Struct]) -> dict[str, tuple[str, str]]:
     """For each field how it is to be read and what it means, also where it comes from a more general struct."""
     found: dict[str, tuple[str, str]] = {}
-    for part in reversed([one for one in struct.__mro__ if issubclass(one, Struct) and one is not Struct]):
+    for part in from_general(struct):
         kinds = inspect.get_annotations(part)
         found |= {name: (type_name(kinds[name], name), meaning) for name, meaning in meanings_of(part).items()}
     return found
@@ -249,14 +248,8 @@ def type_name(kind: Any, name: str) -> str:
 
 
 def meanings_of(struct: type[Struct]) -> dict[str, str]:
-    """The sentence under each field that a struct adds or states anew, from the source."""
-    (defined,) = ast.parse(inspect.getsource(struct)).body
-    assert isinstance(defined, ast.ClassDef)
-    found = {}
-    for above, below in pairwise(defined.body):
-        if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below, ast.Expr):
-            found[above.target.id] = " ".join(str(ast.literal_eval(below.value)).split())
-    return found
+    """What is said of each field that a struct adds or states again, in one line."""
+    return {name: " ".join(doc.split()) for name, doc in own_field_docs(struct).items()}
 
 
 # Files ---------------------------------------------------------------------------------------------------------------

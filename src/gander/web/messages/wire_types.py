@@ -1,11 +1,9 @@
 """Reads our message types, so that TypeScript and the protocol page can be written from them and never drift."""
 
-import ast
 import inspect
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -16,6 +14,7 @@ from gander.box import Box
 from gander.comparisons import same_deal_messages
 from gander.contract import ending, game, glances, options
 from gander.contract.adviser import AnyAdviser, Ask
+from gander.contract.field_docs import field_docs
 from gander.games import BOXES
 from gander.measures import coach, drill, figures, intervals, practice, report, verdict
 from gander.notepad import review
@@ -90,25 +89,6 @@ def fields(struct: type[Struct]) -> Iterator[Field]:
         absent = field.default is UNSET
         optional = has_default and (absent or struct.__struct_config__.omit_defaults or sent_by_client(struct))
         yield Field(field.encode_name, field.type, optional, docs.get(field.name, ""))
-
-
-@cache
-def field_docs(struct: type[Struct]) -> dict[str, str]:
-    """The sentences that stand under the fields of a struct, or of the more general one that they come from."""
-    docs: dict[str, str] = {}
-    for part in reversed([one for one in struct.__mro__ if issubclass(one, Struct) and one is not Struct]):
-        docs |= _own_docs(part)
-    return docs
-
-
-def _own_docs(struct: type[Struct]) -> dict[str, str]:
-    module = ast.parse(inspect.getsource(inspect.getmodule(struct) or game))
-    body = next(node.body for node in module.body if isinstance(node, ast.ClassDef) and node.name == struct.__name__)
-    docs = {}
-    for above, below in pairwise(body):
-        if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below, ast.Expr):
-            docs[above.target.id] = inspect.cleandoc(str(ast.literal_eval(below.value)))
-    return docs
 
 
 def tag(struct: type[Struct]) -> tuple[str, str] | None:
