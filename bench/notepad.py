@@ -12,7 +12,7 @@ from typing import Any, Final
 import httpx
 
 from gander.contract.answer import MEASURES
-from gander.contract.played import Person, PlayedGame, Stint
+from gander.contract.played_game import Person, PlayedGame, Stint
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of

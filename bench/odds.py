@@ -9,7 +9,7 @@ from typing import Any
 from bench.measure import speed
 from gander.bots import make_bot
 from gander.contract.game import CHANCE
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 from gander.games import BOXES
 from gander.games.brains.chances.course import course
 from gander.games.brains.chances.win_chances import Position, win_chances

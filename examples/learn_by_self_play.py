@@ -3,7 +3,7 @@
 All games are played to their end by the network as it is. Then every decision is held against how its game ended for
 its seat: what ended better than the network had expected becomes likelier, what ended worse less so (proximal policy
 optimisation, Schulman and others 2017). Who plays remembers everything: the network is shown how many cards of each
-design are where, as `gander.games.boar.learned` says.
+design are where, as `gander.games.boar.learned_bot` says.
 
     python examples/learn_by_self_play.py --write mine.npz                                  # minutes on any machine
     python examples/learn_by_self_play.py --begin mine.npz --rounds 0 --against elephant    # how well that plays
@@ -29,10 +29,10 @@ import numpy as np
 from gander.bots import make_bot
 from gander.contract.game import Level
 from gander.games.boar.batch import many
-from gander.games.boar.batch.known import known, move_of
+from gander.games.boar.batch.knowledge import knowledge_of, move_of
 from gander.games.boar.batch.state import agreed
 from gander.games.boar.game import GAME
-from gander.games.boar.learned import SHAPES, LearnedBoar, PerfectKnowledge, Weights, allowed, judge, read
+from gander.games.boar.learned_bot import SHAPES, LearnedBoar, PerfectKnowledge, Weights, allowed, judge, read
 from gander.games.boar.pieces import DESIGNS_AT, Options
 from gander.luck import QuickLuck
 from gander.research.match import worth
@@ -93,7 +93,7 @@ def play(options: Options, games: int, weights: Weights, key: Any) -> Decisions:
 
     def decide(state: Any, key: Any) -> tuple[Any, Any]:
         by_policy, by_chance = jax.random.split(key)
-        seen = known(rules, state)
+        seen = knowledge_of(rules, state)
         chances, _ = log_chances(weights, seen)
         deed = jax.random.categorical(by_policy, chances).astype(jnp.int8)
         after = table.step(state, move_of(rules, state, deed), jax.random.uniform(by_chance, (games,)))

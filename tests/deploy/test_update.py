@@ -19,7 +19,7 @@ import pytest
 from gander.client import Device, SeatClient
 from gander.games import GAMES
 from gander.store.errors import NewerDatabase
-from gander.store.packed import is_whole_in, written
+from gander.store.packed_logs import is_whole_in, written
 from gander.store.postgres import Postgres
 from gander.web.messages.table_messages import Start
 from tests.databases import free_port

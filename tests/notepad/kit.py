@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from gander.contract.game import CHANCE, CLOCK, Level, Outcome, Seat
-from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
+from gander.contract.played_game import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of

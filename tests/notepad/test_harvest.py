@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from gander.contract.answer import MEASURES
-from gander.contract.played import uid_of
+from gander.contract.played_game import uid_of
 from gander.games import BOXES
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of, decode_answers

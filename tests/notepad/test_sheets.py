@@ -7,7 +7,7 @@ import zipfile
 
 from msgspec.structs import replace
 
-from gander.contract.played import uid_of
+from gander.contract.played_game import uid_of
 from gander.games import BOXES
 from gander.measures.answers import answers_of
 from gander.notepad.harvest import kept

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from gander.cli import app
 from gander.luck import QuickLuck
 from gander.store.forget import forget_name
-from gander.store.packed import is_whole_in
+from gander.store.packed_logs import is_whole_in
 from gander.store.sqlite import Sqlite, SqliteLog
 from gander.store.upkeep.check import Findings, check_store
 from gander.table.errors import BrokenTable

@@ -9,7 +9,7 @@ from datetime import datetime
 import msgspec
 import pytest
 
-from gander.contract.played import Person
+from gander.contract.played_game import Person
 from gander.notepad.export_file import BrokenFile, File, brought_by, read_file, read_game, write_game
 from gander.notepad.finished_games import finished_games
 from gander.notepad.harvest import bring, kept

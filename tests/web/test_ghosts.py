@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from gander.client import Device
-from gander.contract.played import Person
+from gander.contract.played_game import Person
 from gander.notepad.export_file import WrittenPlayer, write_file, write_game
 from gander.store.sqlite import SqliteLog
 from gander.table.ghost_seat import Ghost

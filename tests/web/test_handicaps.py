@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.client import Device
-from gander.contract.played import Person
+from gander.contract.played_game import Person
 from gander.games import BOXES
 from gander.measures.verdict import FEWEST
 from gander.memory.characters import PROFILES

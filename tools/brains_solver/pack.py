@@ -11,7 +11,17 @@ from numpy.typing import NDArray
 
 import gander.games.brains.chances
 from gander.games.brains.chances.position_numbers import arrangements, binomials, places
-from gander.games.brains.chances.solved import FILTERS, STEP, THREE, TWO, VERSION, Contents, FilePart, inside, part_name
+from gander.games.brains.chances.solved_tables import (
+    FILTERS,
+    STEP,
+    THREE,
+    TWO,
+    VERSION,
+    Contents,
+    FilePart,
+    inside,
+    part_name,
+)
 from tools.brains_solver.file import read
 from tools.brains_solver.tables import Tables
 from tools.brains_solver.two import solve
@@ -20,7 +30,7 @@ TARGET = Path(gander.games.brains.chances.__file__).with_name("solved.bin")
 
 
 def packed(tables: Tables, duels: NDArray[np.float64]) -> bytes:
-    """A solved game of three and the two-player end as `solved.py` reads them."""
+    """A solved game of three and the two-player end as `solved_tables.py` reads them."""
     mine, other = np.indices((TWO + 1, TWO + 1))
     parts = {"two": duels[(mine > 0) & (other > 0) & (mine + other <= TWO)].tobytes()}
     for collecting in (False, True):

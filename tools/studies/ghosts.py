@@ -19,7 +19,7 @@ from gander.comparisons.ghost_readiness import is_enough
 from gander.comparisons.low_priority import step_back
 from gander.comparisons.questions import questions_in
 from gander.contract.bot import AnyBot
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 from gander.games import BOXES, box
 from gander.games import game as game_of
 from gander.luck import QuickLuck

@@ -1,7 +1,7 @@
 """What somebody was asked in a game, and what they had been shown by then."""
 
 from gander.contract.game import Seat
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 from gander.games import box
 from gander.games import game as game_of
 from gander.memory.likelihood import AnsweredQuestion

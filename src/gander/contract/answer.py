@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from msgspec import Struct
 
 from gander.contract.game import Seat
-from gander.contract.played import By, PlayedMove
+from gander.contract.played_game import By, PlayedMove
 
 MEASURES: Final = 3
 """Raised whenever an answer gains a measure or one is counted differently: then old games are derived again."""

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from gander.contract.answer import POSITIONS, MeasuredAnswer, Recalled
 from gander.contract.game import Luck, Seat
 from gander.contract.options import Level
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 
 A = TypeVar("A", bound=MeasuredAnswer[Any])
 D = TypeVar("D")

@@ -9,7 +9,7 @@ import msgspec
 
 from gander.contract.answer import MeasuredAnswer
 from gander.contract.game import Seat
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 from gander.games import box
 
 AnyAnswer: TypeAlias = MeasuredAnswer[Any]

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from gander.contract.game import CHANCE, CLOCK, Level, Luck, Outcome, Seat
 from gander.contract.measure import LOAD, DecisionMeasure, RecallMeasure, Way
-from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
+from gander.contract.played_game import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import BOXES, box
 from gander.games import game as game_of
 from gander.luck import QuickLuck

@@ -15,7 +15,7 @@ from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from gander.contract.game import AnyGame, GameError, Outcome, Seat
-from gander.contract.played import By, Person, PlayedGame, PlayedMove, Stint
+from gander.contract.played_game import By, Person, PlayedGame, PlayedMove, Stint
 from gander.games import game as game_of
 from gander.memory.fit import Fit
 from gander.memory.ghost_profile import are_possible

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gander.contract.game import Outcome
-from gander.contract.played import GONE, Person, PlayedGame, PlayedMove, Stint
+from gander.contract.played_game import GONE, Person, PlayedGame, PlayedMove, Stint
 from gander.luck import mixed
 from gander.table.change import evolve, opened
 from gander.table.events import AnyEvent, GameEnded, Moved, Opened, Paused, Resumed, Started

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from gander.contract.answer import MEASURES
 from gander.contract.game import GameError, Seat
-from gander.contract.played import GONE, Person, PlayedGame, level_of, uid_of, variant_of
+from gander.contract.played_game import GONE, Person, PlayedGame, level_of, uid_of, variant_of
 from gander.games import game as game_of
 from gander.measures.answers import AnyAnswer, answers_at, answers_of, encode_answers
 from gander.measures.estimate import Numbers

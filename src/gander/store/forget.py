@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from gander.store.chain import chain_again
-from gander.store.packed import SPOILT, is_whole_in, unpack, written
+from gander.store.packed_logs import SPOILT, is_whole_in, unpack, written
 from gander.store.sql import Connection
 from gander.table.events import AnyEvent, Device, Opened, Seated, Substituted, decoder, encode
 from gander.table.ghost_seat import Ghost

@@ -12,7 +12,7 @@ import msgspec
 
 from gander.store.chain import Checksum, checksum, is_whole
 from gander.store.errors import NotRead, NotSaved
-from gander.store.packed import written
+from gander.store.packed_logs import written
 from gander.store.sql import Connection, Database, Row, transaction
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gander.contract.game import CHANCE
-from gander.contract.played import Stint
+from gander.contract.played_game import Stint
 from gander.games.boar.game import GAME
 from gander.games.boar.measure import MEASURE, TurnAnswer
 from gander.games.boar.pieces import ANIMALS, COPIES, Draw, Paired, Play, Shuffle

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from gander.games.brains.chances.solved import duels
+from gander.games.brains.chances.solved_tables import duels
 from tests.web.kit import served
 
 

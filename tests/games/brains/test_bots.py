@@ -14,8 +14,8 @@ from gander.contract.game import CHANCE
 from gander.games.brains.bots import MANNERS, BrainsBot, brains_moved, chance_as_it_feels, chance_to_win, way_of
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import COLOURS, THROWS, Announce, Colour, Faces, Move, Observation, Options, Pass, Throw
+from gander.games.brains.rules_of_thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
 from gander.games.brains.state import State
-from gander.games.brains.thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, profile_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from gander.client import Device
 from gander.contract.game import CHANCE
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 from gander.games.brains.chances.course import Course, course, seen_from, turns_of
 from gander.games.brains.chances.win_chances import Position, win_chances
 from gander.games.brains.game import GAME

@@ -6,7 +6,7 @@ from itertools import product
 
 from gander.contract.ending import TurningPoint
 from gander.contract.game import CHANCE
-from gander.games.brains.chances.solved import duels
+from gander.games.brains.chances.solved_tables import duels
 from gander.games.brains.ending import ENDING
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import COLOURS, Announce, Land, Throw, totals_of

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import numpy as np
 import pytest
 
-from gander.contract.played import uid_of
+from gander.contract.played_game import uid_of
 from gander.games.brains.adviser import AskOdds, advise
 from gander.games.brains.chances.course import course, turns_of
 from gander.games.brains.chances.worth import odds_for

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gander.games.brains.chances import solved
+from gander.games.brains.chances import solved_tables
 from gander.games.brains.chances.estimate import scaled
 from gander.games.brains.chances.position_numbers import arrangements
-from gander.games.brains.chances.solved import STEP, BrokenTables, duels, inside, three, unpacked
+from gander.games.brains.chances.solved_tables import STEP, BrokenTables, duels, inside, three, unpacked
 from gander.games.brains.chances.win_chances import Position, chances, win_chances, worth_of_announcing
 from gander.games.brains.odds.turn_odds import expectation, final_values
 from gander.games.brains.pieces import BRAINS_FOR
@@ -62,10 +62,10 @@ def test_more_brains_seldom_hurt() -> None:
 
 
 def test_damaged_table_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    contents, rest = solved._whole()
+    contents, rest = solved_tables._whole()
     changed = bytearray(rest)
     changed[contents.parts["two"].start + 5] ^= 1
-    monkeypatch.setattr(solved, "_whole", lambda: (contents, bytes(changed)))
+    monkeypatch.setattr(solved_tables, "_whole", lambda: (contents, bytes(changed)))
     with pytest.raises(BrokenTables, match="two"):
         unpacked("two")
 

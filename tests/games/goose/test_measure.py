@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gander.contract.game import CHANCE
-from gander.contract.played import Stint
+from gander.contract.played_game import Stint
 from gander.games.goose.game import GAME
 from gander.games.goose.pieces import (
     OVERVIEW,

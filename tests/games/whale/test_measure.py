@@ -9,7 +9,7 @@ import pytest
 
 from gander.contract.game import CHANCE, CLOCK, Level
 from gander.contract.measure import RecallMeasure
-from gander.contract.played import Stint
+from gander.contract.played_game import Stint
 from gander.games.whale.drill import DRILL, STEPS, Difficulty, DrillKind, item
 from gander.games.whale.game import GAME
 from gander.games.whale.measure import MEASURE, Pointing, position_in

@@ -24,7 +24,7 @@ from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
 from gander.games.boar.greedy import GreedyBoar
 from gander.games.boar.last_cards import LastCards, best
-from gander.games.boar.learned import LearnedBoar
+from gander.games.boar.learned_bot import LearnedBoar
 from gander.games.boar.pieces import (
     COPIES,
     Animal,

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from gander.contract.answer import Recalled, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallMeasure
-from gander.contract.played import PlayedGame, PlayedMove
+from gander.contract.played_game import PlayedGame, PlayedMove
 from gander.games.boar.drill import DRILL
 from gander.games.boar.game import GAME
 from gander.games.boar.pieces import DESIGNS_AT, Animal, Draw, Drawn, Glanced, Paired, Play, Played

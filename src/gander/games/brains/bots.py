@@ -15,7 +15,7 @@ from gander.contract.game import Event, Luck, Seat
 from gander.games.brains.chances.win_chances import Position, worth_of_announcing
 from gander.games.brains.odds.turn_odds import MOST, Worth, best_choice, best_colour, final_values, worth_of_taking
 from gander.games.brains.pieces import COLOURS, THROWS, Announce, Move, Observation, Pass, Throw
-from gander.games.brains.thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
+from gander.games.brains.rules_of_thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
 from gander.memory.characters import Profile
 
 Aim: TypeAlias = Callable[[Observation], tuple[Worth, float]]

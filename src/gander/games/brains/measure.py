@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from gander.contract.answer import Decided, circumstances
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import CourseRules, DecisionMeasure, Measure
-from gander.contract.played import PlayedGame, PlayedMove
+from gander.contract.played_game import PlayedGame, PlayedMove
 from gander.games.brains.chances.course import Course, CourseStep, course, turns_of
 from gander.games.brains.chances.worth import Chosen, DiceWorth, best_of, odds_for, spell, stakes
 from gander.games.brains.drill import DRILL

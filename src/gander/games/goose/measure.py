@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from gander.contract.answer import Recalled, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallMeasure, any_move
-from gander.contract.played import PlayedGame, PlayedMove
+from gander.contract.played_game import PlayedGame, PlayedMove
 from gander.games.goose.drill import DRILL
 from gander.games.goose.game import GAME
 from gander.games.goose.pieces import (

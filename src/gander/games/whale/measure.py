@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from gander.contract.answer import Recalled, circumstances, marking
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import LAG, LOAD, Covariate, Measure, RecallMeasure
-from gander.contract.played import PlayedGame, PlayedMove
+from gander.contract.played_game import PlayedGame, PlayedMove
 from gander.games.whale.drill import DRILL
 from gander.games.whale.game import GAME
 from gander.games.whale.pieces import (

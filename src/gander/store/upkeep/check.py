@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gander.contract.game import UnknownGame
 from gander.record import BrokenRecord
-from gander.store.packed import is_whole_in, written
+from gander.store.packed_logs import is_whole_in, written
 from gander.store.sql import Connection, Database, transaction
 from gander.table.change import fold
 from gander.table.errors import SPOILT

@@ -14,7 +14,7 @@ from msgspec import Struct
 from gander.contract.game import GameError
 from gander.store.chain import is_whole
 from gander.store.forget import delete_table
-from gander.store.packed import pack, written
+from gander.store.packed_logs import pack, written
 from gander.store.sql import Connection, Database, places, transaction
 from gander.table.change import fold
 from gander.table.errors import SPOILT

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from gander.games.brains.chances.position_numbers import binomials, places
-from gander.games.brains.chances.solved import STEP, THREE, inside, summed
+from gander.games.brains.chances.solved_tables import STEP, THREE, inside, summed
 from tools.brains_solver.pack import differences
 
 

@@ -14,7 +14,7 @@ from scipy.sparse import csr_matrix
 from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE
 from gander.games.brains.bots import BrainsBot
-from gander.games.brains.chances.solved import duels
+from gander.games.brains.chances.solved_tables import duels
 from gander.games.brains.chances.win_chances import Position, worth_of_announcing
 from gander.games.brains.game import GAME
 from gander.games.brains.odds.turn_odds import expectation, final_values

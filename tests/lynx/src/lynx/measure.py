@@ -8,7 +8,7 @@ from msgspec import Struct
 from gander.contract.answer import Recalled
 from gander.contract.game import Level, Luck, Seat, shuffled
 from gander.contract.measure import LOAD, DrillRules, Measure, RecallMeasure
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 from lynx.game import GAME
 from lynx.pieces import PREY, Name, Prey
 from lynx.state import State

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gander.contract.game import Event, Seat
-from gander.contract.played import PlayedGame
+from gander.contract.played_game import PlayedGame
 from gander.games.brains.chances.state_chances import chances_at, position_at
 from gander.games.brains.chances.win_chances import is_exact, worth_of_announcing
 from gander.games.brains.chances.worth import Chosen, DiceWorth, best_of, odds_of

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from gander.games.brains.chances.estimate import Network, features, log_odds, scaled
 from gander.games.brains.chances.outcomes import outcomes
 from gander.games.brains.chances.position_numbers import arrangement_of
-from gander.games.brains.chances.solved import THREE, duels, three
+from gander.games.brains.chances.solved_tables import THREE, duels, three
 from gander.games.brains.odds.turn_odds import Worth
 from gander.games.brains.pieces import BRAINS_FOR
 

@@ -4,13 +4,13 @@ from gander.contract.batch import Array
 from gander.games.boar.batch.cards import CardRow, first, like
 from gander.games.boar.batch.moves import DRAW, NAME, PLAY, TAKE, TAKE_TOP
 from gander.games.boar.batch.state import BatchOptions, BatchState, of_seat, own_hand
-from gander.games.boar.learned import PLAY as FIRST_DESIGN
-from gander.games.boar.learned import TAKE_TABLE, PerfectKnowledge
-from gander.games.boar.learned import TAKE_TOP as THE_TOP
+from gander.games.boar.learned_bot import PLAY as FIRST_DESIGN
+from gander.games.boar.learned_bot import TAKE_TABLE, PerfectKnowledge
+from gander.games.boar.learned_bot import TAKE_TOP as THE_TOP
 from gander.games.boar.pieces import ANIMALS
 
 
-def known(rules: BatchOptions, state: BatchState) -> PerfectKnowledge:
+def knowledge_of(rules: BatchOptions, state: BatchState) -> PerfectKnowledge:
     """What the seat that decides knows. Its own cards it saw on top of the deck, one after the other."""
     xp, hands = rules.xp, tuple(_counted(rules, hand) for hand in state.hands)
     turns = [(state.turn + place) % rules.players for place in range(rules.players)]

@@ -10,10 +10,10 @@ import pytest
 from gander.bots import make_bot
 from gander.contract.game import CHANCE
 from gander.games.boar.batch import many
-from gander.games.boar.batch.known import known, move_of
+from gander.games.boar.batch.knowledge import knowledge_of, move_of
 from gander.games.boar.batch.state import BatchOptions, agreed
 from gander.games.boar.game import GAME, VOCABULARY
-from gander.games.boar.learned import DRAW, PLAY, TAKE_TABLE, TAKE_TOP, LearnedBoar, allowed, judge, learned_weights
+from gander.games.boar.learned_bot import DRAW, PLAY, TAKE_TABLE, TAKE_TOP, LearnedBoar, allowed, judge, learned_weights
 from gander.games.boar.pieces import ANIMALS, Draw, Move, Options, Play, Shuffle, Take
 from gander.luck import QuickLuck
 from gander.research.simulate import play_game
@@ -29,7 +29,7 @@ def played_by_the_network(options: Options) -> tuple[list[Moment], list[Any]]:
     state = table.setup(luck.random, GAMES)
     moments, liked = [], []
     while (table.seat(state) >= 0).any():
-        seen = known(rules, state)
+        seen = knowledge_of(rules, state)
         liking = np.where(allowed(np, seen), judge(np, learned_weights(options.players), seen)[0], -np.inf)
         move = move_of(rules, state, liking.argmax(axis=1))
         moments.append(Moment(state, table.legal(state), move))
