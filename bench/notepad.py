@@ -51,7 +51,7 @@ async def fill(path: Path, device: str, games: int) -> None:
             ((Stint(0, mia),),), one.outcome,
         )  # fmt: skip
         await notepad.run(_as_played, f"table {number}", device, when)
-        await notepad.run(results.keep, [kept(again)], results.Harvested(f"table {number}", 0, MEASURES))
+        await notepad.run(results.keep, [kept(again)], results.HarvestedTable(f"table {number}", 0, MEASURES))
     await notepad.close()
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from gander.table.live.capacity import Capacity
 from gander.web.server.processes import run_many
 from gander.web.server.run import listen, run
-from gander.web.services.settings import Allowance, Most, Rate, ServerSettings
+from gander.web.services.settings import Allowance, ConcurrentLimit, Rate, ServerSettings
 
 if __name__ == "__main__":
     port, folder, free = int(sys.argv[1]), Path(sys.argv[2]), Rate(burst=10**9, per_minute=10**9)
@@ -24,8 +24,8 @@ if __name__ == "__main__":
         hurrying=Allowance(free, free),
         joining=Allowance(free, free),
         talking=free,
-        connections=Most(10**6, 10**6, 10**6),
-        lines=Most(10**6, 10**6, 10**6),
+        connections=ConcurrentLimit(10**6, 10**6, 10**6),
+        lines=ConcurrentLimit(10**6, 10**6, 10**6),
         database=database,
         channels=channels,
     )

@@ -34,7 +34,7 @@ from gander.store.upkeep.tidy import (
     NEVER_BEGUN,
     NEVER_ENDED,
     TURN,
-    Tidied,
+    TidyCounts,
     end_turn,
     take_turn,
     tidy_all,
@@ -112,12 +112,12 @@ def read(database: Database, table: str) -> list[AnyEvent]:
     return asyncio.run(ask())
 
 
-def tidied(database: Database, now: float) -> Tidied:
+def tidied(database: Database, now: float) -> TidyCounts:
     with closing(database.open()) as connection:
         expected = to_do(connection, now)
         done = tidy_all(connection, database, now)
         assert done == expected
-        assert tidy_all(connection, database, now) == Tidied()
+        assert tidy_all(connection, database, now) == TidyCounts()
     return done
 
 
@@ -129,7 +129,7 @@ def rows(database: Database, kind: str) -> list[Any]:
 def test_a_table_that_was_left_is_packed_and_reads_as_before(database: Database) -> None:
     sitting = ended("t")
     keep(database, sitting)
-    assert tidied(database, NOON + LEFT - 1) == Tidied()
+    assert tidied(database, NOON + LEFT - 1) == TidyCounts()
     done = tidied(database, NOON + LEFT + 1)
     assert (done.packed, done.removed, done.codes) == (1, 0, 1)
     assert read(database, "t") == sitting.events
@@ -156,7 +156,7 @@ def test_a_deal_of_a_study_stays_whatever_became_of_it(database: Database) -> No
     keep(database, waiting("dealt"))
     with closing(database.open()) as connection:
         connection.execute("insert into dealt (participant, deal, table_id) values ('P', 'deal', 'dealt')")
-    assert tidied(database, LATER) == Tidied()
+    assert tidied(database, LATER) == TidyCounts()
 
 
 async def test_who_comes_back_goes_on_and_who_is_late_is_refused(database: Database) -> None:
@@ -164,7 +164,7 @@ async def test_who_comes_back_goes_on_and_who_is_late_is_refused(database: Datab
     async with log_of(database) as log:
         await log.append("t", 0, sitting.events, None)
         pad = Notepad(database)
-        assert await tidy_if_due(pad, lambda: LATER) == Tidied(packed=1, codes=1, bytes=sum_of(sitting))
+        assert await tidy_if_due(pad, lambda: LATER) == TidyCounts(packed=1, codes=1, bytes=sum_of(sitting))
         sitting.now = LATER
         sitting.take(begin.again(sitting.table, LATER, HOST, "same", bytes.fromhex(SEED)))
         sitting.play_on(QuickLuck("again"), 5)
@@ -173,7 +173,7 @@ async def test_who_comes_back_goes_on_and_who_is_late_is_refused(database: Datab
                 await log.append("t", expected, late, None)
         await log.append("t", first, sitting.events[first:], None)
         assert await log.read("t") == sitting.events
-        assert (await tidy_if_due(pad, lambda: LATER + 9 * A_DAY) or Tidied()).packed == 1
+        assert (await tidy_if_due(pad, lambda: LATER + 9 * A_DAY) or TidyCounts()).packed == 1
         assert await log.read("t") == sitting.events
         await pad.close()
 
@@ -200,7 +200,7 @@ def test_what_is_broken_is_left_as_it_is_and_said_to_be(database: Database) -> N
         connection.execute(move)
         tidied(database, LATER)
         spoil(connection, "spoilt after")
-    assert tidied(database, LATER) == Tidied()
+    assert tidied(database, LATER) == TidyCounts()
     assert check_store(database).broken == ("spoilt after", "spoilt before")
     with pytest.raises(BrokenTable):
         read(database, "spoilt after")

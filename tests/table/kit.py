@@ -13,7 +13,7 @@ from gander.games import game as game_of
 from gander.table import begin, decide
 from gander.table.change import opened
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, SentMove, Stride
+from gander.table.decide import Newcomer, SentMove, Stride
 from gander.table.errors import TableError
 from gander.table.events import AnyEvent, Opened, encode
 from gander.table.table import Table
@@ -72,7 +72,7 @@ class Sitting:
         return self
 
     def join(self, name: str = "Ben", seat: Seat | None = None, device: str = GUEST) -> Sitting:
-        self.take(decide.join(self.table, self.now, Comer(device, name), hash_of(CODE), seat))
+        self.take(decide.join(self.table, self.now, Newcomer(device, name), hash_of(CODE), seat))
         return self
 
     def move(self, seat: Seat, move: Any, seq: int | None = None, move_id: str = "") -> Stride:

@@ -12,7 +12,7 @@ from gander.contract.game import CHANCE, IllegalMove, Seat
 from gander.luck import QuickLuck
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, SentMove, Stride
+from gander.table.decide import Newcomer, SentMove, Stride
 from gander.table.errors import NotAllowed, Unknown, WrongTime, WrongValue
 from gander.table.events import Moved
 from gander.table.terms import Settings
@@ -52,7 +52,7 @@ def test_two_who_choose_the_same_animal_are_told_apart() -> None:
     """Phones that open the same link at once all offer the same one first."""
     table = sitting(THREE, HERE, OPEN, OPEN)
     for device in ("one", "other"):
-        comer = decide.Comer(device, "Ben", "penguin")
+        comer = decide.Newcomer(device, "Ben", "penguin")
         table.take(decide.join(table.table, table.now, comer, hash_of(CODE), None))
     assert table.table.chairs[1].animal == "penguin"
     assert len({chair.animal for chair in table.table.chairs}) == 3
@@ -60,7 +60,7 @@ def test_two_who_choose_the_same_animal_are_told_apart() -> None:
 
 def test_nobody_is_the_animal_of_a_bot() -> None:
     table = sitting(THREE, HERE, OPEN, replace(BOT, bot="otter"))
-    table.take(decide.join(table.table, table.now, decide.Comer("one", "Ben", "otter"), hash_of(CODE), None))
+    table.take(decide.join(table.table, table.now, decide.Newcomer("one", "Ben", "otter"), hash_of(CODE), None))
     assert table.table.chairs[1].animal not in (None, "otter")
 
 
@@ -94,7 +94,7 @@ def test_a_number_does_not_make_a_name_longer_than_names_may_be() -> None:
 def test_who_comes_back_to_their_seat_keeps_their_name() -> None:
     table = two_in_turn()
     table.take(decide.invite(table.table, table.now, HOST, 1, hash_of("for seat 1")))
-    table.take(decide.join(table.table, table.now, Comer("new phone", "Ben"), hash_of("for seat 1")))
+    table.take(decide.join(table.table, table.now, Newcomer("new phone", "Ben"), hash_of("for seat 1")))
     assert table.table.chairs[1].name == "Ben"
 
 
@@ -136,7 +136,7 @@ def test_only_the_host_kicks() -> None:
 def test_a_lost_device_is_replaced_by_a_code_for_its_seat() -> None:
     table = two_in_turn()
     table.take(decide.invite(table.table, table.now, HOST, 1, hash_of("for seat 1")))
-    table.take(decide.join(table.table, table.now, Comer("new phone"), hash_of("for seat 1")))
+    table.take(decide.join(table.table, table.now, Newcomer("new phone"), hash_of("for seat 1")))
     chair = table.table.chairs[1]
     assert (chair.device, chair.name) == ("new phone", "Ben")
 
@@ -144,15 +144,15 @@ def test_a_lost_device_is_replaced_by_a_code_for_its_seat() -> None:
 def test_a_code_for_a_seat_is_good_for_once() -> None:
     table = two_in_turn()
     table.take(decide.invite(table.table, table.now, HOST, 1, hash_of("for seat 1")))
-    table.take(decide.join(table.table, table.now, Comer("new phone"), hash_of("for seat 1")))
+    table.take(decide.join(table.table, table.now, Newcomer("new phone"), hash_of("for seat 1")))
     with pytest.raises(Unknown):
-        decide.join(table.table, table.now, Comer("thief"), hash_of("for seat 1"))
+        decide.join(table.table, table.now, Newcomer("thief"), hash_of("for seat 1"))
 
 
 def test_a_stage_sees_the_table_and_holds_no_seat() -> None:
     table = two_in_turn()
     table.take(decide.invite(table.table, table.now, HOST, None, hash_of("for a stage")))
-    table.take(decide.join(table.table, table.now, Comer("television"), hash_of("for a stage")))
+    table.take(decide.join(table.table, table.now, Newcomer("television"), hash_of("for a stage")))
     assert table.table.may_see("television")
     assert table.table.seats_of("television") == ()
 

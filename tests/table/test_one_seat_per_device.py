@@ -14,7 +14,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, Stride
+from gander.table.decide import Newcomer, Stride
 from gander.table.errors import NotAllowed, TableError, WrongTime
 from gander.table.events import Seated, Started
 from gander.table.pov import info
@@ -40,7 +40,7 @@ def invited(table: Sitting, by: str, seat: int) -> str:
     return hash_of("for the seat")
 
 
-def comes(table: Sitting, comer: Comer, code_hash: str, *lately: str) -> Stride:
+def comes(table: Sitting, comer: Newcomer, code_hash: str, *lately: str) -> Stride:
     return table.take(decide.join(table.table, table.now, comer, code_hash, lately=set(lately)))
 
 
@@ -51,8 +51,8 @@ def test_who_plays_does_not_take_a_vacated_seat_as_well() -> None:
     table = left(three(), GUEST, 1)
     ways: list[Callable[[], object]] = [
         lambda: table.join("Mia", device=HOST),
-        lambda: decide.sit_down(table.table, table.now, Comer(HOST, "Mia"), 1),
-        lambda: comes(table, Comer(HOST, "Mia"), invited(table, HOST, 1)),
+        lambda: decide.sit_down(table.table, table.now, Newcomer(HOST, "Mia"), 1),
+        lambda: comes(table, Newcomer(HOST, "Mia"), invited(table, HOST, 1)),
     ]
     assert [refusal(NotAllowed, way) for way in ways] == ["seats_apart"] * 3
 
@@ -66,7 +66,7 @@ def test_who_left_a_seat_does_not_look_at_it_from_another() -> None:
 
 def test_devices_that_share_a_notepad_are_one() -> None:
     table = left(three(), GUEST, 1)
-    comer = Comer(TABLET, "Mia", circle=frozenset((HOST, TABLET)))
+    comer = Newcomer(TABLET, "Mia", circle=frozenset((HOST, TABLET)))
     assert refusal(NotAllowed, lambda: comes(table, comer, hash_of(CODE))) == "seats_apart"
 
 
@@ -87,13 +87,13 @@ def test_before_and_after_a_game_seats_come_together_and_all_are_told() -> None:
     assert [seat.shares for seat in info(table.table).seats] == [(), (2,), (1,)]
     left(table.start(), GUEST, 1)
     table.take(decide.end(table.table, table.now, HOST))
-    table.take(decide.sit_down(table.table, table.now, Comer(HOST, "Tom"), 1))
+    table.take(decide.sit_down(table.table, table.now, Newcomer(HOST, "Tom"), 1))
     assert [seat.shares for seat in info(table.table).seats] == [(1,), (0,), ()]
 
 
 def test_all_are_told_of_two_devices_with_one_notepad() -> None:
     table = sitting(GAME, HERE, OPEN, OPEN).join("Ben")
-    comes(table, Comer(TABLET, "Ida", circle=frozenset((GUEST, TABLET, "at home"))), hash_of(CODE))
+    comes(table, Newcomer(TABLET, "Ida", circle=frozenset((GUEST, TABLET, "at home"))), hash_of(CODE))
     assert [seat.shares for seat in info(table.table).seats] == [(), (2,), (1,)]
 
 
@@ -103,19 +103,19 @@ def test_all_are_told_of_two_devices_with_one_notepad() -> None:
 def test_a_host_does_not_take_the_seat_of_who_is_there() -> None:
     table = three()
     code = invited(table, HOST, 1)
-    assert refusal(WrongTime, lambda: comes(table, Comer(TABLET), code, GUEST)) == "seat_held"
-    assert comes(table, Comer(TABLET), code, THIRD).after.seats_of(TABLET) == (1,)
+    assert refusal(WrongTime, lambda: comes(table, Newcomer(TABLET), code, GUEST)) == "seat_held"
+    assert comes(table, Newcomer(TABLET), code, THIRD).after.seats_of(TABLET) == (1,)
 
 
 def test_a_seat_moves_at_the_wish_of_who_holds_it_and_all_are_told() -> None:
     table = three()
-    comes(table, Comer(TABLET), invited(table, GUEST, 1), GUEST)
+    comes(table, Newcomer(TABLET), invited(table, GUEST, 1), GUEST)
     assert [seat.devices for seat in info(table.table).seats] == [1, 2, 1]
 
 
 def test_a_seat_moves_between_the_devices_of_one_person() -> None:
     table = three()
-    own = Comer(TABLET, circle=frozenset((GUEST, TABLET)))
+    own = Newcomer(TABLET, circle=frozenset((GUEST, TABLET)))
     assert comes(table, own, invited(table, HOST, 1), GUEST).after.seats_of(TABLET) == (1,)
 
 
@@ -128,7 +128,7 @@ CIRCLES = {device: frozenset((GUEST, TABLET)) for device in (GUEST, TABLET)}
 
 
 def tries(device: str, seat: int) -> Iterator[Callable[[Table, float], Stride]]:
-    comer = Comer(device, "Tom", circle=CIRCLES.get(device, frozenset((device,))))
+    comer = Newcomer(device, "Tom", circle=CIRCLES.get(device, frozenset((device,))))
     yield lambda table, now: decide.join(table, now, comer, hash_of(CODE), seat)
     yield lambda table, now: decide.join(table, now, comer, hash_of("for the seat"), lately=())
     yield lambda table, now: decide.sit_down(table, now, comer, seat)

@@ -12,7 +12,7 @@ import pytest
 
 from gander.table import begin, decide
 from gander.table.codes import hash_of
-from gander.table.decide import Comer, Decision, SentMove, Stride
+from gander.table.decide import Decision, Newcomer, SentMove, Stride
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, Moved, Paused
 from gander.table.live.capacity import Busy, Capacity
@@ -167,7 +167,7 @@ async def test_a_host_is_missed_after_a_fair_time_and_no_sooner(log: SlowLog, ti
 async def test_who_took_over_is_given_a_fair_time_as_well(log: SlowLog, time: Time) -> None:
     tables = Tables(log, Capacity(patience_seconds=0.05), time, at_once, time)
     live = await tables.open(opening(GAME, (HERE, OPEN)))
-    await live.do(partial(decide.join, comer=Comer(GUEST, "Ben"), code_hash=hash_of(CODE)))
+    await live.do(partial(decide.join, comer=Newcomer(GUEST, "Ben"), code_hash=hash_of(CODE)))
     await asyncio.sleep(0.1)
     missed = [live.here.host_missed]
     await live.do(partial(decide.take_over, device=GUEST, host_missed=live.here.host_missed))
@@ -344,6 +344,6 @@ async def test_joining_goes_through_the_inbox_too(tables: Tables) -> None:
     live = await tables.open(opening(GAME, [HERE, OPEN]))
     join = partial(decide.join, code_hash=hash_of(CODE))
     results = await asyncio.gather(
-        *(live.do(partial(join, comer=Comer(device, "Ben"))) for device in ("one", "two")), return_exceptions=True
+        *(live.do(partial(join, comer=Newcomer(device, "Ben"))) for device in ("one", "two")), return_exceptions=True
     )
     assert [type(result) for result in results] == [Stride, WrongTime]

@@ -19,7 +19,7 @@ from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import OpenTable, Start
 from gander.web.server.run import listen, prepared
-from gander.web.services.settings import Allowance, Most, Rate, ServerSettings
+from gander.web.services.settings import Allowance, ConcurrentLimit, Rate, ServerSettings
 from gander.web.transport.door import Patience
 
 HERE = PlannedSeat("here", name="Mia")
@@ -28,7 +28,7 @@ BOT = PlannedSeat("bot", bot="uniform")
 
 NO_LIMIT = Rate(burst=1_000_000, per_minute=1_000_000)
 FOR_ALL = Allowance(NO_LIMIT, NO_LIMIT)
-MANY = Most(100_000, 100_000, 100_000)
+MANY = ConcurrentLimit(100_000, 100_000, 100_000)
 UNLIMITED: dict[str, Any] = {
     **dict.fromkeys(("asking", "opening", "hurrying", "joining"), FOR_ALL),
     **dict.fromkeys(("connections", "lines", "uploads", "records"), MANY),

@@ -11,7 +11,7 @@ import pytest
 
 from gander.client import Device
 from gander.web.server.run import prepared
-from gander.web.services.settings import Most, Rate, ServerSettings
+from gander.web.services.settings import ConcurrentLimit, Rate, ServerSettings
 from gander.web.transport.door import (
     LARGEST_HEAD,
     LARGEST_HEADER,
@@ -136,7 +136,7 @@ async def test_a_large_file_may_take_its_time_if_it_keeps_coming(tmp_path: Path)
 async def test_notepads_are_brought_one_after_the_other(tmp_path: Path) -> None:
     """The first upload does not end, so the second one of the same address is refused."""
     upload = b"POST /api/notepad/file HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 2\r\n\r\n"
-    async with served(tmp_path, uploads=Most(1, 1, 10)) as address:
+    async with served(tmp_path, uploads=ConcurrentLimit(1, 1, 10)) as address:
         _, first = await connected(address)
         first.write(upload + b"{")
         await first.drain()
@@ -162,7 +162,7 @@ async def test_requests_in_a_row_without_waiting_for_answers_end(tmp_path: Path)
 
 
 async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
-    async with served(tmp_path, connections=Most(2, 2, 100)) as address:
+    async with served(tmp_path, connections=ConcurrentLimit(2, 2, 100)) as address:
         first, second = await connected(address), await connected(address)
         reader, writer = await connected(address)
         assert await all_of(reader) == b""
@@ -179,7 +179,7 @@ async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 async def test_a_line_counts_as_a_connection_until_it_ends(tmp_path: Path) -> None:
-    async with served(tmp_path, connections=Most(2, 2, 100)) as address, Device(address) as device:
+    async with served(tmp_path, connections=ConcurrentLimit(2, 2, 100)) as address, Device(address) as device:
         table = (await device.open(table_for(ALONE.game.name, HERE))).table.id
         for _ in range(5):
             async with device.line(table) as line:

@@ -20,7 +20,7 @@ from gander.web.server import app as wiring
 from gander.web.server.app import litestar_app
 from gander.web.services.limits import MOST_BUCKETS, AtOnce, Bucket, TooMany, VisitorLimiter
 from gander.web.services.sessions import Visitor, network_of
-from gander.web.services.settings import Allowance, Most, Rate, ServerSettings
+from gander.web.services.settings import Allowance, ConcurrentLimit, Rate, ServerSettings
 from tests.kinds import TURN_BY_TURN
 from tests.web.kit import HERE, NO_LIMIT, OPEN, UNLIMITED, heard, served, table_for
 from tests.web.rights import a_finished_game
@@ -60,7 +60,7 @@ def test_a_device_that_asks_too_often_takes_nothing_from_its_neighbours() -> Non
 
 def test_visitors_without_a_cookie_share_nothing_but_their_address() -> None:
     limiter = VisitorLimiter("trying", BY_DEVICE, lambda: 0)
-    lines = AtOnce("lines", Most(device=1, address=2, in_all=10))
+    lines = AtOnce("lines", ConcurrentLimit(device=1, address=2, in_all=10))
     for number in range(10):
         limiter.check(Visitor(f"home {number}"))
         lines.enter(Visitor(f"home {number}"))
@@ -90,7 +90,7 @@ def test_what_belongs_to_one_customer_is_one_address(host: str, network: str) ->
 
 
 def test_there_are_only_so_many_at_once() -> None:
-    lines = AtOnce("lines", Most(device=1, address=2, in_all=3), "too_many_sockets")
+    lines = AtOnce("lines", ConcurrentLimit(device=1, address=2, in_all=3), "too_many_sockets")
     ann, ben, eve, far = Visitor("a", "ann"), Visitor("a", "ben"), Visitor("a", "eve"), Visitor("b", "far")
     refusals = []
     for visitor in (ann, ann, ben, eve, far, Visitor("c", "late")):
@@ -186,7 +186,7 @@ async def test_a_flood_of_tables_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_flood_of_lines_is_refused(tmp_path: Path) -> None:
-    async with served(tmp_path, lines=Most(2, 100, 100)) as address, Device(address) as device:
+    async with served(tmp_path, lines=ConcurrentLimit(2, 100, 100)) as address, Device(address) as device:
         host = await device.open(table_for(GAME, HERE))
         async with device.line(host.table.id) as one, device.line(host.table.id) as two:
             await one.recv()
@@ -200,7 +200,7 @@ async def test_a_flood_of_lines_is_refused(tmp_path: Path) -> None:
 async def test_who_watches_without_a_cookie_takes_no_line_from_another_home(tmp_path: Path) -> None:
     """All who have no cookie once shared twelve lines in the whole world."""
     watched = Settings(spectators=True)
-    async with served(tmp_path, lines=Most(1, 3, 100)) as address, Device(address) as device:
+    async with served(tmp_path, lines=ConcurrentLimit(1, 3, 100)) as address, Device(address) as device:
         table = (await device.open(table_for(GAME, HERE, settings=watched))).table.id
         async with Device(address).line(table) as one, Device(address).line(table) as two:
             assert json.loads(await one.recv())["type"] == json.loads(await two.recv())["type"] == "view"
@@ -222,7 +222,7 @@ async def test_records_are_read_one_after_the_other_and_nobody_asks_for_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everything else that is read stands in the same queue: people waited for every record before them."""
-    async with a_world(tmp_path, records=Most(device=3, address=4, in_all=10)) as world:
+    async with a_world(tmp_path, records=ConcurrentLimit(device=3, address=4, in_all=10)) as world:
         token, table = await a_finished_game(world)
         read, at_once = world.log.read, Counter[str]()
 

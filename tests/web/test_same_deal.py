@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gander.comparisons.same_deal import Compared, GameSetup, compared
+from gander.comparisons.same_deal import DealComparison, GameSetup, compared
 from gander.memory.characters import PROFILES
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import End, OpenTable, Start
@@ -25,8 +25,8 @@ HOME = "192.0.2.7"
 NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
 
 
-def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> BackgroundJobs[Compared]:
-    return BackgroundJobs("gander.comparisons.same_deal", Compared, games, most_kept=most_kept)
+def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> BackgroundJobs[DealComparison]:
+    return BackgroundJobs("gander.comparisons.same_deal", DealComparison, games, most_kept=most_kept)
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> GameSetup:
@@ -56,7 +56,7 @@ async def test_who_asks_too_early_is_told_to_ask_again(tmp_path: Path) -> None:
 async def test_those_who_ask_for_the_same_wait_for_one_answer_and_old_ones_are_forgotten() -> None:
     ours = reckoner_of(games=1, most_kept=1)
     one, other = await asyncio.gather(ours.answer(dealt(), HOME, 60), ours.answer(dealt(), HOME, 60))
-    assert isinstance(one, Compared)
+    assert isinstance(one, DealComparison)
     assert one is other
     last = await ours.answer(dealt("ab" * 32), HOME, 60)
     assert await ours.answer(dealt("ab" * 32), HOME, 0) is last

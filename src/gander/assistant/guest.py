@@ -27,7 +27,7 @@ class NotNow(Exception):
     """What was asked is not possible, and the sentence says why."""
 
 
-class Seen(NamedTuple):
+class SeenView(NamedTuple):
     """A view, and the table as it was then: the client knows of the next one while it still adds to the luck."""
 
     view: AnyView
@@ -43,7 +43,7 @@ class Guest:
         self.words = catalogue(language)
         self._server, self._settings, self._patience = server.rstrip("/"), settings, patience
         self._player: SeatClient | None = None
-        self._seen: Seen | None = None
+        self._seen: SeenView | None = None
         self._untold: list[Event] = []
         self._listening: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
@@ -81,7 +81,7 @@ class Guest:
         """Every view replaces the last one; what happened is kept until it is read."""
         async for view in player.views():
             async with self._news:
-                self._seen = Seen(view, player.table)
+                self._seen = SeenView(view, player.table)
                 self._untold += view.events
                 self._news.notify_all()
 
@@ -160,7 +160,7 @@ class Guest:
     def is_over(self) -> bool:
         return self._here()[1].table.phase == "over"
 
-    def _here(self) -> tuple[SeatClient, Seen]:
+    def _here(self) -> tuple[SeatClient, SeenView]:
         if self._player is None or self._seen is None:
             raise NotNow(self.words.say("assistant.nowhere"))
         return self._player, self._seen

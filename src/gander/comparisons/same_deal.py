@@ -50,7 +50,7 @@ class GameSetup(Struct, frozen=True):
     """The traits of those bots who are ghosts."""
 
 
-class Compared(Struct, frozen=True):
+class DealComparison(Struct, frozen=True):
     """A deal, as others play it."""
 
     others: tuple[OtherPlayer, ...]
@@ -124,14 +124,14 @@ class _ByWay:
         return self._way(state, self._seat, moves, self._luck)
 
 
-class _Played(Struct, frozen=True):
+class _PlayedDeal(Struct, frozen=True):
     record: Record[Any, Any]
     outcome: Outcome
     by_chance: bool
     """Whether somebody chose by chance, so that another game could go otherwise."""
 
 
-def play(deal: GameSetup, who: str, number: int) -> _Played:
+def play(deal: GameSetup, who: str, number: int) -> _PlayedDeal:
     """The game of this number that somebody plays on a deal. The luck of the table is that of the deal."""
     game, measure = game_of(deal.game), box(deal.game).measure
     ways = {GUESSING: measure.guessing, PERFECT: measure.perfect}
@@ -162,7 +162,7 @@ def play(deal: GameSetup, who: str, number: int) -> _Played:
             player.see(step)
     outcome = game.outcome(state)
     assert outcome is not None
-    return _Played(Record(deal.game, deal.version, deal.options, tuple(moves)), outcome, luck.asked)
+    return _PlayedDeal(Record(deal.game, deal.version, deal.options, tuple(moves)), outcome, luck.asked)
 
 
 # Many games ----------------------------------------------------------------------------------------------------------
@@ -173,9 +173,9 @@ def everybody() -> tuple[str, ...]:
     return (GUESSING, *PROFILES, PERFECT)
 
 
-def compared(deal: GameSetup, games: int = GAMES) -> Compared:
+def compared(deal: GameSetup, games: int = GAMES) -> DealComparison:
     """Everybody on one deal, and what luck brings with other dice."""
-    return Compared(tuple(reached(deal, who, games) for who in everybody()), other_luck(deal, games))
+    return DealComparison(tuple(reached(deal, who, games) for who in everybody()), other_luck(deal, games))
 
 
 def reached(deal: GameSetup, who: str, games: int = GAMES) -> OtherPlayer:

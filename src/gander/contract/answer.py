@@ -62,7 +62,7 @@ class MeasuredAnswer(Struct, Generic[Choice], frozen=True, gc=False, kw_only=Tru
     """The page was out of sight between question and answer."""
 
 
-class Recalled(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):
+class RecalledAnswer(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):
     """An answer about something that was shown before and is hidden now."""
 
     place: int | None = None
@@ -87,7 +87,7 @@ class Recalled(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):
     """Whether whoever answered was at the seat while the card was shown."""
 
 
-class Decided(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):
+class DecidedAnswer(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):
     """A choice among things in open sight, of which the worth can be computed."""
 
     value: float

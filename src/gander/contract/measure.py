@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from gander.contract.answer import POSITIONS, MeasuredAnswer, Recalled
+from gander.contract.answer import POSITIONS, MeasuredAnswer, RecalledAnswer
 from gander.contract.game import Luck, Seat
 from gander.contract.options import Level
 from gander.contract.played_game import PlayedGame
@@ -34,15 +34,15 @@ class Covariate(NamedTuple):
     sd: float
 
 
-def _load(answer: Recalled[Any]) -> float:
+def _load(answer: RecalledAnswer[Any]) -> float:
     return log((answer.load or 4) / 4)
 
 
-def _lag(answer: Recalled[Any]) -> float:
+def _lag(answer: RecalledAnswer[Any]) -> float:
     return log((1 + (answer.events or 0)) / 7)
 
 
-def _edge(answer: Recalled[Any]) -> float:
+def _edge(answer: RecalledAnswer[Any]) -> float:
     return float(answer.position in ("first", "last"))
 
 
@@ -53,7 +53,7 @@ EDGE: Final = Covariate("edge", _edge, 0.2, 0.3)
 
 @dataclass(frozen=True)
 class RecallMeasure:
-    """How much is kept of what was shown. Its answers are `Recalled`."""
+    """How much is kept of what was shown. Its answers are `RecalledAnswer`."""
 
     covariates: tuple[Covariate, ...]
     """What makes an answer hard; `LOAD` is one of them."""

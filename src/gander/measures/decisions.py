@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 import numpy as np
 from scipy.special import stdtrit
 
-from gander.contract.answer import Decided
+from gander.contract.answer import DecidedAnswer
 from gander.contract.game import Level
 from gander.contract.measure import DecisionMeasure
 from gander.measures.coach import Advice, advice_on_stage
@@ -43,12 +43,12 @@ class LeftFigures:
         self.width = 2 if by.given_away is None else 4
         self.pairs: Pairs = tuple(("stages", stage) for stage in by.stages)
 
-    def row(self, answer: Decided[Any]) -> tuple[float, ...]:
+    def row(self, answer: DecidedAnswer[Any]) -> tuple[float, ...]:
         """Right, then what was left; then what was given away of the chance to win, and whether that is exact."""
         row = (float(answer.right), answer.left)
         return row if self._by.given_away is None else (*row, *map(float, self._by.given_away(answer)))
 
-    def count(self, tally: Tally, answer: Decided[Any]) -> None:
+    def count(self, tally: Tally, answer: DecidedAnswer[Any]) -> None:
         """Luck is luck, whoever decided."""
         tally.luck += answer.luck
         if answer.counted:

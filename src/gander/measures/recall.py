@@ -7,14 +7,14 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 from scipy.special import expit
 
-from gander.contract.answer import Recalled
+from gander.contract.answer import RecalledAnswer
 from gander.contract.game import Level
 from gander.contract.measure import Covariate, RecallMeasure
 from gander.games import box
 from gander.measures.coach import Advice, advice_on_level
 from gander.measures.estimate import Estimate, Numbers, Sample, blocks_of, change_model, course_model, fit, sample_of
 from gander.measures.intervals import GivenAway, Interval
-from gander.measures.reference import Ordinary, level_or_lowest, reference, sizes_of
+from gander.measures.reference import OrdinaryAnswers, level_or_lowest, reference, sizes_of
 from gander.measures.tally import LAGS, Count, Pairs, Tally, add_to
 from gander.measures.verdict import Judgement, first_recent, more_games, verdict
 
@@ -40,11 +40,11 @@ class KeptFigures:
         positions = [("positions", position) for position in by.positions]
         self.pairs: Pairs = (*errors, *(("lags", lag) for lag in LAGS), *positions)
 
-    def row(self, answer: Recalled[Any]) -> tuple[float, ...]:
+    def row(self, answer: RecalledAnswer[Any]) -> tuple[float, ...]:
         """Right, guess, then the covariates."""
         return float(answer.right), answer.guess, *(covariate.of(answer) for covariate in self._by.covariates)
 
-    def count(self, tally: Tally, answer: Recalled[Any]) -> None:
+    def count(self, tally: Tally, answer: RecalledAnswer[Any]) -> None:
         if not answer.counted:
             return
         once = Count(1, int(answer.right))
@@ -74,7 +74,7 @@ class KeptFigures:
     def guessing(self) -> float:
         return 0.0
 
-    def _ordinary(self, level: Level | None) -> Ordinary:
+    def _ordinary(self, level: Level | None) -> OrdinaryAnswers:
         return reference(self._game).ordinary[level_or_lowest(self._game, level)]
 
     def judgement(self, games: Sequence[Numbers], level: Level | None, since: int | None) -> Judgement:

@@ -35,7 +35,7 @@ KNOWS: Final = 0.75
 """Ordinary situations are those of somebody who knows about three answers in four."""
 
 
-class Ordinary(Struct, frozen=True):
+class OrdinaryAnswers(Struct, frozen=True):
     """The situations of a level: the covariates of ordinary answers, how many cards they are about, and the guess."""
 
     load: int
@@ -57,7 +57,7 @@ class ReferenceResults(Struct, frozen=True):
 class Reference(Struct, frozen=True):
     """The figures of one game."""
 
-    ordinary: dict[Level, Ordinary]
+    ordinary: dict[Level, OrdinaryAnswers]
     """Where it is measured how much is kept."""
     results: dict[Level, ReferenceResults]
     """Where a result is a number of its own and not a share of what others lose."""
@@ -165,7 +165,7 @@ def mean_result(game: str, level: Level, way: Way, games: int) -> float:
     return round(sum(play(game, options, way, luck)[1].scores[0] for _ in range(games)) / games, 2)
 
 
-def ordinary(game: str, by: RecallMeasure, level: Level, games: int = GAMES_FOR_SITUATIONS) -> Ordinary:
+def ordinary(game: str, by: RecallMeasure, level: Level, games: int = GAMES_FOR_SITUATIONS) -> OrdinaryAnswers:
     """Situations as they come up for somebody who knows most of it, all about the same number of cards."""
     players, load = game_of(game).counts[0], by.load[level]
     replies = [
@@ -180,7 +180,7 @@ def ordinary(game: str, by: RecallMeasure, level: Level, games: int = GAMES_FOR_
     chosen = near[np.linspace(0, len(near) - 1, SITUATIONS).round().astype(np.intp)]
     chosen[:, column] = wanted
     covariates = tuple(tuple(round(float(value), 4) for value in row) for row in chosen[:, 1:])
-    return Ordinary(load, round(float(chosen[:, 0].mean()), 4), covariates)
+    return OrdinaryAnswers(load, round(float(chosen[:, 0].mean()), 4), covariates)
 
 
 def left_by_guessing(game: str, games: int) -> float:

@@ -24,7 +24,7 @@ class Exposure(NamedTuple):
     """The events from this sight to the next one of the same thing, and so on."""
 
 
-class Noted(NamedTuple):
+class TraceAtQuestion(NamedTuple):
     """A trace as it is at the moment of a question."""
 
     place: int
@@ -104,8 +104,8 @@ class Exposures(Memory):
                 moved.setdefault(other - (other > place), _NotedSpot()).join(spots[other])
             self._noted[topic] = moved
 
-    def notes(self, topic: str = "") -> Iterator[Noted]:
+    def notes(self, topic: str = "") -> Iterator[TraceAtQuestion]:
         """All traces of a topic, as they are now."""
         for place, spot in self._noted.get(topic, {}).items():
             for value, parts, seen in spot.traces:
-                yield Noted(place, value, parts, self._now - seen)
+                yield TraceAtQuestion(place, value, parts, self._now - seen)

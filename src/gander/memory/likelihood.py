@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gander.memory.characters import Traits
-from gander.memory.exposures import Exposures, Noted
+from gander.memory.exposures import Exposures, TraceAtQuestion
 from gander.memory.model import tables_of
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -57,7 +57,7 @@ class AnsweredQuestion(NamedTuple):
     """A question and its answer."""
 
     kind: QuestionKind
-    notes: tuple[tuple[Noted, ...], ...]
+    notes: tuple[tuple[TraceAtQuestion, ...], ...]
     """What was to be remembered, for every topic."""
     load: int
     places: tuple[int, ...]
@@ -178,7 +178,7 @@ class _Topic:
         self._cell = self._row * len(values) + value[self._trace]
 
     def _pair(
-        self, questions: Sequence[AnsweredQuestion], traces: Sequence[Noted], places: Indices, columns: int
+        self, questions: Sequence[AnsweredQuestion], traces: Sequence[TraceAtQuestion], places: Indices, columns: int
     ) -> None:
         """Every trace with every place of its question, and how far apart the two are."""
         starts = np.cumsum(places) - places

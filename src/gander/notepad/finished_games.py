@@ -16,7 +16,7 @@ from gander.table.table import Chair, Table
 def finished_games(events: Sequence[AnyEvent]) -> Iterator[PlayedGame]:
     """Every game of a table that came to its end. Raises `BrokenRecord` for a table of other rules."""
     table: Table | None = None
-    game: _Playing | None = None
+    game: _GameSoFar | None = None
     for event in events:
         if isinstance(event, Opened):
             table = opened(event)
@@ -28,14 +28,14 @@ def finished_games(events: Sequence[AnyEvent]) -> Iterator[PlayedGame]:
             continue
         table = evolve(table, event)
         if isinstance(event, Started):
-            game = _Playing(table, event)
+            game = _GameSoFar(table, event)
         elif game is not None:
             game.notice(table, event)
             if isinstance(event, GameEnded) and event.outcome is not None:
                 yield game.finished(event.at, event.outcome)
 
 
-class _Playing:
+class _GameSoFar:
     """A game that is being read."""
 
     def __init__(self, table: Table, started: Started[Any]) -> None:

@@ -120,7 +120,7 @@ def numbers_from(game: str, written: Sequence[bytes]) -> list[Numbers]:
 # Catching up ---------------------------------------------------------------------------------------------------------
 
 
-class Caught(NamedTuple):
+class CatchUp(NamedTuple):
     """What a device finds after catching up."""
 
     pad: str | None
@@ -129,7 +129,7 @@ class Caught(NamedTuple):
     """How many tables are still to be read."""
 
 
-async def catch_up(log: EventLog, notepad: Notepad, device: Device, most: int = AT_ONCE) -> Caught:
+async def catch_up(log: EventLog, notepad: Notepad, device: Device, most: int = AT_ONCE) -> CatchUp:
     """Put on the notepad what was played on this device, and on those that share its pad, since the last time.
 
     Of requests that come at once the first does it for all: the others wait, and find it done.
@@ -146,7 +146,7 @@ async def catch_up(log: EventLog, notepad: Notepad, device: Device, most: int = 
             waiting = max(0, len(outdated.tables) - most)
         if outdated.imports:
             await measure_again(notepad)
-        return Caught(found.pad, waiting)
+        return CatchUp(found.pad, waiting)
 
 
 async def _catch_up_one(log: EventLog, notepad: Notepad, device: Device, most: int) -> int:
@@ -179,7 +179,7 @@ async def _read(log: EventLog, notepad: Notepad, table: str, known: int | None =
     if len(events) == known:
         return False
     games = await notepad.aside(partial(games_in, events))
-    await notepad.run(results.keep, games, results.Harvested(table, len(events), MEASURES))
+    await notepad.run(results.keep, games, results.HarvestedTable(table, len(events), MEASURES))
     return True
 
 

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from gander.contract.answer import Decided
+from gander.contract.answer import DecidedAnswer
 from gander.measures.answers import AnyAnswer
 from gander.store.notepad.notepad_views import SeatResult
 
@@ -39,5 +39,5 @@ def review(
 ) -> Review[Any, Any]:
     counted = [answer for answer in answers if answer.counted]
     missed = [answer for answer in counted if not answer.right]
-    missed.sort(key=lambda answer: -answer.left if isinstance(answer, Decided) else 0.0)
+    missed.sort(key=lambda answer: -answer.left if isinstance(answer, DecidedAnswer) else 0.0)
     return Review(game_id, game, len(counted), len(counted) - len(missed), tuple(missed), seats, course)

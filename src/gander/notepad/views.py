@@ -21,7 +21,7 @@ from gander.notepad.harvest import numbers_from, played_game
 from gander.notepad.review import Review, review
 from gander.store.notepad import exercises, results
 from gander.store.notepad.notepad import Notepad
-from gander.store.notepad.result_rows import KeptGame, Measured
+from gander.store.notepad.result_rows import AnswerNumbers, KeptGame
 from gander.table.log import EventLog
 
 decode_report = msgspec.json.Decoder(Report).decode
@@ -48,7 +48,7 @@ async def report_for(
     return made
 
 
-def _games(game: str, played: Sequence[Measured]) -> list[ReportedGame]:
+def _games(game: str, played: Sequence[AnswerNumbers]) -> list[ReportedGame]:
     numbers = numbers_from(game, [one.numbers for one in played])
     tallies = np.frombuffer(b"".join(one.tally for one in played)).reshape(-1, width_of(figures_of(game).pairs))
     return [

@@ -134,7 +134,7 @@ class DiskFull(NotSaved):
     """What was not saved for want of room."""
 
 
-class Unheard(StoreError):
+class NoticeLost(StoreError):
     """A word to the other workers was not delivered. They look by themselves within a second."""
 
     code = "unheard"

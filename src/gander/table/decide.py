@@ -140,7 +140,7 @@ def animal_for(table: Table, seat: Seat, wanted: Animal | None) -> Animal:
     return next(animal for animal in wishes if animal is not None and animal not in taken)
 
 
-class Comer(Struct, frozen=True):
+class Newcomer(Struct, frozen=True):
     """Who wants a seat."""
 
     device: Device
@@ -153,7 +153,7 @@ class Comer(Struct, frozen=True):
 def join(
     table: Table,
     now: float,
-    comer: Comer,
+    comer: Newcomer,
     code_hash: str,
     seat: Seat | None = None,
     lately: Collection[Device] = frozenset(),
@@ -192,19 +192,19 @@ def check_takes_newcomers(table: Table, code_hash: str) -> None:
         raise table_full()
 
 
-def sit_down(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
+def sit_down(table: Table, now: float, comer: Newcomer, seat: Seat) -> Stride:
     """Take an open seat for one more person on a device that is at the table."""
     check_at_table(table, comer.device)
     return _sit_if_open(table, now, comer, seat)
 
 
-def _sit_if_open(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
+def _sit_if_open(table: Table, now: float, comer: Newcomer, seat: Seat) -> Stride:
     if not chair_of(table, seat).is_open():
         raise WrongTime("seat_taken", f"seat {seat} is taken: open are {list(table.open_seats())}")
     return _sit(table, now, comer, seat)
 
 
-def _sit(table: Table, now: float, comer: Comer, seat: Seat) -> Stride:
+def _sit(table: Table, now: float, comer: Newcomer, seat: Seat) -> Stride:
     check_apart(table, comer.device, comer.circle, seat)
     animal = animal_for(table, seat, comer.animal)
     others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
@@ -286,7 +286,7 @@ def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str, g
 def reclaim(table: Table, now: float, device: Device, seat: Seat, circle: frozenset[Device] = frozenset()) -> Stride:
     """The person plays again, also one who left the seat during the game."""
     if seat in table.seats_left_by(device) and (before := table.chairs[seat].before) is not None:
-        return _sit(table, now, Comer(device, before.name, before.animal, circle), seat)
+        return _sit(table, now, Newcomer(device, before.name, before.animal, circle), seat)
     chair = chair_of(table, seat)
     if chair.device is None and table.phase == "lobby":
         check_at_table(table, device)

@@ -26,7 +26,7 @@ PAGE: Final = 14
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldEvent:
     """An event as a seat may be told it, and as everybody may."""
 
     here: Event
@@ -46,7 +46,7 @@ class Session:
         seats = range(len(asker.voice.names))
         self.people = tuple(seat for seat in seats if seat not in bots)
         self.holder: Viewer = self.people[0] if len(self.people) == 1 else None
-        self.pending: dict[Seat, list[Told]] = {seat: [] for seat in self.people}
+        self.pending: dict[Seat, list[ToldEvent]] = {seat: [] for seat in self.people}
 
     @property
     def record(self) -> Record[Any, Any]:
@@ -84,7 +84,7 @@ class Session:
         for seat, bot in self.bots.items():
             bot.see(self._seen(seat), step.told(seat))
         for seat, pending in self.pending.items():
-            pending += map(Told, step.told(seat), step.told(None))
+            pending += map(ToldEvent, step.told(seat), step.told(None))
 
     def _seen(self, seat: Seat) -> Any:
         return self.game.observe(self.state, seat)

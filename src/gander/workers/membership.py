@@ -14,7 +14,7 @@ import msgspec
 
 from gander.contract.game import Seat
 from gander.store.coordination import workers
-from gander.store.errors import NotRead, Unheard
+from gander.store.errors import NoticeLost, NotRead
 from gander.store.sql import Connection, Database
 from gander.table.events import Device
 from gander.table.live.tables import Tables
@@ -237,7 +237,7 @@ class Membership:
                 await self._settle_lines()
                 await self._send()
                 self._heard = True
-            except Unheard:
+            except NoticeLost:
                 if self._heard:
                     log.warning("the channel is away: the others hear within a second")
                 self._heard = False

@@ -9,7 +9,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from gander.store.errors import Unheard
+from gander.store.errors import NoticeLost
 
 NAME: Final = "gander"
 PATIENCE: Final = 2
@@ -58,7 +58,7 @@ class RedisChannel:
             async with asyncio.timeout(PATIENCE):
                 await self._redis.publish(NAME, letter)
         except (RedisError, OSError) as fault:
-            raise Unheard(str(fault)) from fault
+            raise NoticeLost(str(fault)) from fault
 
     async def close(self) -> None:
         await self._redis.aclose()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Recalled, circumstances, marking, position_of
+from gander.contract.answer import RecalledAnswer, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallMeasure
 from gander.contract.played_game import PlayedGame, PlayedMove
@@ -33,7 +33,7 @@ HAND: Final = 5
 """What is kept is told for a hand of five, whatever the level."""
 
 
-class TurnAnswer(Recalled[Chosen], frozen=True, gc=False, kw_only=True):
+class TurnAnswer(RecalledAnswer[Chosen], frozen=True, gc=False, kw_only=True):
     """A turn of somebody who holds cards."""
 
     kind: Kind
@@ -60,7 +60,7 @@ class TurnAnswer(Recalled[Chosen], frozen=True, gc=False, kw_only=True):
 
 
 @dataclass
-class Held:
+class HeldCard:
     """A card in a hand, and when its owner saw it."""
 
     animal: Animal
@@ -100,7 +100,7 @@ class _Hands:
 
     def __init__(self, played: PlayedGame) -> None:
         self._played = played
-        self._hands: list[list[Held]] = [[] for _ in played.seats]
+        self._hands: list[list[HeldCard]] = [[] for _ in played.seats]
         self._before: list[dict[int, Animal]] = [{} for _ in played.seats]
         """For each seat and place the animal that was there before the hand last closed up."""
         self._deck = 0
@@ -118,7 +118,7 @@ class _Hands:
         if isinstance(event, Drawn):
             assert event.animal is not None
             shown_for = round(moved.clock - self._uncovered, 3)
-            self._hands[event.seat].append(Held(event.animal, place, self.turns, moved.clock, shown_for))
+            self._hands[event.seat].append(HeldCard(event.animal, place, self.turns, moved.clock, shown_for))
         elif isinstance(event, Glanced):
             self._hands[event.seat][event.place].looked_at = True
         elif isinstance(event, Played):

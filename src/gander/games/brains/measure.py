@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Decided, circumstances
+from gander.contract.answer import DecidedAnswer, circumstances
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import CourseRules, DecisionMeasure, Measure
 from gander.contract.played_game import PlayedGame, PlayedMove
@@ -22,7 +22,7 @@ Error: TypeAlias = Literal["poorer"]
 """A choice that was worth less than the best one."""
 
 
-class Decision(Decided[Chosen], frozen=True, gc=False, kw_only=True):
+class Decision(DecidedAnswer[Chosen], frozen=True, gc=False, kw_only=True):
     """A decision once the dice lie."""
 
     kind: Kind

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Recalled, circumstances, marking, position_of
+from gander.contract.answer import RecalledAnswer, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallMeasure, any_move
 from gander.contract.played_game import PlayedGame, PlayedMove
@@ -39,7 +39,7 @@ Error: TypeAlias = Literal["before", "neighbour", "elsewhere", "earlier", "never
 `earlier`: what was shown and is gone. `never`: what was never shown. `called`: what was called wrong a moment ago."""
 
 
-class Reply(Recalled[Value], frozen=True, gc=False, kw_only=True):
+class Reply(RecalledAnswer[Value], frozen=True, gc=False, kw_only=True):
     """An answer to the question that the dice ask."""
 
     kind: Kind

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from gander.contract.answer import Recalled, circumstances, marking
+from gander.contract.answer import RecalledAnswer, circumstances, marking
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import LAG, LOAD, Covariate, Measure, RecallMeasure
 from gander.contract.played_game import PlayedGame, PlayedMove
@@ -42,7 +42,7 @@ Position: TypeAlias = Literal["corner", "side", "inside"]
 POSITIONS: Final[tuple[Position, ...]] = get_args(Position)
 
 
-class Pointing(Recalled[int], frozen=True, gc=False, kw_only=True):
+class Pointing(RecalledAnswer[int], frozen=True, gc=False, kw_only=True):
     """A place of the grid that was pointed at. Places are counted row by row, from 0."""
 
     kind: Kind = "point"

@@ -8,7 +8,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import AsyncConnection
 
-from gander.store.errors import Unheard
+from gander.store.errors import NoticeLost
 from gander.store.postgres import PATIENCE
 
 NAME: Final = "gander"
@@ -40,7 +40,7 @@ class NotifyChannel:
                 self._line = await self._connected()
             await self._line.execute("select pg_notify(%s, %s)", (NAME, letter.decode()))
         except (psycopg.Error, OSError) as fault:
-            raise Unheard(str(fault)) from fault
+            raise NoticeLost(str(fault)) from fault
 
     async def _connected(self) -> AsyncConnection[Any]:
         return await AsyncConnection.connect(

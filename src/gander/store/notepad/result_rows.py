@@ -43,7 +43,7 @@ class KeptSeat(Struct, frozen=True):
     answers: bytes
 
 
-class Measured(Struct, frozen=True):
+class AnswerNumbers(Struct, frozen=True):
     """The answers of one game in numbers."""
 
     game_id: str

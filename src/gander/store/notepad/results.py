@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from gander.store.notepad.devices import pad_at
 from gander.store.notepad.notepad_views import Average, SeatResult
 from gander.store.notepad.players import check_player, devices_of, known_pad, player_named
-from gander.store.notepad.result_rows import KeptGame, KeptSeat, Measured, OwnAnswers, RecentAnswers, ResultFilter
+from gander.store.notepad.result_rows import AnswerNumbers, KeptGame, KeptSeat, OwnAnswers, RecentAnswers, ResultFilter
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device
@@ -44,7 +44,7 @@ def put(connection: Connection, table: str, row: Mapping[str, object]) -> None:
 # Games ---------------------------------------------------------------------------------------------------------------
 
 
-class Harvested(NamedTuple):
+class HarvestedTable(NamedTuple):
     """A table that was read."""
 
     table_id: str
@@ -75,7 +75,7 @@ def device_pad(connection: Connection, device: Device) -> DevicePad:
     return DevicePad(pad, [] if pad is None else [one for one in devices_of(connection, pad) if one != device])
 
 
-class Outdated(NamedTuple):
+class OutdatedMeasures(NamedTuple):
     """What was measured in an older way and has not been derived again."""
 
     tables: list[str]
@@ -84,7 +84,7 @@ class Outdated(NamedTuple):
     """Whether a game from a file is among it."""
 
 
-def outdated(connection: Connection, pad: str | None, measures: int) -> Outdated:
+def outdated(connection: Connection, pad: str | None, measures: int) -> OutdatedMeasures:
     tables = """
         select distinct table_id
         from answers join games on games.id = game_id join players on players.id = player
@@ -93,13 +93,15 @@ def outdated(connection: Connection, pad: str | None, measures: int) -> Outdated
     """
     imports = "select exists (select 1 from games where played is not null and measures < ?) as found"
     found = connection.execute(tables, {"measures": measures, "pad": pad})
-    return Outdated(
+    return OutdatedMeasures(
         [row["table_id"] for row in found],
         bool(connection.execute(imports, (measures,)).fetchone()["found"]),
     )
 
 
-def keep(connection: Connection, games: Sequence[tuple[KeptGame, Sequence[KeptSeat]]], read: Harvested | None) -> int:
+def keep(
+    connection: Connection, games: Sequence[tuple[KeptGame, Sequence[KeptSeat]]], read: HarvestedTable | None
+) -> int:
     """Put finished games on the notepads of all who played them; how many were new. Doing it twice changes nothing.
 
     `read` is the table they come from.
@@ -274,7 +276,7 @@ def _basis(together: bool) -> str:
 
 def measured(
     connection: Connection, pad: str, player: int, game: str, measures: int, *, together: bool
-) -> list[Measured]:
+) -> list[AnswerNumbers]:
     """The answers of a player in numbers, the oldest game first: their own, or those of their groups."""
     check_player(connection, pad, player)
     query = f"""
@@ -282,7 +284,7 @@ def measured(
         {OF_PLAYER} {_basis(together)} order by games.ended, answers.game_id
     """
     asked = {"player": player, "game": game, "measures": measures}
-    return [Measured(**row) for row in connection.execute(query, asked)]
+    return [AnswerNumbers(**row) for row in connection.execute(query, asked)]
 
 
 def count_measured(connection: Connection, pad: str, player: int, game: str, measures: int, *, together: bool) -> int:

@@ -58,7 +58,7 @@ class EventKind(Struct):
 _kind = msgspec.json.Decoder(EventKind).decode
 
 
-class Tidied(Struct):
+class TidyCounts(Struct):
     """What was done, or what there is to do."""
 
     packed: int = 0
@@ -95,7 +95,7 @@ def fate(connection: Connection, table: str, now: float) -> Fate | None:
     return None if is_kept else "remove"
 
 
-def tidy_table(connection: Connection, table: str, now: float) -> Tidied:
+def tidy_table(connection: Connection, table: str, now: float) -> TidyCounts:
     """Do with a table what is to be done. Nobody can tell afterwards, but for the room it takes."""
     match fate(connection, table, now):
         case "pack":
@@ -103,11 +103,11 @@ def tidy_table(connection: Connection, table: str, now: float) -> Tidied:
             connection.execute(f"delete from codes where code_hash in ({places(void)})", void)
             size = size_of(connection, table)
             pack(connection, table)
-            return Tidied(packed=1, codes=len(void), bytes=size)
+            return TidyCounts(packed=1, codes=len(void), bytes=size)
         case "remove":
             delete_table(connection, table)
-            return Tidied(removed=1)
-    return Tidied()
+            return TidyCounts(removed=1)
+    return TidyCounts()
 
 
 def void_codes(connection: Connection, table: str) -> Iterator[str]:
@@ -131,31 +131,31 @@ def size_of(connection: Connection, table: str) -> int:
     return int(connection.execute(query, (table,)).fetchone()[0])
 
 
-def tidy_the_rest(connection: Connection, now: float) -> Tidied:
+def tidy_the_rest(connection: Connection, now: float) -> TidyCounts:
     """What has nothing to do with a table."""
     gone = {kind: connection.execute(query, _times(now)).rowcount for kind, query in OVER.items()}
-    return Tidied(**gone)
+    return TidyCounts(**gone)
 
 
-def to_do(connection: Connection, now: float) -> Tidied:
+def to_do(connection: Connection, now: float) -> TidyCounts:
     """What there is to tidy up; nothing is changed."""
-    found = Tidied()
+    found = TidyCounts()
     for table in left_tables(connection, now):
         match fate(connection, table, now):
             case "pack":
                 void = sum(1 for _ in void_codes(connection, table))
-                found = added(found, Tidied(packed=1, codes=void, bytes=size_of(connection, table)))
+                found = added(found, TidyCounts(packed=1, codes=void, bytes=size_of(connection, table)))
             case "remove":
-                found = added(found, Tidied(removed=1))
+                found = added(found, TidyCounts(removed=1))
     for kind, query in OVER.items():
         counted = connection.execute(query.replace("delete", "select count(*)", 1), _times(now)).fetchone()[0]
-        found = added(found, Tidied(**{kind: counted}))
+        found = added(found, TidyCounts(**{kind: counted}))
     return found
 
 
-def tidy_all(connection: Connection, database: Database, now: float) -> Tidied:
+def tidy_all(connection: Connection, database: Database, now: float) -> TidyCounts:
     """Do all there is to do, a step at a time: nobody who plays waits for more than one table."""
-    done = Tidied()
+    done = TidyCounts()
     for table in left_tables(connection, now):
         with transaction(connection, database.to_write):
             done = added(done, tidy_table(connection, table, now))
@@ -167,8 +167,10 @@ def _times(now: float) -> dict[str, float]:
     return {"now": now, "long_ago": now - FORGOTTEN}
 
 
-def added(one: Tidied, other: Tidied) -> Tidied:
-    return Tidied(*(a + b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True)))
+def added(one: TidyCounts, other: TidyCounts) -> TidyCounts:
+    return TidyCounts(
+        *(a + b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
+    )
 
 
 # Whose turn it is -----------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class Neighbours(Protocol):
         ...
 
 
-class Alone:
+class NoNeighbours:
     """There are none."""
 
     several = False

@@ -15,7 +15,7 @@ from gander.table.errors import SPOILT, BrokenTable, no_such_table
 from gander.table.events import AnyEvent, Opened
 from gander.table.live.capacity import Busy, Capacity
 from gander.table.live.live_table import LiveTable
-from gander.table.live.neighbours import Alone, Neighbours
+from gander.table.live.neighbours import Neighbours, NoNeighbours
 from gander.table.log import EventLog
 from gander.table.table import Table
 
@@ -49,7 +49,7 @@ class Tables:
         neighbours: Neighbours | None = None,
     ) -> None:
         self.log = log
-        self.neighbours = neighbours or Alone(log)
+        self.neighbours = neighbours or NoNeighbours(log)
         self.think = think
         self.capacity = capacity or Capacity()
         self.stopwatch = stopwatch

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
-from gander.table.decide import Comer, Decision
+from gander.table.decide import Decision, Newcomer
 from gander.table.events import Device
 from gander.table.ghost_seat import GHOST
 from gander.table.live.bots import check_bot
@@ -89,7 +89,7 @@ def _of_the_people(action: OfThePeople, device: Device, live: LiveTable, circle:
         case SayReady(seat, is_ready):
             return partial(begin.ready, device=device, seat=seat, is_ready=is_ready)
         case Sit(seat, name, animal):
-            return partial(decide.sit_down, comer=Comer(device, name, animal, circle), seat=seat)
+            return partial(decide.sit_down, comer=Newcomer(device, name, animal, circle), seat=seat)
         case TakeOver():
             return partial(decide.take_over, device=device, host_missed=live.here.host_missed)
         case Leave(seat):

@@ -16,7 +16,7 @@ from gander.store.notepad.days import BegunDay
 from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.codes import hash_of, new_code
-from gander.table.decide import Comer, Stride, clean_name, nothing
+from gander.table.decide import Newcomer, Stride, clean_name, nothing
 from gander.table.errors import BrokenTable, Unknown, WrongTime, WrongValue
 from gander.table.events import Device, Opened
 from gander.table.live.live_table import LiveTable
@@ -94,10 +94,10 @@ async def come_back(services: Services, live: LiveTable, device: Device) -> None
         return
     circle = await services.notepad.ask(circle_of, device, services.tables.clock())
     code_hash = services.codes.hash_of(new_code() + new_code())
-    await live.do(partial(move_over, comer=Comer(device, None, None, circle), code_hash=code_hash))
+    await live.do(partial(move_over, comer=Newcomer(device, None, None, circle), code_hash=code_hash))
 
 
-def move_over(table: Table, now: float, comer: Comer, code_hash: str) -> Stride:
+def move_over(table: Table, now: float, comer: Newcomer, code_hash: str) -> Stride:
     """The only seat goes to another device of the same notepad, as if the one that holds it had given out a code."""
     invited = decide.invite(table, now, table.chairs[0].device or table.host, 0, code_hash)
     joined = decide.join(invited.after, now, comer, code_hash)

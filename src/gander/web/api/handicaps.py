@@ -43,7 +43,7 @@ class Guests(Struct, frozen=True):
         return not any(person.missing for person in self.people)
 
 
-class Waiting:
+class PatientAsker:
     """Somebody who asks from here, and waits so long for all answers together."""
 
     def __init__(self, services: Services, asker: str) -> None:
@@ -77,7 +77,7 @@ async def propose(request: Request[Any, Any, Any], services: TheServices, data: 
     ghosts = await ghosts_wanted(services.notepad, device_of(request), data.seats)
     seats = planned_seats(data.seats, ghosts)
     pad, _ = await caught_up(request, services)
-    waiting = Waiting(services, visitor_of(request).address)
+    waiting = PatientAsker(services, visitor_of(request).address)
     try:
         guests = await those_known(services, waiting, pad, seats)
         if not guests.are_known:
@@ -103,7 +103,7 @@ def agreed(data: AskFair) -> Any:
     return options
 
 
-async def those_known(services: Services, waiting: Waiting, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
+async def those_known(services: Services, waiting: PatientAsker, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
     people, traits = [], {}
     for seat, plan in enumerate(seats):
         if plan.kind == "bot":

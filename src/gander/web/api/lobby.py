@@ -16,7 +16,7 @@ from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.clock import QUICKEST, check_countdowns
 from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id, table_id_from
-from gander.table.decide import Comer, Stride, check_takes_newcomers, clean_name, nothing, told_apart
+from gander.table.decide import Newcomer, Stride, check_takes_newcomers, clean_name, nothing, told_apart
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.ghost_seat import GHOST, Ghost
@@ -163,7 +163,7 @@ async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join])
     token = known_or_new(request)
     device = hash_of(token)
     circle = await services.notepad.ask(circle_of, device, services.tables.clock())
-    comer = Comer(device, data.name, data.animal, circle)
+    comer = Newcomer(device, data.name, data.animal, circle)
     await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.here.lately()))
     return entered(request, services, live, token)
 

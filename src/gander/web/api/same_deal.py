@@ -6,7 +6,7 @@ from typing import Any
 from litestar import get
 from msgspec.structs import replace
 
-from gander.comparisons.same_deal import Compared, GameSetup, deal_of, luck_of
+from gander.comparisons.same_deal import DealComparison, GameSetup, deal_of, luck_of
 from gander.comparisons.same_deal_messages import Fortune, SameDeal
 from gander.contract.game import Outcome
 from gander.fair import FairRecord
@@ -42,7 +42,7 @@ def outcome_of(record: FairRecord[Any, Any]) -> Outcome | None:
     return game_of(record.game).outcome(steps[-1].after) if steps else None
 
 
-def told(deal: GameSetup, found: Compared, record: FairRecord[Any, Any], outcome: Outcome) -> SameDeal:
+def told(deal: GameSetup, found: DealComparison, record: FairRecord[Any, Any], outcome: Outcome) -> SameDeal:
     brought = luck_of(record, outcome)
     people = tuple(seat for seat, bot in enumerate(deal.bots) if bot is None)
     fortunes = (Fortune(round(own, 1), otherwise) for own, otherwise in zip(brought, found.luck, strict=True))

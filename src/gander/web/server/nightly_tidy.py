@@ -10,7 +10,7 @@ from gander.store.errors import StoreError
 from gander.store.notepad.notepad import Notepad
 from gander.store.upkeep.tidy import (
     A_DAY,
-    Tidied,
+    TidyCounts,
     added,
     end_turn,
     keep_turn,
@@ -46,13 +46,13 @@ async def every_night(notepad: Notepad, clock: Callable[[], float], look: float 
             log.error("tidying up failed: %s", type(fault).__name__)
 
 
-async def tidy_if_due(notepad: Notepad, clock: Callable[[], float]) -> Tidied | None:
+async def tidy_if_due(notepad: Notepad, clock: Callable[[], float]) -> TidyCounts | None:
     """Tidy up, unless it was done or somebody is at it. Who is stopped meanwhile leaves the rest to the next."""
     now = clock()
     is_night = datetime.fromtimestamp(now).hour in NIGHT
     if not await notepad.run(take_turn, now, now - (AT_NIGHT if is_night else BY_DAY)):
         return None
-    done = Tidied()
+    done = TidyCounts()
     for number, table in enumerate(await notepad.ask(left_tables, now), start=1):
         done = added(done, await notepad.run(tidy_table, table, now))
         if number % AT_ONCE == 0:

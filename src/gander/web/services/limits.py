@@ -14,7 +14,7 @@ from typing import Final
 
 from gander.table.errors import TableError
 from gander.web.services.sessions import NOBODY, Visitor
-from gander.web.services.settings import Allowance, Most, Rate
+from gander.web.services.settings import Allowance, ConcurrentLimit, Rate
 
 MOST_BUCKETS: Final = 10_000
 """Addresses or devices that are remembered; the one that was quiet for longest is forgotten first."""
@@ -92,7 +92,7 @@ class VisitorLimiter:
 class AtOnce:
     """How many of something there are at the same time: in all, and by one address or device."""
 
-    def __init__(self, what: str, most: Most, code: str = "too_many_requests") -> None:
+    def __init__(self, what: str, most: ConcurrentLimit, code: str = "too_many_requests") -> None:
         self._what, self._most, self._code = what, most, code
         self._by_address: Counter[str] = Counter()
         self._by_device: Counter[str] = Counter()

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from gander.comparisons.handicap_proposal import HandicapProposal
-from gander.comparisons.same_deal import Compared
+from gander.comparisons.same_deal import DealComparison
 from gander.notepad.ghost_fitting import PlayerFit
 from gander.store.errors import DiskFull, NotSaved, StoreError
 from gander.store.key import key_in
@@ -55,7 +55,7 @@ class Services:
         self.records = AtOnce("records on their way", settings.records)
         self._record = asyncio.Lock()
         self.metrics = Metrics(self.sockets, tables)
-        self.same_deals = BackgroundJobs("gander.comparisons.same_deal", Compared, settings.games_compared)
+        self.same_deals = BackgroundJobs("gander.comparisons.same_deal", DealComparison, settings.games_compared)
         self.fits = BackgroundJobs("gander.notepad.ghost_fitting", PlayerFit)
         self.proposals = BackgroundJobs("gander.comparisons.handicap_proposal", HandicapProposal, settings.games_tried)
         self.stopping = False

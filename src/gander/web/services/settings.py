@@ -29,7 +29,7 @@ class Allowance(Struct, frozen=True):
     """By all devices of one address together, and by those that are not known yet: room for a class of thirty."""
 
 
-class Most(Struct, frozen=True):
+class ConcurrentLimit(Struct, frozen=True):
     """How many of something there may be at the same time."""
 
     device: int
@@ -59,12 +59,12 @@ class ServerSettings(Struct, frozen=True):
     """The same for everybody together."""
     talking: Rate = Rate(burst=60, per_minute=600)
     """Frames that one line may send; a message is one frame or more."""
-    connections: Most = Most(device=300, address=300, in_all=6000)
+    connections: ConcurrentLimit = ConcurrentLimit(device=300, address=300, in_all=6000)
     """A browser opens up to six, and one more for each line."""
-    lines: Most = Most(device=12, address=150, in_all=5000)
-    uploads: Most = Most(device=1, address=2, in_all=4)
+    lines: ConcurrentLimit = ConcurrentLimit(device=12, address=150, in_all=5000)
+    uploads: ConcurrentLimit = ConcurrentLimit(device=1, address=2, in_all=4)
     """Notepads that are being brought; each is held in memory."""
-    records: Most = Most(device=4, address=40, in_all=100)
+    records: ConcurrentLimit = ConcurrentLimit(device=4, address=40, in_all=100)
     """Tables that are being read from their first event on; the page of a result asks for three things."""
     largest_body: int = 16 * 1024
     largest_message: int = 4 * 1024

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from gander.contract.answer import Recalled
+from gander.contract.answer import RecalledAnswer
 from gander.contract.game import Level, Luck, Seat, shuffled
 from gander.contract.measure import LOAD, DrillRules, Measure, RecallMeasure
 from gander.contract.played_game import PlayedGame
@@ -14,7 +14,7 @@ from lynx.pieces import PREY, Name, Prey
 from lynx.state import State
 
 
-class Reply(Recalled[Prey], frozen=True, gc=False, kw_only=True):
+class Reply(RecalledAnswer[Prey], frozen=True, gc=False, kw_only=True):
     """What somebody said the card was."""
 
     error: Literal["never"] | None = None

@@ -115,7 +115,7 @@ def _turning(changes: Sequence[float]) -> tuple[int, ...]:
 def turns_of(played: PlayedGame) -> Iterator[Turn]:
     """Every turn that was played to its end."""
     state: State = GAME.setup(played.options)
-    weighed = _Weighed(state)
+    weighed = _WeighedTurn(state)
     for place, moved in enumerate(played.moves):
         step = GAME.apply(state, moved.actor, moved.move)
         after: State = step.after
@@ -125,11 +125,11 @@ def turns_of(played: PlayedGame) -> Iterator[Turn]:
             weighed.decide(state, place, moved.move)
             if not isinstance(moved.move, Throw):
                 yield weighed.ended(after, step.events[0])
-                weighed = _Weighed(after)
+                weighed = _WeighedTurn(after)
         state = after
 
 
-class _Weighed:
+class _WeighedTurn:
     """A turn while it is played again.
 
     Before its first throw the player's chance is the one that everybody's chances say, and after it again. What those
