@@ -20,7 +20,7 @@ from gander.measures.figures import figures_of, numbers_of, tally_of
 from gander.measures.reference import from_record, play, sometimes
 from gander.measures.report import ReportedGame, report
 from gander.measures.tally import counts_of
-from gander.notepad.harvest import kept
+from gander.notepad.harvest import saved_game
 from gander.store.notepad import results
 from gander.store.notepad.notepad import Notepad
 from gander.table.codes import hash_of, new_token
@@ -51,7 +51,7 @@ async def fill(path: Path, device: str, games: int) -> None:
             ((Stint(0, mia),),), one.outcome,
         )  # fmt: skip
         await notepad.run(_as_played, f"table {number}", device, when)
-        await notepad.run(results.keep, [kept(again)], results.HarvestedTable(f"table {number}", 0, MEASURES))
+        await notepad.run(results.save, [saved_game(again)], results.HarvestedTable(f"table {number}", 0, MEASURES))
     await notepad.close()
 
 

@@ -86,7 +86,7 @@ def verify(record: FairRecord[object, object]) -> Verdict:
 
 def _fault_of(share: Share) -> str | None:
     try:
-        return None if share.is_kept() else f"the salt of seats {list(share.seats)} is not what was pledged"
+        return None if share.is_honoured() else f"the salt of seats {list(share.seats)} is not what was pledged"
     except ValueError:
         return f"the salt {share.salt!r} is not hexadecimal"
 

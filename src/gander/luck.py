@@ -76,7 +76,7 @@ class Share(Struct, frozen=True, omit_defaults=True):
     salt: str | None = None
     """In hexadecimal; left out if the device did not show it in time."""
 
-    def is_kept(self) -> bool:
+    def is_honoured(self) -> bool:
         """Whether what was shown is what was pledged; who shows nothing breaks no word."""
         return self.salt is None or hash_of_seed(bytes.fromhex(self.salt)) == self.pledge
 

@@ -22,7 +22,7 @@ from gander.measures.estimate import (
     wandering,
 )
 from gander.measures.intervals import Interval
-from gander.measures.recall import MATTERS, change_of, difference, interval, kept_in, share_interval
+from gander.measures.recall import MATTERS, change_of, difference, interval, recall_rate, share_interval
 from gander.measures.verdict import BAR, FEWEST, first_recent, more_games
 from tools.studies.progress import (
     Case,
@@ -59,7 +59,7 @@ def test_without_a_prior_the_share_kept_is_the_share_right_less_the_guesses() ->
     """70 of 100 right with a floor of 0.2: (0.7 - 0.2) / 0.8 are known."""
     answers = sample([1] * 70 + [0] * 30, 0.2, [100])
     found = fit(answers, one_level(1))
-    kept, _ = kept_in(ANYWHERE, np.ones((1, 1)))(found.mean)
+    kept, _ = recall_rate(ANYWHERE, np.ones((1, 1)))(found.mean)
     assert kept == pytest.approx(0.625, abs=1e-4)
 
 
@@ -117,13 +117,13 @@ def test_blocks_are_even_and_few() -> None:
 
 def test_the_interval_of_a_share_stays_between_none_and_all() -> None:
     always_right = fit(sample([1] * 40, 0.2, [10] * 4), one_level(4, sd=1.5))
-    found = share_interval(always_right, kept_in(ANYWHERE, np.ones((1, 1))))
+    found = share_interval(always_right, recall_rate(ANYWHERE, np.ones((1, 1))))
     assert 0 < found.low < found.mean < found.high < 1
 
 
 def test_a_difference_of_equals_is_nothing() -> None:
     found = fit(sample([1, 0] * 20, 0.2, [10] * 4), one_level(4))
-    here = kept_in(ANYWHERE, np.ones((1, 1)))
+    here = recall_rate(ANYWHERE, np.ones((1, 1)))
     assert interval(found, difference(here, here)) == Interval(0.0, 0.0, 0.0, 0.0)
 
 

@@ -20,7 +20,7 @@ from gander.measures.reference import from_record, play, played_games, sometimes
 from gander.measures.report import ReportedGame
 from gander.measures.tally import counts_of
 from gander.notepad.export_file import WrittenPlayer, write_file
-from gander.notepad.harvest import catch_up, games_for_file, kept
+from gander.notepad.harvest import catch_up, games_for_file, saved_game
 from gander.store.notepad import players
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.result_rows import AllAnswers
@@ -144,7 +144,7 @@ def rows(*names: str) -> list[AllAnswers]:
     found = []
     for name in names:
         played = some_game(name, 5, players=3)
-        game, seats = kept(played)
+        game, seats = saved_game(played)
         found += [AllAnswers(7, seat.name, "P1", seat.seat, seat.answers, game, seat.result) for seat in seats]
     return found
 

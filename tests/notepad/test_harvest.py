@@ -16,7 +16,7 @@ from gander.luck import QuickLuck
 from gander.measures.answers import answers_of, decode_answers
 from gander.notepad.export_file import BrokenFile, read_file, read_game
 from gander.notepad.finished_games import finished_games
-from gander.notepad.harvest import bring, catch_up, kept
+from gander.notepad.harvest import bring, catch_up, saved_game
 from gander.notepad.views import report_for, review_for
 from gander.store.notepad import players, results
 from gander.store.notepad.result_rows import ResultFilter
@@ -327,6 +327,6 @@ def test_bots_are_nobody() -> None:
         (seat,) = sitting.awaited()
         sitting.take(decide.bot_move(sitting.table, sitting.now, seat, sitting.legal(seat)[0]))
     (played,) = finished_games(sitting.events)
-    game, seats = kept(played)
+    game, seats = saved_game(played)
     assert seats == ()
     assert [seat.bot for seat in game.seats] == ["uniform", "uniform"]

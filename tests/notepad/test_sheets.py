@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gander.contract.played_game import uid_of
 from gander.games import BOXES
 from gander.measures.answers import answers_of
-from gander.notepad.harvest import kept
+from gander.notepad.harvest import saved_game
 from gander.notepad.sheets import as_csv, cell, dictionary, moment, zipped
 from gander.store.notepad.exercises import Practised, WhoPractised
 from gander.store.notepad.result_rows import AllAnswers
@@ -38,7 +38,7 @@ def test_one_row_per_answer_and_one_per_result() -> None:
 def test_A9_what_was_given_has_a_column_of_its_own() -> None:
     """Somebody started with seven cards; they are in the score of the game and not in that of the table."""
     name = FOR_TWO.game.name
-    game, seats = kept(some_game(name, 5, players=2, ahead=(7, 0)))
+    game, seats = saved_game(some_game(name, 5, players=2, ahead=(7, 0)))
     found = read(
         zipped([AllAnswers(7, one.name, "P1", one.seat, one.answers, game, one.result) for one in seats]), RESULTS
     )

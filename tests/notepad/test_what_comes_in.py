@@ -10,7 +10,7 @@ import pytest
 from gander.contract.played_game import Person
 from gander.notepad.export_file import BrokenFile, brought_by, read_file, read_game, write_game
 from gander.notepad.finished_games import finished_games
-from gander.notepad.harvest import bring, kept
+from gander.notepad.harvest import bring, saved_game
 from gander.store.notepad import import_export, players
 from tests.notepad.kit import TABLET, file_of, finished, open_pad, pad_with
 from tests.table.kit import HOST
@@ -89,6 +89,8 @@ async def test_names_and_codes_come_in_as_if_typed() -> None:
 async def test_a_game_that_was_brought_before_files_were_checked_stops_no_export() -> None:
     async with pad_with(finished("one", 1)) as (log, notepad, pad):
         before = await file_of(log, notepad, pad)
-        game, seats = kept(brought_by(read_game(msgspec.json.encode(written_game("two", 2))), HOST), elsewhere=b"{}")
+        game, seats = saved_game(
+            brought_by(read_game(msgspec.json.encode(written_game("two", 2))), HOST), elsewhere=b"{}"
+        )
         await notepad.run(import_export.bring, HOST, game, seats)
         assert await file_of(log, notepad, pad) == before

@@ -12,7 +12,7 @@ import pytest
 from gander.contract.played_game import Person
 from gander.notepad.export_file import BrokenFile, File, brought_by, read_file, read_game, write_game
 from gander.notepad.finished_games import finished_games
-from gander.notepad.harvest import bring, kept
+from gander.notepad.harvest import bring, saved_game
 from gander.store.notepad import days, import_export, players
 from gander.store.notepad.notepad import Notepad
 from gander.store.sql import Database
@@ -100,7 +100,7 @@ async def test_a_day_that_nobody_can_have_begun_stays_behind(pads: list[Notepad]
 async def test_nobody_can_write_themself_a_result(pads: list[Notepad]) -> None:
     """A game that is not there, or is of another deal, is no result."""
     (played,) = finished_games(finished("one", 1).events)
-    (game, seats) = kept(brought_by(read_game(write_game(played, {0: Person("Mia", "otter", HOST)})), "phone"))
+    (game, seats) = saved_game(brought_by(read_game(write_game(played, {0: Person("Mia", "otter", HOST)})), "phone"))
     await pads[0].run(import_export.bring, "phone", game, seats)
     for forged in (game.id, "ab" * 16):
         (found,) = await brought(pads[0], {**WRITTEN, "game": game.game, "level": game.level, "finished": forged})

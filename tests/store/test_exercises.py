@@ -36,7 +36,7 @@ async def on_pad(notepad: Notepad, device: str = TABLET) -> tuple[str, Mapping[s
 
 async def test_it_is_kept_once_and_is_no_game(notepad: Notepad) -> None:
     done = (DONE, replace(DONE, kind=OTHER, got=3))
-    kept = [await notepad.run(exercises.keep, TABLET, "Mia", "otter", done) for _ in range(2)]
+    kept = [await notepad.run(exercises.save, TABLET, "Mia", "otter", done) for _ in range(2)]
     pad, ids = await on_pad(notepad)
     assert kept == [ids["Mia"]] * 2
     found = await notepad.ask(exercises.practised, pad, ids["Mia"], 50)
@@ -47,14 +47,14 @@ async def test_it_is_kept_once_and_is_no_game(notepad: Notepad) -> None:
 async def test_the_last_time_says_where_it_goes_on(notepad: Notepad) -> None:
     for at, step in ((10.0, 4), (30.0, 1), (20.0, 6)):
         again = replace(DONE, practice=f"at {at}", at=at, step=step)
-        await notepad.run(exercises.keep, TABLET, "Mia", "otter", (again,))
+        await notepad.run(exercises.save, TABLET, "Mia", "otter", (again,))
     _, ids = await on_pad(notepad)
     assert await notepad.ask(exercises.steps_of, ids["Mia"]) == {GAME: {KIND: 1}}
 
 
 async def test_of_two_players_who_are_one_all_of_it_is_kept(notepad: Notepad) -> None:
-    await notepad.run(exercises.keep, TABLET, "Mia", "otter", (DONE,))
-    await notepad.run(exercises.keep, TABLET, "Mimi", "frog", (replace(DONE, got=0), replace(DONE, practice="cd")))
+    await notepad.run(exercises.save, TABLET, "Mia", "otter", (DONE,))
+    await notepad.run(exercises.save, TABLET, "Mimi", "frog", (replace(DONE, got=0), replace(DONE, practice="cd")))
     pad, ids = await on_pad(notepad)
     await notepad.run(players.merge_players, pad, ids["Mimi"], ids["Mia"])
     found = await notepad.ask(exercises.practised, pad, ids["Mia"], 50)
@@ -62,14 +62,14 @@ async def test_of_two_players_who_are_one_all_of_it_is_kept(notepad: Notepad) ->
 
 
 async def test_it_goes_with_the_player(notepad: Notepad) -> None:
-    await notepad.run(exercises.keep, TABLET, "Mia", "otter", (DONE,))
+    await notepad.run(exercises.save, TABLET, "Mia", "otter", (DONE,))
     pad, ids = await on_pad(notepad)
     await notepad.run(players.remove_player, pad, ids["Mia"])
     assert await notepad.ask(exercises.all_practised, [pad]) == []
 
 
 async def test_a_file_carries_it_to_another_notepad_once(notepad: Notepad) -> None:
-    await notepad.run(exercises.keep, TABLET, "Mia", "otter", (DONE,))
+    await notepad.run(exercises.save, TABLET, "Mia", "otter", (DONE,))
     pad, _ = await on_pad(notepad)
     mia = WrittenPlayer("Mia", "otter")
     text = b"".join(write_file([mia], [], await practised_for_file(notepad, [pad])))

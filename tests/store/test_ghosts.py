@@ -39,7 +39,7 @@ async def months(notepad: Notepad, pad: str) -> list[tuple[str, str, int]]:
 async def test_there_is_one_for_each_month_and_the_newest_comes_first(notepad: Notepad) -> None:
     pad, mia = await a_player(notepad)
     for month, games in (("2026-10", 12), ("2026-11", 20), ("2026-10", 15)):
-        await notepad.run(ghosts.keep, pad, mia, month, games, WRITTEN)
+        await notepad.run(ghosts.save, pad, mia, month, games, WRITTEN)
     assert await months(notepad, pad) == [("Mia", "2026-11", 20), ("Mia", "2026-10", 15)]
     await notepad.run(ghosts.remove, pad, mia, "2026-11")
     assert await months(notepad, pad) == [("Mia", "2026-10", 15)]
@@ -47,7 +47,7 @@ async def test_there_is_one_for_each_month_and_the_newest_comes_first(notepad: N
 
 async def test_only_the_notepad_that_has_it_finds_it(notepad: Notepad) -> None:
     pad, mia = await a_player(notepad)
-    await notepad.run(ghosts.keep, pad, mia, "2026-10", 12, WRITTEN)
+    await notepad.run(ghosts.save, pad, mia, "2026-10", 12, WRITTEN)
     assert (await notepad.ask(ghosts.ghost_of, TABLET, mia, "2026-10")).fit == WRITTEN
     await notepad.run(players.pad_of, PHONE)
     for device, month in ((PHONE, "2026-10"), ("nobody", "2026-10"), (TABLET, "2026-11")):
@@ -63,7 +63,7 @@ async def test_it_goes_with_its_player_and_along_when_two_are_one(notepad: Notep
     pad, mia = await a_player(notepad)
     _, mimi = await a_player(notepad, "Mimi")
     for player, month in ((mia, "2026-10"), (mimi, "2026-10"), (mimi, "2026-09")):
-        await notepad.run(ghosts.keep, pad, player, month, player, WRITTEN)
+        await notepad.run(ghosts.save, pad, player, month, player, WRITTEN)
     await notepad.run(players.merge_players, pad, mimi, mia)
     assert await months(notepad, pad) == [("Mia", "2026-10", mia), ("Mia", "2026-09", mimi)]
     await notepad.run(players.remove_player, pad, mia)
@@ -72,7 +72,7 @@ async def test_it_goes_with_its_player_and_along_when_two_are_one(notepad: Notep
 
 async def test_a_file_carries_it_to_another_notepad(notepad: Notepad) -> None:
     pad, mia = await a_player(notepad)
-    await notepad.run(ghosts.keep, pad, mia, "2026-10", 12, WRITTEN)
+    await notepad.run(ghosts.save, pad, mia, "2026-10", 12, WRITTEN)
     text = b"".join(write_file(await players_for_file(notepad, [pad]), []))
     for _ in range(2):
         await bring(notepad, PHONE, read_file(text))

@@ -15,7 +15,7 @@ from gander.store.errors import NotRead, NotSaved
 from gander.store.notepad import import_export, players, results
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.notepad_views import SeatResult
-from gander.store.notepad.result_rows import KeptGame, KeptSeat, ResultFilter
+from gander.store.notepad.result_rows import ResultFilter, SavedGame, SavedSeat
 from gander.store.sql import Database
 from gander.table.errors import Unknown, WrongValue
 
@@ -30,9 +30,9 @@ async def pad(request: pytest.FixtureRequest, empty: Callable[[str], Database]) 
     await pad.close()
 
 
-def game(number: int, score: int, *, mode: str = "solo", level: str = "rookie", seats: int = 1) -> KeptGame:
+def game(number: int, score: int, *, mode: str = "solo", level: str = "rookie", seats: int = 1) -> SavedGame:
     """A finished game of which only the result matters; later numbers ended later."""
-    return KeptGame(
+    return SavedGame(
         id=f"game {number}",
         table_id=f"table {number}",
         number=1,
@@ -51,12 +51,12 @@ def game(number: int, score: int, *, mode: str = "solo", level: str = "rookie", 
     )
 
 
-def seat(number: int = 0, name: str = "Mia", device: str = DEVICE, *, result: bool = True) -> KeptSeat:
-    return KeptSeat(number, device, name, "otter", result, b"numbers", b"tally", b"answers")
+def seat(number: int = 0, name: str = "Mia", device: str = DEVICE, *, result: bool = True) -> SavedSeat:
+    return SavedSeat(number, device, name, "otter", result, b"numbers", b"tally", b"answers")
 
 
-async def put(pad: Notepad, *games: tuple[KeptGame, list[KeptSeat]]) -> str:
-    await pad.run(results.keep, list(games), None)
+async def put(pad: Notepad, *games: tuple[SavedGame, list[SavedSeat]]) -> str:
+    await pad.run(results.save, list(games), None)
     return await pad.run(players.pad_of, DEVICE)
 
 
@@ -112,7 +112,7 @@ async def test_all_or_nothing(pad: Notepad) -> None:
     """A game that cannot be written takes the one before it along."""
     broken = replace(game(2, 5), mode=None)
     with pytest.raises(NotSaved):
-        await pad.run(results.keep, [(game(1, 5), [seat()]), (broken, [seat()])], None)
+        await pad.run(results.save, [(game(1, 5), [seat()]), (broken, [seat()])], None)
     assert await pad.ask(players.players, await pad.run(players.pad_of, DEVICE)) == []
 
 

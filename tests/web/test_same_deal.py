@@ -15,7 +15,7 @@ from gander.memory.characters import PROFILES
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import End, OpenTable, Start
 from gander.web.services import background_jobs
-from gander.web.services.background_jobs import MOST_KEPT, MOST_OF_ONE, BackgroundJobs, NotWorkedOut, in_a_process
+from gander.web.services.background_jobs import CACHE_SIZE, MOST_OF_ONE, BackgroundJobs, NotWorkedOut, in_a_process
 from tests.kinds import ALONE
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
@@ -25,8 +25,8 @@ HOME = "192.0.2.7"
 NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
 
 
-def reckoner_of(games: int, most_kept: int = MOST_KEPT) -> BackgroundJobs[DealComparison]:
-    return BackgroundJobs("gander.comparisons.same_deal", DealComparison, games, most_kept=most_kept)
+def reckoner_of(games: int, cache_size: int = CACHE_SIZE) -> BackgroundJobs[DealComparison]:
+    return BackgroundJobs("gander.comparisons.same_deal", DealComparison, games, cache_size=cache_size)
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> GameSetup:
@@ -54,7 +54,7 @@ async def test_who_asks_too_early_is_told_to_ask_again(tmp_path: Path) -> None:
 
 
 async def test_those_who_ask_for_the_same_wait_for_one_answer_and_old_ones_are_forgotten() -> None:
-    ours = reckoner_of(games=1, most_kept=1)
+    ours = reckoner_of(games=1, cache_size=1)
     one, other = await asyncio.gather(ours.answer(dealt(), HOME, 60), ours.answer(dealt(), HOME, 60))
     assert isinstance(one, DealComparison)
     assert one is other

@@ -16,7 +16,7 @@ from gander.table import begin, decide
 from gander.table.decide import SentMove, Stride
 from gander.table.events import Moved
 from gander.table.live.live_table import LiveTable
-from gander.table.log import Conflict, NotKept
+from gander.table.log import Conflict, OtherKeeper
 from gander.table.terms import PlannedSeat, Reaction, Settings
 from gander.workers.channel import Channel
 from tests.kinds import TURN_BY_TURN
@@ -185,7 +185,7 @@ async def test_who_was_frozen_longer_than_it_lives_writes_nothing_under_its_old_
             await asyncio.sleep(0.05)
         assert inherited != number
         stride = answer(ours, turn(ours))(ours.table, ours.now())
-        with pytest.raises(NotKept):
+        with pytest.raises(OtherKeeper):
             await one.log.append("t", ours.table.seq, stride.events, None, number)
         await other.log.append("t", ours.table.seq, stride.events, None, inherited)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gander.store.sql import Database
 
 
-def kept(data: Path | None, database: str | None) -> Database:
+def database_in(data: Path | None, database: str | None) -> Database:
     """The database at an address, or the file in a folder. Raises `StoreError`."""
     from gander.cli.serve import data_folder
     from gander.store.address import database_at
@@ -36,7 +36,7 @@ def check(
         from gander.store.upkeep.check import check_store
 
         speech = language or language_of()
-        found = check_store(kept(data, database))
+        found = check_store(database_in(data, database))
     typer.echo(say("check.whole", speech, tables=found.whole))
     if found.unsealed:
         typer.echo(say("check.unsealed", speech, tables=found.unsealed))
@@ -63,7 +63,7 @@ def tidy(
         from gander.speech.catalogue import language_of
         from gander.store.upkeep.tidy import tidy_all, to_do
 
-        speech, store = language or language_of(), kept(data, database)
+        speech, store = language or language_of(), database_in(data, database)
         with closing(store.open()) as connection:
             found = to_do(connection, time.time())
             typer.echo(say("tidy.tables", speech, **asdict(found), size=found.bytes // 1000))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gander.cli.databases import kept
+from gander.cli.databases import database_in
 from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA, DATABASE
@@ -40,7 +40,9 @@ def export_notepad(
 
         if file.suffix not in (".json", ".zip"):
             raise WrongOption("FILE", str(file), "a name that ends in .json or .zip")
-        text, games, players = asyncio.run(_exported(kept(data, database), sheets=file.suffix == ".zip", codes=codes))
+        text, games, players = asyncio.run(
+            _exported(database_in(data, database), sheets=file.suffix == ".zip", codes=codes)
+        )
         file.write_bytes(text)
         typer.echo(say("export.done", language or language_of(), games=games, players=players, file=file))
 
@@ -59,7 +61,7 @@ def import_notepad(
         from gander.speech.catalogue import language_of
 
         speech = language or language_of()
-        brought, code = asyncio.run(_imported(kept(data, database), file.read_bytes()))
+        brought, code = asyncio.run(_imported(database_in(data, database), file.read_bytes()))
         typer.echo(say("import.done", speech, new=brought.new, known=brought.known, refused=brought.refused))
         if code is not None:
             typer.echo(say("import.link", speech, code=code))

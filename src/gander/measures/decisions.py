@@ -33,7 +33,7 @@ MATTERS: Final = 0.2
 """A change that matters: a fifth of a point less, or more, in every decision."""
 
 
-class LeftFigures:
+class DecisionFigures:
     """What the decisions of somebody leave, at every level alike."""
 
     unit: Literal["left"] = "left"

@@ -11,10 +11,10 @@ from gander.contract.measure import RecallMeasure
 from gander.games import box
 from gander.measures.answers import AnyAnswer
 from gander.measures.coach import Advice
-from gander.measures.decisions import LeftFigures
+from gander.measures.decisions import DecisionFigures
 from gander.measures.estimate import Numbers
 from gander.measures.intervals import GivenAway, Interval
-from gander.measures.recall import KeptFigures
+from gander.measures.recall import RecallFigures
 from gander.measures.tally import Count, Pairs, Tally
 from gander.measures.verdict import Judgement
 
@@ -73,7 +73,7 @@ class Figures(Protocol):
 def figures_of(game: str) -> Figures:
     """The measure of a game."""
     by = box(game).measure.by
-    return KeptFigures(game, by) if isinstance(by, RecallMeasure) else LeftFigures(game, by)
+    return RecallFigures(game, by) if isinstance(by, RecallMeasure) else DecisionFigures(game, by)
 
 
 def numbers_of(game: str, answers: Sequence[AnyAnswer]) -> Numbers:

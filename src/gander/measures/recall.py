@@ -28,7 +28,7 @@ Function: TypeAlias = Callable[[Numbers], tuple[float, Numbers]]
 """A quantity for given parameters, and how it grows with each of them."""
 
 
-class KeptFigures:
+class RecallFigures:
     """What somebody keeps, of ordinary situations at a level."""
 
     unit: Literal["cards"] = "cards"
@@ -86,7 +86,7 @@ class KeptFigures:
         found = fit(sample, course_model(sample, self._by.covariates))
         blocks = blocks_of(sample.games)
         rows = [found.model.by_game[blocks == block] for block in range(int(blocks[-1]) + 1)]
-        return [share_interval(found, kept_in(situations, row)) for row in rows]
+        return [share_interval(found, recall_rate(situations, row)) for row in rows]
 
     def advice(self, found: Judgement, level: Level | None, games: int, total: Tally) -> Advice:
         return advice_on_level(sizes_of(self._game), level_or_lowest(self._game, level), found.now, games)
@@ -116,7 +116,7 @@ def change_of(
         change=kept,
         points=right,
         practice=interval(found, _practice(situations, rows)).times(1 - guess),
-        now=share_interval(found, kept_in(situations, recent)),
+        now=share_interval(found, recall_rate(situations, recent)),
         recent=sample.games - since,
         more_games=more_games(right, sample.games, MATTERS) if said == "too_early" else 0,
     )
@@ -126,20 +126,20 @@ def _beyond_practice(situations: Numbers, recent: Numbers) -> Function:
     """The recent games less the same games without what changed."""
     unchanged = recent.copy()
     unchanged[:, 1] = 0.0
-    return difference(kept_in(situations, recent), kept_in(situations, unchanged))
+    return difference(recall_rate(situations, recent), recall_rate(situations, unchanged))
 
 
 def _practice(situations: Numbers, rows: Numbers) -> Function:
     """Today's practice less that of the first game, all else as today."""
     today = rows[-1:]
     first = np.concatenate((today[:, :2], rows[:1, 2:]), axis=1)
-    return difference(kept_in(situations, today), kept_in(situations, first))
+    return difference(recall_rate(situations, today), recall_rate(situations, first))
 
 
 # Natural units -------------------------------------------------------------------------------------------------------
 
 
-def kept_in(situations: Numbers, games: Numbers) -> Function:
+def recall_rate(situations: Numbers, games: Numbers) -> Function:
     """How much of what is asked in these situations is known, not guessed, on average over games of these designs."""
     games = games[np.linspace(0, len(games) - 1, min(len(games), ENOUGH)).round().astype(np.intp)]
     x = np.concatenate((np.repeat(games, len(situations), axis=0), np.tile(situations, (len(games), 1))), axis=1)

@@ -23,7 +23,7 @@ from gander.notepad.export_file import read_game, write_game
 from gander.notepad.harvest import played_game
 from gander.store.notepad import ghosts as kept
 from gander.store.notepad import results
-from gander.store.notepad.ghosts import KeptGhost
+from gander.store.notepad.ghosts import SavedGhost
 from gander.store.notepad.notepad import Notepad
 from gander.table.log import EventLog
 
@@ -79,7 +79,7 @@ async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fit
         if played is not None:
             seated.append(SeatedGame(msgspec.Raw(write_game(played, {}, nameless=True)), seat))
     answer = await fitting(msgspec.json.encode(seated))
-    await notepad.run(results.keep_report, player, "", BASIS, which, MEASURES, answer)
+    await notepad.run(results.save_report, player, "", BASIS, which, MEASURES, answer)
     return decode_known(answer)
 
 
@@ -92,7 +92,7 @@ def fitted(games: list[SeatedGame]) -> PlayerFit:
     return PlayerFit(sum(map(bool, asked)), fit([question for some in asked for question in some]))
 
 
-def traits_of(ghost: KeptGhost) -> dict[str, float]:
+def traits_of(ghost: SavedGhost) -> dict[str, float]:
     return msgspec.json.decode(ghost.fit, type=Fit).as_played()
 
 

@@ -35,10 +35,10 @@ from gander.notepad.export_file import (
 from gander.notepad.finished_games import finished_games
 from gander.store.notepad import exercises, ghosts, import_export, players, results
 from gander.store.notepad.exercises import Practised
-from gander.store.notepad.ghosts import KeptGhost
+from gander.store.notepad.ghosts import SavedGhost
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.notepad_views import Brought, SeatResult
-from gander.store.notepad.result_rows import KeptGame, KeptSeat
+from gander.store.notepad.result_rows import SavedGame, SavedSeat
 from gander.table.decide import clean_name
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device
@@ -50,11 +50,11 @@ AT_ONCE: Final = 200
 """The tables that are read for one request; more can only be waiting after the measures have changed."""
 
 
-def kept(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[KeptGame, tuple[KeptSeat, ...]]:
+def saved_game(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[SavedGame, tuple[SavedSeat, ...]]:
     """What a finished game leaves on the notepads of its players."""
     answers = answers_of(played)
     seats = tuple(range(len(played.seats)))
-    game = KeptGame(
+    game = SavedGame(
         id=uid_of(played),
         table_id=None if elsewhere else played.table,
         number=played.number,
@@ -72,7 +72,7 @@ def kept(played: PlayedGame, *, elsewhere: bytes | None = None) -> tuple[KeptGam
         seats=tuple(_result(played, seat) for seat in seats),
         played=elsewhere,
     )
-    return game, tuple(one for seat in seats for one in _kept_seat(played, seat, answers))
+    return game, tuple(one for seat in seats for one in _saved_seat(played, seat, answers))
 
 
 def _result(played: PlayedGame, seat: Seat) -> SeatResult:
@@ -89,7 +89,7 @@ def _result(played: PlayedGame, seat: Seat) -> SeatResult:
     )
 
 
-def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) -> Iterator[KeptSeat]:
+def _saved_seat(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) -> Iterator[SavedSeat]:
     """The person who played to the end at a seat; what others answered there before is not theirs."""
     stint = played.at_the_end(seat)
     if stint.person is None:
@@ -97,7 +97,7 @@ def _kept_seat(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) -> 
     own = [answer for answer in answers_at(answers, seat) if answer.move >= stint.start]
     made = [move for move in played.moves if move.actor == seat]
     since = sum(place >= stint.start for place, move in enumerate(played.moves) if move.actor == seat)
-    yield KeptSeat(
+    yield SavedSeat(
         seat=seat,
         device=stint.person.device,
         name=stint.person.name,
@@ -179,14 +179,14 @@ async def _read(log: EventLog, notepad: Notepad, table: str, known: int | None =
     if len(events) == known:
         return False
     games = await notepad.aside(partial(games_in, events))
-    await notepad.run(results.keep, games, results.HarvestedTable(table, len(events), MEASURES))
+    await notepad.run(results.save, games, results.HarvestedTable(table, len(events), MEASURES))
     return True
 
 
-def games_in(events: Sequence[AnyEvent]) -> list[tuple[KeptGame, tuple[KeptSeat, ...]]]:
+def games_in(events: Sequence[AnyEvent]) -> list[tuple[SavedGame, tuple[SavedSeat, ...]]]:
     """The finished games of a table, ready for the notepad; none of a table of other rules."""
     try:
-        return [kept(played) for played in finished_games(events)]
+        return [saved_game(played) for played in finished_games(events)]
     except SPOILT:  # as for a table of older rules: what was kept of it stays as it is
         return []
 
@@ -198,9 +198,9 @@ async def measure_again(notepad: Notepad, most: int = AT_ONCE) -> None:
         await notepad.run(import_export.renew, game_id, seats, MEASURES)
 
 
-def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
+def _measured_again(written: bytes) -> tuple[SavedSeat, ...]:
     try:
-        return kept(read_game(written), elsewhere=written)[1]
+        return saved_game(read_game(written), elsewhere=written)[1]
     except GameError:  # as for a game of older rules
         return ()
 
@@ -208,7 +208,7 @@ def _measured_again(written: bytes) -> tuple[KeptSeat, ...]:
 # One game again ------------------------------------------------------------------------------------------------------
 
 
-async def played_game(log: EventLog, notepad: Notepad, game: KeptGame) -> PlayedGame | None:
+async def played_game(log: EventLog, notepad: Notepad, game: SavedGame) -> PlayedGame | None:
     """A finished game as it was played; none of older rules, or of a table that is set aside."""
     try:
         if game.played is not None:
@@ -249,7 +249,7 @@ async def bring_practised(notepad: Notepad, device: Device, found: File) -> None
     for one in found.practised:
         if one.player in animals and could_be(one.game, one.kind, one.asked, one.got, one.step):
             done = Practised(one.practice, one.at, one.game, one.kind, one.asked, one.got, one.step)
-            await notepad.run(exercises.keep, device, clean_name(one.player), animals[one.player], (done,))
+            await notepad.run(exercises.save, device, clean_name(one.player), animals[one.player], (done,))
 
 
 async def bring_ghosts(notepad: Notepad, device: Device, found: File) -> None:
@@ -257,7 +257,7 @@ async def bring_ghosts(notepad: Notepad, device: Device, found: File) -> None:
     for player in found.players:
         for one in player.ghosts:
             animal, fit = msgspec.convert(player.animal, Animal), msgspec.json.encode(one.fit).decode()
-            ghost = KeptGhost(0, clean_name(player.name), animal, one.month, one.games, fit)
+            ghost = SavedGhost(0, clean_name(player.name), animal, one.month, one.games, fit)
             await notepad.run(ghosts.bring, device, ghost, found_on(one.month))
 
 
@@ -289,9 +289,9 @@ async def practised_for_file(
     return [WrittenExercise(player=codes[one.player] if codes else one.name, **asdict(one.done)) for one in found]
 
 
-def _brought_game(written: msgspec.Raw, device: Device) -> tuple[KeptGame, tuple[KeptSeat, ...]] | None:
+def _brought_game(written: msgspec.Raw, device: Device) -> tuple[SavedGame, tuple[SavedSeat, ...]] | None:
     try:
-        game, seats = kept(brought_by(read_game(written), device), elsewhere=bytes(written))
+        game, seats = saved_game(brought_by(read_game(written), device), elsewhere=bytes(written))
     except GameError:
         return None
     return game, tuple(seat for seat in seats if seat.device == device)

@@ -21,7 +21,7 @@ from gander.notepad.harvest import numbers_from, played_game
 from gander.notepad.review import Review, review
 from gander.store.notepad import exercises, results
 from gander.store.notepad.notepad import Notepad
-from gander.store.notepad.result_rows import AnswerNumbers, KeptGame
+from gander.store.notepad.result_rows import AnswerNumbers, SavedGame
 from gander.table.log import EventLog
 
 decode_report = msgspec.json.Decoder(Report).decode
@@ -44,7 +44,7 @@ async def report_for(
     first_recent = None if since is None else sum(one.ended < since for one in played)
     made = await notepad.aside(lambda: report(game, basis, _games(game, played), first_recent))
     if since is None:
-        await notepad.run(results.keep_report, player, game, basis, games, MEASURES, encode_report(made))
+        await notepad.run(results.save_report, player, game, basis, games, MEASURES, encode_report(made))
     return made
 
 
@@ -65,7 +65,7 @@ async def review_for(log: EventLog, notepad: Notepad, pad: str, player: int, gam
     return review(game_id, game.game, decode_answers(game.game, written.answers), game.seats, course)
 
 
-async def _course(log: EventLog, notepad: Notepad, game: KeptGame, seat: Seat) -> Any:
+async def _course(log: EventLog, notepad: Notepad, game: SavedGame, seat: Seat) -> Any:
     """How a game went for somebody; none if that cannot be told."""
     rules = box(game.game).measure.course
     played = await played_game(log, notepad, game) if rules else None

@@ -16,7 +16,7 @@ from gander.store.packed_logs import written
 from gander.store.sql import Connection, Database, Row, transaction
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
-from gander.table.log import Conflict, NotKept, codes_in, devices_in
+from gander.table.log import Conflict, OtherKeeper, codes_in, devices_in
 
 T = TypeVar("T")
 
@@ -214,7 +214,7 @@ class SqlLog:
         """Write the group in one go. If somebody in it was too late, all are written one by one to find out who."""
         try:
             self._write_together(group)
-        except (TooLate, NotKept) as refusal:
+        except (TooLate, OtherKeeper) as refusal:
             if len(group) == 1:
                 late = isinstance(refusal, TooLate)
                 return [Conflict(group[0].table, group[0].expected) if late else refusal]
@@ -239,7 +239,7 @@ class SqlLog:
     def _check_keepers(self, group: list[Append]) -> None:
         kept = sorted((append.table, append.keeper) for append in group if append.keeper)
         if kept and not self._database.keeps(self._connection, kept):
-            raise NotKept
+            raise OtherKeeper
 
 
 class TooLate(Exception):

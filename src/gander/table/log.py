@@ -15,7 +15,7 @@ class Conflict(Exception):
         super().__init__(f"conflict: event {expected + 1} of table {table} is written already")
 
 
-class NotKept(Exception):
+class OtherKeeper(Exception):
     """Another process looks after the clocks and bots of this table by now."""
 
 
@@ -26,7 +26,7 @@ class EventLog(Protocol):
         """Write the events after number `expected`, all or none; when this returns they are kept for good.
 
         `due` says when the table must be looked after again. What clocks and bots do is written under the number of
-        the `keeper`. Raises `Conflict` if somebody else was faster, and `NotKept` if the keeper is another.
+        the `keeper`. Raises `Conflict` if somebody else was faster, and `OtherKeeper` if the keeper is another.
         """
         ...
 

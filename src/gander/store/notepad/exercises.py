@@ -41,7 +41,7 @@ class WhoPractised(Struct, frozen=True):
 COLUMNS: Final = ", ".join(Practised.__struct_fields__)
 
 
-def keep(connection: Connection, device: Device, name: str, animal: str, done: Sequence[Practised]) -> int:
+def save(connection: Connection, device: Device, name: str, animal: str, done: Sequence[Practised]) -> int:
     """Put exercises on the notepad of a device, each once; whose they are there."""
     player = player_named(connection, pad_of(connection, device), name, animal, done[0].at)
     values = ", ".join(f":{column}" for column in Practised.__struct_fields__)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gander.store.notepad.players import check_player, known_pad, pad_of, player_named
-from gander.store.notepad.result_rows import KeptGame
+from gander.store.notepad.result_rows import SavedGame
 from gander.store.notepad.results import GAME_COLUMNS, as_game, put
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
@@ -15,7 +15,7 @@ from gander.table.events import Device
 from gander.table.terms import Animal
 
 
-class KeptGhost(Struct, frozen=True):
+class SavedGhost(Struct, frozen=True):
     """A ghost as it is kept, with the present name and animal of its player."""
 
     player: int
@@ -30,7 +30,7 @@ class KeptGhost(Struct, frozen=True):
 class SeatIn(NamedTuple):
     """A game of a player, and where they sat."""
 
-    game: KeptGame
+    game: SavedGame
     seat: int
 
 
@@ -40,18 +40,18 @@ GHOSTS: Final = """
 """
 
 
-def ghosts(connection: Connection, pads: Sequence[str], player: int | None = None) -> list[KeptGhost]:
+def ghosts(connection: Connection, pads: Sequence[str], player: int | None = None) -> list[SavedGhost]:
     """All ghosts of some pads, or those of one player, the newest first."""
     query = GHOSTS.format(pads=places(pads), only="" if player is None else "and player = ?")
     found = connection.execute(query, (*pads, *(() if player is None else (player,))))
     return [_ghost(row) for row in found]
 
 
-def _ghost(row: Any) -> KeptGhost:
-    return KeptGhost(**{name: row[name] for name in KeptGhost.__struct_fields__})
+def _ghost(row: Any) -> SavedGhost:
+    return SavedGhost(**{name: row[name] for name in SavedGhost.__struct_fields__})
 
 
-def ghost_of(connection: Connection, device: Device, player: int, month: str) -> KeptGhost:
+def ghost_of(connection: Connection, device: Device, player: int, month: str) -> SavedGhost:
     """A ghost of the notepad of a device. Raises `Unknown` for any other, just as for one that does not exist."""
     pad = known_pad(connection, device)
     for ghost in ghosts(connection, [pad or ""], player):
@@ -60,7 +60,7 @@ def ghost_of(connection: Connection, device: Device, player: int, month: str) ->
     raise Unknown("no_such_ghost", f"no ghost of player {player}, {month} on this device's notepad")
 
 
-def keep(connection: Connection, pad: str, player: int, month: str, games: int, fit: str) -> None:
+def save(connection: Connection, pad: str, player: int, month: str, games: int, fit: str) -> None:
     """Another one of the same month takes the place of the first."""
     check_player(connection, pad, player)
     put(connection, "ghosts", {"player": player, "month": month, "games": games, "fit": fit})
@@ -71,7 +71,7 @@ def remove(connection: Connection, pad: str, player: int, month: str) -> None:
     connection.execute("delete from ghosts where player = ? and month = ?", (player, month))
 
 
-def bring(connection: Connection, device: Device, ghost: KeptGhost, now: float) -> None:
+def bring(connection: Connection, device: Device, ghost: SavedGhost, now: float) -> None:
     """Put a ghost from a file on the notepad of a device, unless there is one of that month."""
     player = player_named(connection, pad_of(connection, device), ghost.name, ghost.animal, now)
     insert = "insert into ghosts (player, month, games, fit) values (?, ?, ?, ?) on conflict do nothing"

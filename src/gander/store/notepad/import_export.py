@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gander.store.notepad.players import pad_of
-from gander.store.notepad.result_rows import AllAnswers, KeptGame, KeptSeat
-from gander.store.notepad.results import GAME_COLUMNS, as_game, keep_game, renew_seat
+from gander.store.notepad.result_rows import AllAnswers, SavedGame, SavedSeat
+from gander.store.notepad.results import GAME_COLUMNS, as_game, renew_seat, save_game
 from gander.store.sql import Connection, places
 from gander.table.events import Device
 
 
-def bring(connection: Connection, device: Device, game: KeptGame, seats: Sequence[KeptSeat]) -> bool:
+def bring(connection: Connection, device: Device, game: SavedGame, seats: Sequence[SavedSeat]) -> bool:
     """Put a game from a file on the notepad of a device; whether it was new there."""
     pad = pad_of(connection, device)
     query = "select 1 from answers join players on players.id = player where game_id = ? and pad = ?"
     if connection.execute(query, (game.id, pad)).fetchone() is not None:
         return False
-    keep_game(connection, game, seats)
+    save_game(connection, game, seats)
     return True
 
 
@@ -35,7 +35,7 @@ def outdated_imports(connection: Connection, measures: int, most: int) -> list[t
     return [(row["id"], row["played"]) for row in connection.execute(query, (measures, most))]
 
 
-def renew(connection: Connection, game_id: str, seats: Sequence[KeptSeat], measures: int) -> None:
+def renew(connection: Connection, game_id: str, seats: Sequence[SavedSeat], measures: int) -> None:
     """The answers of a game from a file, measured anew."""
     for kept in seats:
         renew_seat(connection, game_id, kept, measures)

@@ -6,7 +6,7 @@ from gander.contract.game import Seat
 from gander.store.notepad.notepad_views import SeatResult
 
 
-class KeptGame(Struct, frozen=True):
+class SavedGame(Struct, frozen=True):
     """A finished game."""
 
     id: str
@@ -28,7 +28,7 @@ class KeptGame(Struct, frozen=True):
     """The whole game, if it was brought from elsewhere."""
 
 
-class KeptSeat(Struct, frozen=True):
+class SavedSeat(Struct, frozen=True):
     """What a game leaves on the notepad of one of its players."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class AllAnswers(Struct, frozen=True):
     seat: Seat
     answers: bytes | None
     """None if they were measured in an older way and cannot be derived again."""
-    game: KeptGame
+    game: SavedGame
     has_result: bool
 
 

@@ -9,7 +9,14 @@ from msgspec.structs import asdict, replace
 from gander.store.notepad.devices import pad_at
 from gander.store.notepad.notepad_views import Average, SeatResult
 from gander.store.notepad.players import check_player, devices_of, known_pad, player_named
-from gander.store.notepad.result_rows import AnswerNumbers, KeptGame, KeptSeat, OwnAnswers, RecentAnswers, ResultFilter
+from gander.store.notepad.result_rows import (
+    AnswerNumbers,
+    OwnAnswers,
+    RecentAnswers,
+    ResultFilter,
+    SavedGame,
+    SavedSeat,
+)
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device
@@ -99,20 +106,20 @@ def outdated(connection: Connection, pad: str | None, measures: int) -> Outdated
     )
 
 
-def keep(
-    connection: Connection, games: Sequence[tuple[KeptGame, Sequence[KeptSeat]]], read: HarvestedTable | None
+def save(
+    connection: Connection, games: Sequence[tuple[SavedGame, Sequence[SavedSeat]]], read: HarvestedTable | None
 ) -> int:
     """Put finished games on the notepads of all who played them; how many were new. Doing it twice changes nothing.
 
     `read` is the table they come from.
     """
-    new = sum(keep_game(connection, game, seats) for game, seats in games)
+    new = sum(save_game(connection, game, seats) for game, seats in games)
     if read is not None:
         put(connection, "harvested", read._asdict())
     return new
 
 
-def keep_game(connection: Connection, game: KeptGame, seats: Sequence[KeptSeat]) -> bool:
+def save_game(connection: Connection, game: SavedGame, seats: Sequence[SavedSeat]) -> bool:
     known = connection.execute("select measures from games where id = ?", (game.id,)).fetchone()
     if known is None:
         facts = asdict(game)
@@ -121,11 +128,11 @@ def keep_game(connection: Connection, game: KeptGame, seats: Sequence[KeptSeat])
         update = "update games set measures = ?, played = coalesce(played, ?) where id = ?"
         connection.execute(update, (max(game.measures, known["measures"]), game.played, game.id))
     for seat in seats:
-        _keep_seat(connection, game, seat)
+        _save_seat(connection, game, seat)
     return known is None
 
 
-def _keep_seat(connection: Connection, game: KeptGame, kept: KeptSeat) -> None:
+def _save_seat(connection: Connection, game: SavedGame, kept: SavedSeat) -> None:
     """The answers on the notepad of the person, and the same on every other notepad to which the game was brought."""
     pad = pad_at(connection, kept.device, game.ended)
     query = "select player from answers join players on players.id = player where game_id = ? and seat = ? and pad = ?"
@@ -140,12 +147,12 @@ def _keep_seat(connection: Connection, game: KeptGame, kept: KeptSeat) -> None:
         put(connection, "entries", {"player": player, "game_id": game.id, **facts, **reached})
 
 
-def answers_row(kept: KeptSeat, measures: int) -> dict[str, object]:
+def answers_row(kept: SavedSeat, measures: int) -> dict[str, object]:
     derived = {"numbers": kept.numbers, "tally": kept.tally, "answers": kept.answers}
     return {"seat": kept.seat, "measures": measures, **derived}
 
 
-def renew_seat(connection: Connection, game_id: str, kept: KeptSeat, measures: int) -> None:
+def renew_seat(connection: Connection, game_id: str, kept: SavedSeat, measures: int) -> None:
     """The same answers, measured anew, on every notepad where they are."""
     connection.execute(
         """
@@ -158,10 +165,10 @@ def renew_seat(connection: Connection, game_id: str, kept: KeptSeat, measures: i
 
 # Results -------------------------------------------------------------------------------------------------------------
 
-GAME_COLUMNS: Final = ", ".join(f"games.{name}" for name in KeptGame.__struct_fields__ if name != "played")
+GAME_COLUMNS: Final = ", ".join(f"games.{name}" for name in SavedGame.__struct_fields__ if name != "played")
 
 
-def results(connection: Connection, pad: str, wanted: ResultFilter) -> list[KeptGame]:
+def results(connection: Connection, pad: str, wanted: ResultFilter) -> list[SavedGame]:
     """The finished games of a pad, the newest first, with its own players marked."""
     clauses, values = _where(pad, wanted)
     query = f"""
@@ -172,7 +179,7 @@ def results(connection: Connection, pad: str, wanted: ResultFilter) -> list[Kept
     return _with_own_seats(connection, pad, found)
 
 
-def whole_game(connection: Connection, pad: str, game_id: str) -> KeptGame:
+def whole_game(connection: Connection, pad: str, game_id: str) -> SavedGame:
     """A game that is known to be on the pad, with its moves if it was brought from elsewhere."""
     row = connection.execute(f"select {GAME_COLUMNS}, played from games where id = ?", (game_id,)).fetchone()
     (game,) = _with_own_seats(connection, pad, [as_game(row)])
@@ -194,19 +201,19 @@ def _where(pad: str, wanted: ResultFilter) -> tuple[str, list[object]]:
     return " and ".join(clauses), found
 
 
-def as_game(row: Mapping[str, Any]) -> KeptGame:
+def as_game(row: Mapping[str, Any]) -> SavedGame:
     """A game without its moves."""
-    facts = {name: row[name] for name in KeptGame.__struct_fields__ if name != "played"}
-    return KeptGame(**facts | {"chosen": bool(row["chosen"]), "seats": _seats.decode(row["seats"])})
+    facts = {name: row[name] for name in SavedGame.__struct_fields__ if name != "played"}
+    return SavedGame(**facts | {"chosen": bool(row["chosen"]), "seats": _seats.decode(row["seats"])})
 
 
-def _with_own_seats(connection: Connection, pad: str, games: Sequence[KeptGame]) -> list[KeptGame]:
+def _with_own_seats(connection: Connection, pad: str, games: Sequence[SavedGame]) -> list[SavedGame]:
     """The games with the pad's players marked."""
     own = _own_seats(connection, pad, [game.id for game in games])
     return [replace(game, seats=tuple(_own(game, seat, own) for seat in game.seats)) for game in games]
 
 
-def _own(game: KeptGame, seat: SeatResult, own: Mapping[tuple[str, int], SeatResult]) -> SeatResult:
+def _own(game: SavedGame, seat: SeatResult, own: Mapping[tuple[str, int], SeatResult]) -> SeatResult:
     """What only the game tells of a seat stays."""
     found = own.get((game.id, seat.seat))
     return replace(found, ahead=seat.ahead) if found else seat
@@ -324,7 +331,7 @@ def report(connection: Connection, player: int, game: str, basis: str, games: in
     return None if row is None else bytes(row["report"])
 
 
-def keep_report(
+def save_report(
     connection: Connection, player: int, game: str, basis: str, games: int, measures: int, made: bytes
 ) -> None:
     kind = {"player": player, "game": game, "basis": basis}

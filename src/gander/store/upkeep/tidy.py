@@ -189,7 +189,7 @@ def take_turn(connection: Connection, now: float, since: float) -> bool:
     return connection.execute(TAKE, {"now": now, "since": since, "until": now + TURN}).rowcount == 1
 
 
-def keep_turn(connection: Connection, now: float) -> None:
+def note_turn(connection: Connection, now: float) -> None:
     connection.execute("update tidied set until = ?", (now + TURN,))
 
 

@@ -18,7 +18,7 @@ from gander.table.live.capacity import Busy, Capacity
 from gander.table.live.log_length import not_too_long
 from gander.table.live.neighbours import Neighbours
 from gander.table.live.presence import Listener, PresentDevices
-from gander.table.log import Conflict, EventLog, NotKept
+from gander.table.log import Conflict, EventLog, OtherKeeper
 from gander.table.table import Table
 from gander.table.terms import Reaction
 
@@ -272,7 +272,7 @@ class LiveTable:
             if (keeper := await self._around.neighbours.keep(self.table.id)) is None:
                 return
             await self._move_by_itself(keeper)
-        except NotKept:
+        except OtherKeeper:
             self._around.neighbours.let_go(self.table.id)
             return
         except Conflict:

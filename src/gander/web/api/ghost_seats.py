@@ -6,7 +6,7 @@ from typing import Final
 
 from gander.contract.game import Seat
 from gander.notepad.ghost_fitting import traits_of
-from gander.store.notepad.ghosts import KeptGhost, ghost_of
+from gander.store.notepad.ghosts import SavedGhost, ghost_of
 from gander.store.notepad.notepad import Notepad
 from gander.table.events import Device
 from gander.table.ghost_seat import GHOST, Ghost
@@ -15,7 +15,7 @@ from gander.table.terms import PlannedSeat
 NAMED: Final = re.compile(rf"{GHOST}-([1-9][0-9]{{0,15}})-([0-9]{{4}}-[0-9]{{2}})")
 
 
-def name_of(ghost: KeptGhost) -> str:
+def name_of(ghost: SavedGhost) -> str:
     """What a device calls a ghost of its notepad where a bot is asked for."""
     return f"{GHOST}-{ghost.player}-{ghost.month}"
 

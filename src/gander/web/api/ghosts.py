@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from gander.memory.fit import Fit
 from gander.notepad.ghost_fitting import PlayerFit, likeness, player_fit
 from gander.store.notepad import ghosts
-from gander.store.notepad.ghosts import KeptGhost
+from gander.store.notepad.ghosts import SavedGhost
 from gander.table.errors import WrongTime
 from gander.web.api.ghost_seats import name_of
 from gander.web.api.notepad import caught_up
@@ -46,7 +46,7 @@ async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[
         raise WrongTime("too_early", f"too early for a ghost: about {found.missing} games more are needed")
     month = datetime.fromtimestamp(services.tables.clock(), UTC).strftime("%Y-%m")
     fit = msgspec.json.encode(found.fit).decode()
-    await services.notepad.run(ghosts.keep, pad, data.player, month, found.games, fit)
+    await services.notepad.run(ghosts.save, pad, data.player, month, found.games, fit)
     return await sheet_of(services, pad, data.player, found)
 
 
@@ -73,7 +73,7 @@ async def sheet_of(services: Services, pad: str, player: int, found: PlayerFit) 
     return GhostSheet(found.games, found.missing, likeness(found.fit), tuple(map(as_shown, made)))
 
 
-def as_shown(ghost: KeptGhost) -> PadGhost:
+def as_shown(ghost: SavedGhost) -> PadGhost:
     """In words: the numbers stay here."""
     fit = msgspec.json.decode(ghost.fit, type=Fit)
     return PadGhost(name_of(ghost), ghost.player, ghost.name, ghost.animal, ghost.month, ghost.games, likeness(fit))

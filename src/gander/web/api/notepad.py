@@ -22,7 +22,7 @@ from gander.notepad.review import Review
 from gander.notepad.sheets import zipped
 from gander.store.notepad import devices, exercises, import_export, players, results
 from gander.store.notepad.notepad_views import Brought, DeviceKind, PadGame
-from gander.store.notepad.result_rows import KeptGame, ResultFilter
+from gander.store.notepad.result_rows import ResultFilter, SavedGame
 from gander.table.codes import as_typed, hash_of, new_code
 from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime
@@ -106,7 +106,7 @@ async def show_results(request: AnyRequest, services: TheServices, data: JSONBod
     return Results(tuple(map(as_shown, found)), more=len(found) == data.most)
 
 
-def as_shown(game: KeptGame) -> PadGame:
+def as_shown(game: SavedGame) -> PadGame:
     return PadGame(**{name: getattr(game, name) for name in PadGame.__struct_fields__})
 
 

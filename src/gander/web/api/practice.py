@@ -45,7 +45,7 @@ async def keep_practice(
             raise WrongValue("wrong_practice", f"nobody practises {one.kind!r} of {one.game!r} like that")
     done = [Practised(data.practice, now, one.game, one.kind, one.asked, one.got, one.step) for one in data.done]
     name = clean_name(data.name)
-    player = await services.notepad.run(exercises.keep, hash_of(token), name, data.animal or ANIMALS[0], done)
+    player = await services.notepad.run(exercises.save, hash_of(token), name, data.animal or ANIMALS[0], done)
     return Response(PracticeKept(player), cookies=[cookie(token, request, secure=services.settings.secure)])
 
 

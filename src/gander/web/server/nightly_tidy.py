@@ -13,8 +13,8 @@ from gander.store.upkeep.tidy import (
     TidyCounts,
     added,
     end_turn,
-    keep_turn,
     left_tables,
+    note_turn,
     take_turn,
     tidy_table,
     tidy_the_rest,
@@ -56,7 +56,7 @@ async def tidy_if_due(notepad: Notepad, clock: Callable[[], float]) -> TidyCount
     for number, table in enumerate(await notepad.ask(left_tables, now), start=1):
         done = added(done, await notepad.run(tidy_table, table, now))
         if number % AT_ONCE == 0:
-            await notepad.run(keep_turn, clock())
+            await notepad.run(note_turn, clock())
         await asyncio.sleep(BREATH)
     done = added(done, await notepad.run(tidy_the_rest, now))
     await notepad.run(end_turn, clock())

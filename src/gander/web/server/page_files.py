@@ -28,7 +28,7 @@ class PageFile(Struct, frozen=True):
     """The content with gzip, if that is worth it."""
     media_type: str
     digest: str
-    keep: str
+    cache_control: str
 
 
 def built_page() -> Path:
@@ -55,7 +55,7 @@ def page_of(name: str, content: bytes) -> PageFile:
         packed=packed if len(packed) < WORTH_PACKING * len(content) else None,
         media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
         digest=hashlib.sha256(content).hexdigest()[:32],
-        keep=FOREVER if name.startswith("assets/") else ASK_AGAIN,
+        cache_control=FOREVER if name.startswith("assets/") else ASK_AGAIN,
     )
 
 
@@ -85,7 +85,7 @@ def answer(page: PageFile, accepted: str, known: str | None) -> Response[bytes |
     """The page, packed for whoever can unpack it; nothing but its name for whoever has it already."""
     packed = page.packed if "gzip" in accepted else None
     etag = f'"{page.digest}{"" if packed is None else "-gzip"}"'
-    headers = {"etag": etag, "cache-control": page.keep, "vary": "accept-encoding"}
+    headers = {"etag": etag, "cache-control": page.cache_control, "vary": "accept-encoding"}
     if known == etag:
         return Response(b"", status_code=304, headers=headers)
     if packed is not None:

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 A = TypeVar("A", bound=Struct)
 """An answer."""
 
-MOST_KEPT: Final = 500
+CACHE_SIZE: Final = 500
 """Answers of a few kilobytes each; the one that nobody asked for longest is forgotten first."""
 MOST_WAITING: Final = 20
 """More than this many are not begun: who asks again later finds room."""
@@ -46,9 +46,9 @@ class Job(NamedTuple):
 class BackgroundJobs(Generic[A]):
     """Asks a module of ours, which reads a question and writes an answer of this kind."""
 
-    def __init__(self, module: str, kind: type[A], *words: object, most_kept: int = MOST_KEPT) -> None:
-        self._module, self._kind, self._words, self._most_kept = module, kind, tuple(map(str, words)), most_kept
-        self._kept: OrderedDict[str, Future[A | None]] = OrderedDict()
+    def __init__(self, module: str, kind: type[A], *words: object, cache_size: int = CACHE_SIZE) -> None:
+        self._module, self._kind, self._words, self._cache_size = module, kind, tuple(map(str, words)), cache_size
+        self._cache: OrderedDict[str, Future[A | None]] = OrderedDict()
         """Without a result if it could not be worked out."""
         self._under_way: dict[str, Future[A | None]] = {}
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
@@ -67,9 +67,9 @@ class BackgroundJobs(Generic[A]):
         return found
 
     def _known(self, key: str) -> Future[A | None] | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key) or self._under_way.get(key)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+        return self._cache.get(key) or self._under_way.get(key)
 
     def _begun(self, job: Job, asker: str) -> Future[A | None] | None:
         """A question that waits for its turn from now on, if there is room."""
@@ -90,7 +90,7 @@ class BackgroundJobs(Generic[A]):
             job = own.popleft()
             if own:
                 self._waiting[asker] = own
-            self._keep(job.key, await self._tried(job.asked))
+            self._remember(job.key, await self._tried(job.asked))
         self._working = None
 
     async def _tried(self, asked: bytes) -> A | None:
@@ -100,13 +100,13 @@ class BackgroundJobs(Generic[A]):
             log.error("%s could not be worked out: %s", self._kind.__name__, type(fault).__name__)
             return None
 
-    def _keep(self, key: str, found: A | None) -> None:
+    def _remember(self, key: str, found: A | None) -> None:
         """Also that it cannot be worked out: whoever asks again would keep a core busy for nothing."""
         answer = self._under_way.pop(key)
         answer.set_result(found)
-        self._kept[key] = answer
-        if len(self._kept) > self._most_kept:
-            self._kept.popitem(last=False)
+        self._cache[key] = answer
+        if len(self._cache) > self._cache_size:
+            self._cache.popitem(last=False)
 
     async def close(self) -> None:
         """Give up what is under way."""
