@@ -23,8 +23,8 @@ from gander.contract.game import (
     not_to_move,
     places_by_score,
     ranked,
+    shared_outcome,
     shuffled,
-    together,
     who,
     with_item,
     without_item,
@@ -71,7 +71,7 @@ def test_A3_equal_scores_share_a_place(scores: tuple[int, ...], places: tuple[in
 
 
 def test_result_of_a_group_has_no_winner() -> None:
-    assert together("r", -4, 3) == Outcome("r", (-4, -4, -4), (1, 1, 1), ())
+    assert shared_outcome("r", -4, 3) == Outcome("r", (-4, -4, -4), (1, 1, 1), ())
 
 
 class Ring(Move, frozen=True, gc=False):

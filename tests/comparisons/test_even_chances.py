@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from gander.comparisons.even_chances import Amounts, Handicap, Scores, behind, best_handicap, is_sure, shares, to_try
+from gander.comparisons.even_chances import (
+    Amounts,
+    Handicap,
+    Scores,
+    best_handicap,
+    is_sure,
+    points_behind,
+    shares,
+    to_try,
+)
 
 
 def games(*counted: tuple[int, tuple[int, ...]]) -> list[tuple[int, ...]]:
@@ -26,7 +35,7 @@ def test_A9_the_share_for_any_number_of_cards_follows_from_the_same_games(cards:
 def test_those_between_the_weakest_and_the_strongest_are_given_their_part() -> None:
     """Behind by 8, 4, 0 and 1 points: of four glances the second has two, the last none."""
     scores = [(2, 6, 10, 9)]
-    assert behind(scores) == (8, 4, 0, 1)
+    assert points_behind(scores) == (8, 4, 0, 1)
     assert to_try(scores, (0, 2, 4)) == ((0, 0, 0, 0), (2, 0, 0, 0), (4, 2, 0, 0))
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.contract.ending import TurningPoint, TurnPoints, by_points, lead_for_good, longest_run
-from gander.contract.game import ranked, together
+from gander.contract.game import ranked, shared_outcome
 from gander.games import BOXES
 from gander.record import RecordedMove, new_record
 from gander.web.api.records import story_of
@@ -54,7 +54,7 @@ def test_the_lead_for_good(points: tuple[str, ...], winners: tuple[int, ...], sa
 def test_the_longest_run(found: str, said: TurningPoint | None) -> None:
     played = [TurnPoints((0,), {"+": True, "-": False, ".": None}[one]) for one in found]
     assert longest_run(played) == said
-    assert by_points(played, together("over", 0, 1)) == said
+    assert by_points(played, shared_outcome("over", 0, 1)) == said
 
 
 @pytest.mark.parametrize("agreed", A_FEW, ids=str)

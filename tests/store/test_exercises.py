@@ -39,7 +39,7 @@ async def test_it_is_kept_once_and_is_no_game(notepad: Notepad) -> None:
     kept = [await notepad.run(exercises.save, TABLET, "Mia", "otter", done) for _ in range(2)]
     pad, ids = await on_pad(notepad)
     assert kept == [ids["Mia"]] * 2
-    found = await notepad.ask(exercises.practised, pad, ids["Mia"], 50)
+    found = await notepad.ask(exercises.exercises_of, pad, ids["Mia"], 50)
     assert {one.kind: one.got for one in found} == {KIND: 2, OTHER: 3}
     assert [one.games for one in await notepad.ask(players.players, pad)] == [0]
 
@@ -57,7 +57,7 @@ async def test_of_two_players_who_are_one_all_of_it_is_kept(notepad: Notepad) ->
     await notepad.run(exercises.save, TABLET, "Mimi", "frog", (replace(DONE, got=0), replace(DONE, practice="cd")))
     pad, ids = await on_pad(notepad)
     await notepad.run(players.merge_players, pad, ids["Mimi"], ids["Mia"])
-    found = await notepad.ask(exercises.practised, pad, ids["Mia"], 50)
+    found = await notepad.ask(exercises.exercises_of, pad, ids["Mia"], 50)
     assert {one.practice: one.got for one in found} == {"ab": 2, "cd": 2}
 
 
@@ -76,7 +76,7 @@ async def test_a_file_carries_it_to_another_notepad_once(notepad: Notepad) -> No
     for _ in range(2):
         await bring(notepad, PHONE, read_file(text))
     there, ids = await on_pad(notepad, PHONE)
-    assert await notepad.ask(exercises.practised, there, ids["Mia"], 50) == [DONE]
+    assert await notepad.ask(exercises.exercises_of, there, ids["Mia"], 50) == [DONE]
 
 
 @pytest.mark.parametrize(

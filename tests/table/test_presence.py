@@ -40,8 +40,8 @@ async def test_of_those_who_left_only_who_holds_a_seat_is_remembered() -> None:
     for ear in [Ear(HOST), *(Ear(f"spectator {number}") for number in range(1000))]:
         live.listen(ear)
         live.leave(ear)
-    assert live.here.lately() == {HOST}
-    assert live.here._gone_at.keys() == {HOST}
+    assert live.present.lately() == {HOST}
+    assert live.present._gone_at.keys() == {HOST}
     await host.close()
 
 
@@ -57,7 +57,7 @@ async def test_somebody_who_comes_and_goes_all_the_time_is_told_now_and_then() -
     await asyncio.sleep(2 * GAP)
     assert len(watcher.heard) == 1
     assert 1 <= watcher.told_who_is_here <= 3
-    assert live.here.presence() == Presence((0,))
+    assert live.present.presence() == Presence((0,))
     await host.close()
 
 

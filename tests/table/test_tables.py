@@ -154,13 +154,13 @@ async def test_a_host_is_missed_after_a_fair_time_and_no_sooner(log: SlowLog, ti
     ear.heard.clear()
     time.now += 7200  # somebody sets the clock: nothing is measured by it
     await turns()
-    assert (live.here.host_missed, ear.heard) == (False, [])
+    assert (live.present.host_missed, ear.heard) == (False, [])
     await asyncio.sleep(0.4)
-    assert (live.here.host_missed, live.here.presence().host_away) == (True, True)
+    assert (live.present.host_missed, live.present.presence().host_away) == (True, True)
     assert ear.told_who_is_here >= 1
     live.listen(there)
     await asyncio.sleep(0.1)
-    assert not live.here.host_missed
+    assert not live.present.host_missed
     await tables.close()
 
 
@@ -169,11 +169,11 @@ async def test_who_took_over_is_given_a_fair_time_as_well(log: SlowLog, time: Ti
     live = await tables.open(opening(GAME, (HERE, OPEN)))
     await live.do(partial(decide.join, comer=Newcomer(GUEST, "Ben"), code_hash=hash_of(CODE)))
     await asyncio.sleep(0.1)
-    missed = [live.here.host_missed]
-    await live.do(partial(decide.take_over, device=GUEST, host_missed=live.here.host_missed))
-    missed.append(live.here.host_missed)
+    missed = [live.present.host_missed]
+    await live.do(partial(decide.take_over, device=GUEST, host_missed=live.present.host_missed))
+    missed.append(live.present.host_missed)
     await asyncio.sleep(0.1)
-    missed.append(live.here.host_missed)
+    missed.append(live.present.host_missed)
     assert missed == [True, False, True]
     await tables.close()
 

@@ -221,11 +221,11 @@ async def test_who_is_at_one_worker_is_seen_at_the_other_until_the_worker_dies(t
     ours.listen(Ear(HOST))
     theirs = await two[1].tables.table("t")
     theirs.listen(Ear(GUEST))
-    await until(lambda: theirs.here.devices() == {HOST, GUEST} == ours.here.devices())
-    assert theirs.here.presence().connected == (0,)
+    await until(lambda: theirs.present.devices() == {HOST, GUEST} == ours.present.devices())
+    assert theirs.present.presence().connected == (0,)
     await two[0].die()
-    await until(lambda: theirs.here.devices() == {GUEST})
-    assert HOST in theirs.here.lately()
+    await until(lambda: theirs.present.devices() == {GUEST})
+    assert HOST in theirs.present.lately()
 
 
 async def test_who_leaves_one_worker_is_gone_at_the_other(two: tuple[Worker, Worker]) -> None:
@@ -235,10 +235,10 @@ async def test_who_leaves_one_worker_is_gone_at_the_other(two: tuple[Worker, Wor
     ours.listen(twice)
     theirs = await two[1].tables.table("t")
     theirs.listen(Ear(GUEST))
-    await until(lambda: HOST in theirs.here.devices())
+    await until(lambda: HOST in theirs.present.devices())
     ours.leave(ear)
     ours.leave(twice)
-    await until(lambda: HOST not in theirs.here.devices())
+    await until(lambda: HOST not in theirs.present.devices())
 
 
 async def test_reactions_and_hurry_reach_everybody(two: tuple[Worker, Worker]) -> None:

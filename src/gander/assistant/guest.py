@@ -87,7 +87,7 @@ class Guest:
 
     async def leave(self) -> str:
         """Leave the table; a bot plays on."""
-        player, seen = self._here()
+        player, seen = self._seat_and_view()
         assert player.seat is not None
         await self._hang_up()
         try:
@@ -115,15 +115,15 @@ class Guest:
 
     async def start(self) -> str:
         """Begin the game, or after its end another one."""
-        player, seen = self._here()
+        player, seen = self._seat_and_view()
         before = seen.table.phase
         await player.device.act(seen.table.id, Again() if before == "over" else Start())
-        await self._until(lambda: self._here()[1].table.phase != before)
+        await self._until(lambda: self._seat_and_view()[1].table.phase != before)
         return await self._when_asked()
 
     async def look(self) -> str:
         """What there is to read now, and what happened since the last time."""
-        _, seen = self._here()
+        _, seen = self._seat_and_view()
         events, self._untold = tuple(self._untold), []
         if seen.table.phase == "lobby":
             return "\n".join(lobby(self.words, seen.table, self._server))
@@ -131,7 +131,7 @@ class Guest:
 
     async def say(self, answer: str) -> str:
         """Answer the question, and read what came of it once the game waits for this seat again."""
-        player, seen = self._here()
+        player, seen = self._seat_and_view()
         question = self.question()
         if question is None:
             raise NotNow(self.words.say("assistant.not_asked"))
@@ -149,24 +149,24 @@ class Guest:
 
     async def wait(self) -> str:
         """Read on once the game waits for this seat, or is over, or after a while."""
-        self._here()
+        self._seat_and_view()
         return await self._when_asked()
 
     def question(self) -> Prompt[Any] | None:
         """What this seat is asked now, if anything."""
-        player, seen = self._here()
+        player, seen = self._seat_and_view()
         return None if player.waits_for_answer() else self._reader().question(seen.view)
 
     def is_over(self) -> bool:
-        return self._here()[1].table.phase == "over"
+        return self._seat_and_view()[1].table.phase == "over"
 
-    def _here(self) -> tuple[SeatClient, SeenView]:
+    def _seat_and_view(self) -> tuple[SeatClient, SeenView]:
         if self._player is None or self._seen is None:
             raise NotNow(self.words.say("assistant.nowhere"))
         return self._player, self._seen
 
     def _reader(self) -> ViewReader:
-        player, seen = self._here()
+        player, seen = self._seat_and_view()
         assert player.seat is not None
         return ViewReader(self.words, seen.table, player.seat)
 

@@ -41,7 +41,7 @@ class Tools:
 
     async def read_rules(self, game: Game) -> str:
         """The rules of a game."""
-        return await told(_rules(self._guest.words, game))
+        return await answer_or_error(_rules(self._guest.words, game))
 
     async def open_table(
         self,
@@ -52,31 +52,31 @@ class Tools:
         options: Annotated[dict[str, Any] | None, Field(description='As {"level": "expert"}.')] = None,
     ) -> str:
         """Open a table. Without free seats the game begins at once; else pass the link on, and start."""
-        return await told(self._guest.open(game, name, bots, free_seats, options or {}))
+        return await answer_or_error(self._guest.open(game, name, bots, free_seats, options or {}))
 
     async def join_table(self, invitation: Annotated[str, Field(description="A link or a code.")], name: Name) -> str:
         """Take a seat at somebody's table."""
-        return await told(self._guest.join(invitation, name))
+        return await answer_or_error(self._guest.join(invitation, name))
 
     async def start(self) -> str:
         """Begin the game; after its end, another one at the same table."""
-        return await told(self._guest.start())
+        return await answer_or_error(self._guest.start())
 
     async def look(self) -> str:
         """What you see now, what happened since you last looked, and what you are asked."""
-        return await told(self._guest.look())
+        return await answer_or_error(self._guest.look())
 
     async def say(self, answer: Annotated[str, Field(description="One of the answers offered.")] = "") -> str:
         """Answer what you are asked. What follows comes when it is your turn again, or after a while."""
-        return await told(self._guest.say(answer))
+        return await answer_or_error(self._guest.say(answer))
 
     async def wait(self) -> str:
         """Wait until it is your turn or the game is over, at most some seconds."""
-        return await told(self._guest.wait())
+        return await answer_or_error(self._guest.wait())
 
     async def leave(self) -> str:
         """Leave the table for good. A bot plays on for you."""
-        return await told(self._guest.leave())
+        return await answer_or_error(self._guest.leave())
 
 
 def server_for(guest: Guest) -> MCPServer[Any]:
@@ -97,7 +97,7 @@ def server_for(guest: Guest) -> MCPServer[Any]:
     return server
 
 
-async def told(answer: Awaitable[str]) -> str:
+async def answer_or_error(answer: Awaitable[str]) -> str:
     """What was said, or why it cannot be."""
     try:
         return await answer

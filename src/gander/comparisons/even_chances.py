@@ -57,7 +57,7 @@ def off_by(found: tuple[float, ...]) -> float:
     return max(abs(share - 1 / len(found)) for share in found)
 
 
-def behind(scores: Scores) -> tuple[float, ...]:
+def points_behind(scores: Scores) -> tuple[float, ...]:
     """By how many points each player usually is behind the strongest."""
     means = [sum(game[player] for game in scores) / len(scores) for player in range(len(scores[0]))]
     return tuple(max(means) - mean for mean in means)
@@ -66,7 +66,7 @@ def behind(scores: Scores) -> tuple[float, ...]:
 def to_try(scores: Scores, choices: Sequence[int]) -> tuple[Amounts, ...]:
     """What is worth playing out, by games in which nobody was given anything: each choice for the weakest, nothing for
     the strongest, and for those between by how far behind they are."""
-    gaps = behind(scores)
+    gaps = points_behind(scores)
     furthest = max(gaps) or 1
     return tuple(
         tuple(max(choice for choice in choices if choice <= most * gap / furthest + 1e-9) for gap in gaps)
@@ -95,7 +95,7 @@ def is_sure(found: tuple[float, ...], games: int) -> bool:
 def _with_cards(amounts: Amounts, scores: Scores, most_cards: int) -> Handicap:
     """One card after the other for the one with the smallest chance, until the chances are surely close; never for the
     strongest. If they never are: the nearest to even on the way."""
-    gaps = behind(scores)
+    gaps = points_behind(scores)
     strongest = gaps.index(0)
     cards = (0,) * len(gaps)
     nearest = Handicap(amounts, cards, shares(scores, cards))

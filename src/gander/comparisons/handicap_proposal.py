@@ -12,8 +12,8 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from gander.comparisons.even_chances import Amounts, Scores, behind, best_handicap, is_sure, shares, to_try
-from gander.comparisons.low_priority import work_aside
+from gander.comparisons.even_chances import Amounts, Scores, best_handicap, is_sure, points_behind, shares, to_try
+from gander.comparisons.low_priority import work_at_low_priority
 from gander.comparisons.same_deal import GameSetup, as_agreed, play
 from gander.contract import glances, head_start
 from gander.games import game as game_of
@@ -53,7 +53,7 @@ def played_out(table: GameSetup, games: int) -> dict[Amounts, Scores]:
     """
     nothing = (0,) * len(table.bots)
     found = {nothing: scores(table, nothing, range(games))}
-    gaps = behind(found[nothing])
+    gaps = points_behind(found[nothing])
     weakest = gaps.index(max(gaps))
     steps = to_try(found[nothing], tuple(map(int, glances.OFFER.choices)))
     too_few, now, enough = 0, len(steps) - 1, len(steps) - 1
@@ -82,4 +82,4 @@ def _play(table: GameSetup, number: int) -> tuple[int, ...]:
 
 
 if __name__ == "__main__":
-    work_aside(GameSetup, lambda table: proposal(as_agreed(table), int(sys.argv[1])))
+    work_at_low_priority(GameSetup, lambda table: proposal(as_agreed(table), int(sys.argv[1])))

@@ -19,7 +19,7 @@ def step_back() -> None:
         os.nice(KINDEST)
 
 
-def work_aside(kind: type[Question], answer: Callable[[Question], object]) -> None:
+def work_at_low_priority(kind: type[Question], answer: Callable[[Question], object]) -> None:
     """Read a question, write the answer."""
     step_back()
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=kind)

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gander.bots import make_bot, make_ghost
-from gander.comparisons.low_priority import work_aside
+from gander.comparisons.low_priority import work_at_low_priority
 from gander.comparisons.same_deal_messages import Bar, OtherPlayer
 from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE, AnyGame, Outcome, Seat, Step
@@ -218,4 +218,4 @@ def as_agreed(deal: GameSetup) -> GameSetup:
 
 
 if __name__ == "__main__":
-    work_aside(GameSetup, lambda deal: compared(as_agreed(deal), int(sys.argv[1])))
+    work_at_low_priority(GameSetup, lambda deal: compared(as_agreed(deal), int(sys.argv[1])))

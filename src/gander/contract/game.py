@@ -151,7 +151,7 @@ def _sums(some: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
     return tuple(map(add, some, more))
 
 
-def together(reason: str, result: int, players: int) -> Outcome:
+def shared_outcome(reason: str, result: int, players: int) -> Outcome:
     """An outcome that all players share, as in a solo or cooperative game."""
     return Outcome(reason, (result,) * players, (1,) * players, ())
 

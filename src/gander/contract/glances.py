@@ -73,7 +73,7 @@ class Glancing(Protocol):
 S = TypeVar("S", bound=Glancing)
 
 
-def given(agreed: Given, players: int, mode: Mode) -> tuple[int, ...]:
+def glances_per_seat(agreed: Given, players: int, mode: Mode) -> tuple[int, ...]:
     """The glances of each seat; none for a game in which nobody has any (A4). Raises `WrongOption`."""
     if agreed is UNSET or not any(agreed):
         return ()

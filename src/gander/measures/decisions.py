@@ -58,7 +58,7 @@ class DecisionFigures:
         """By stage what a decision leaves on average."""
         return {stage: left / decisions for stage, (decisions, left) in tally.stages.items() if decisions}
 
-    def beyond(self, tally: Tally) -> dict[str, float]:
+    def excess_errors(self, tally: Tally) -> dict[str, float]:
         """One error is what a blind decision leaves; blind ones would leave as much at every stage."""
         decisions, left = (sum(sums[place] for sums in tally.stages.values()) for place in (0, 1))
         if not decisions:

@@ -44,7 +44,7 @@ class Figures(Protocol):
     def missed(self, tally: Tally) -> dict[str, float]:
         """Where how much is missed: by kind of error, or by stage."""
 
-    def beyond(self, tally: Tally) -> dict[str, float]:
+    def excess_errors(self, tally: Tally) -> dict[str, float]:
         """By kind of error, or by stage: how many errors there are beyond those that blind ones would bring there."""
 
     def given_away(self, games: Sequence[Numbers]) -> tuple[GivenAway, ...]:

@@ -112,7 +112,7 @@ def needs_of(game: str, tally: Tally) -> Iterator[Need]:
     """How much each exercise of a game is called for; none without an answer."""
     if not tally.all.answers:
         return
-    beyond = figures_of(game).beyond(tally)
+    beyond = figures_of(game).excess_errors(tally)
     for kind, errors in box(game).measure.drill.kinds.items():
         error = max(errors, key=lambda one: beyond.get(one, 0.0))
         yield Need(beyond.get(error, 0.0) / (tally.all.answers + AS_IF), game, kind, error)

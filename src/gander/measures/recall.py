@@ -59,7 +59,7 @@ class RecallFigures:
         """By kind of error what happens above what guessing would bring."""
         return {kind: count - expected for kind, (count, expected) in tally.errors.items()}
 
-    beyond = missed
+    excess_errors = missed
 
     def given_away(self, games: Sequence[Numbers]) -> tuple[GivenAway, ...]:
         """Nobody's chances are told where cards are hidden."""

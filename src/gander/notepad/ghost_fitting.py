@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from gander.comparisons.ghost_readiness import games_missing
-from gander.comparisons.low_priority import work_aside
+from gander.comparisons.low_priority import work_at_low_priority
 from gander.comparisons.questions import questions_in
 from gander.contract.answer import MEASURES
 from gander.games import BOXES, box
@@ -97,4 +97,4 @@ def traits_of(ghost: SavedGhost) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    work_aside(list[SeatedGame], fitted)
+    work_at_low_priority(list[SeatedGame], fitted)

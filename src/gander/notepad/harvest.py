@@ -178,7 +178,7 @@ async def _read(log: EventLog, notepad: Notepad, table: str, known: int | None =
         return True
     if len(events) == known:
         return False
-    games = await notepad.aside(partial(games_in, events))
+    games = await notepad.on_its_thread(partial(games_in, events))
     await notepad.run(results.save, games, results.HarvestedTable(table, len(events), MEASURES))
     return True
 
@@ -194,7 +194,7 @@ def games_in(events: Sequence[AnyEvent]) -> list[tuple[SavedGame, tuple[SavedSea
 async def measure_again(notepad: Notepad, most: int = AT_ONCE) -> None:
     """Derive again what was brought from elsewhere and measured in an older way."""
     for game_id, written in await notepad.ask(import_export.outdated_imports, MEASURES, most):
-        seats = await notepad.aside(partial(_measured_again, written))
+        seats = await notepad.on_its_thread(partial(_measured_again, written))
         await notepad.run(import_export.renew, game_id, seats, MEASURES)
 
 
@@ -212,9 +212,9 @@ async def played_game(log: EventLog, notepad: Notepad, game: SavedGame) -> Playe
     """A finished game as it was played; none of older rules, or of a table that is set aside."""
     try:
         if game.played is not None:
-            return await notepad.aside(partial(read_game, game.played))
+            return await notepad.on_its_thread(partial(read_game, game.played))
         events = await log.read(game.table_id or "")
-        return await notepad.aside(
+        return await notepad.on_its_thread(
             lambda: next((one for one in finished_games(events) if one.number == game.number), None)
         )
     except (BrokenTable, *SPOILT):
@@ -229,7 +229,7 @@ async def bring(notepad: Notepad, device: Device, found: File, clock: Callable[[
     check_file(found)
     new = known = refused = 0
     for written in found.games:
-        game = await notepad.aside(partial(_brought_game, written, device))
+        game = await notepad.on_its_thread(partial(_brought_game, written, device))
         if game is None:
             refused += 1
             continue

@@ -42,7 +42,7 @@ async def report_for(
             return decode_report(known)
     played = await notepad.ask(results.measured, pad, player, game, MEASURES, together=together)
     first_recent = None if since is None else sum(one.ended < since for one in played)
-    made = await notepad.aside(lambda: report(game, basis, _games(game, played), first_recent))
+    made = await notepad.on_its_thread(lambda: report(game, basis, _games(game, played), first_recent))
     if since is None:
         await notepad.run(results.save_report, player, game, basis, games, MEASURES, encode_report(made))
     return made
@@ -69,7 +69,7 @@ async def _course(log: EventLog, notepad: Notepad, game: SavedGame, seat: Seat) 
     """How a game went for somebody; none if that cannot be told."""
     rules = box(game.game).measure.course
     played = await played_game(log, notepad, game) if rules else None
-    return await notepad.aside(lambda: rules.of(played, seat)) if rules and played else None
+    return await notepad.on_its_thread(lambda: rules.of(played, seat)) if rules and played else None
 
 
 async def practice_for(notepad: Notepad, pad: str, player: int | None, seed: str) -> Practice:
@@ -85,7 +85,7 @@ async def practice_for(notepad: Notepad, pad: str, player: int | None, seed: str
             answers = [answer for one in recent for answer in decode_answers(game, one.answers)]
             last = level_named(recent[0].level) if recent else None
             records[game] = PracticeRecord(answers, last, steps.get(game, {}))
-    return await notepad.aside(lambda: practice(records, QuickLuck(seed)))
+    return await notepad.on_its_thread(lambda: practice(records, QuickLuck(seed)))
 
 
 async def drill_for(notepad: Notepad, pad: str, player: int, game: str, level: Level | None, seed: str) -> Drill[Any]:

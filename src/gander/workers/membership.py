@@ -53,7 +53,7 @@ class Beat(NamedTuple):
     due: list[str]
     """What it keeps from now on."""
     numbers: dict[str, int]
-    elsewhere: dict[str, set[Device]]
+    devices_elsewhere: dict[str, set[Device]]
 
 
 class Membership:
@@ -194,7 +194,7 @@ class Membership:
         for table, seq in beat.numbers.items():
             if (live := self._tables.live.get(table)) is not None:
                 live.went_on_elsewhere(seq)
-        self._see(beat.elsewhere)
+        self._see(beat.devices_elsewhere)
         for table in beat.due:
             await self._look_after(table)
 
@@ -219,12 +219,12 @@ class Membership:
         due = workers.claim_due(line, number, before, self._most)
         if not tables:
             return Beat(number, due, {}, {})
-        return Beat(number, due, workers.numbers(line, tables), workers.elsewhere(line, number, tables))
+        return Beat(number, due, workers.numbers(line, tables), workers.devices_elsewhere(line, number, tables))
 
     def _all_lines(self) -> list[Line]:
         assert self._tables is not None
         lives = self._tables.live.items()
-        return [(table, listener.device) for table, live in lives for listener in live.here.listeners]
+        return [(table, listener.device) for table, live in lives for listener in live.present.listeners]
 
     # Talking
 
@@ -258,7 +258,7 @@ class Membership:
             workers.came(line, number, [line_ for line_, here in lines.items() if here])
             workers.went(line, number, [line_ for line_, here in lines.items() if not here])
             workers.release(line, number, sorted(let_go))
-            return workers.elsewhere(line, number, unseen)
+            return workers.devices_elsewhere(line, number, unseen)
 
         self._see(await self.ask(settle))
         self._notices += [DevicesChanged(table) for table in sorted({table for table, _ in lines})]
@@ -267,7 +267,7 @@ class Membership:
         assert self._tables is not None
         for table, devices in elsewhere.items():
             if (live := self._tables.live.get(table)) is not None:
-                live.here.see_elsewhere(devices)
+                live.present.see_elsewhere(devices)
 
     async def _send(self) -> None:
         went_on, self._went_on = self._went_on, {}

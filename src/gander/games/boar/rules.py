@@ -20,12 +20,12 @@ from gander.contract.game import (
     mode_of,
     not_to_move,
     ranked,
+    shared_outcome,
     shuffled,
-    together,
     with_item,
     without_item,
 )
-from gander.contract.glances import Glance, given, glances_at, looking, may_glance
+from gander.contract.glances import Glance, glances_at, glances_per_seat, looking, may_glance
 from gander.contract.head_start import cards_given
 from gander.games.boar.pieces import (
     ANIMALS,
@@ -86,7 +86,7 @@ def setup(options: Options) -> State:
         piles=nothing,
         errors=(),
         played=None,
-        glances=given(options.glances, options.players, mode),
+        glances=glances_per_seat(options.glances, options.players, mode),
         ahead=cards_given(options.ahead, options.players, mode),
     )
 
@@ -312,5 +312,5 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     if state.mode == "solo":
-        return together("deck_empty", score(state, 0), 1)
+        return shared_outcome("deck_empty", score(state, 0), 1)
     return ranked("one_hand_left", tuple(score(state, seat) for seat in range(len(state.hands))), state.ahead)

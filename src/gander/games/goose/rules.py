@@ -19,11 +19,11 @@ from gander.contract.game import (
     mode_of,
     not_to_move,
     ranked,
+    shared_outcome,
     shuffled,
-    together,
     with_item,
 )
-from gander.contract.glances import Glance, given, glances_at, looking, may_glance
+from gander.contract.glances import Glance, glances_at, glances_per_seat, looking, may_glance
 from gander.contract.head_start import cards_given
 from gander.games.goose.pieces import (
     FEATURES,
@@ -84,7 +84,7 @@ def setup(options: Options) -> State:
         errors=(),
         box=(),
         ready=(False,) * options.players,
-        glances=given(options.glances, options.players, mode),
+        glances=glances_per_seat(options.glances, options.players, mode),
         ahead=cards_given(options.ahead, options.players, mode),
     )
 
@@ -389,4 +389,4 @@ def outcome(state: State) -> Outcome | None:
         return None
     if state.mode == "versus":
         return ranked("gap_rolled", tuple(map(len, state.piles)), state.ahead)
-    return together("gap_rolled", len(state.piles[0]) - len(state.errors), len(state.ready))
+    return shared_outcome("gap_rolled", len(state.piles[0]) - len(state.errors), len(state.ready))

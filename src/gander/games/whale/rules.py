@@ -19,11 +19,11 @@ from gander.contract.game import (
     mode_of,
     not_to_move,
     ranked,
+    shared_outcome,
     shuffled,
-    together,
     with_item,
 )
-from gander.contract.glances import Glance, given, glances_at, looking, may_glance
+from gander.contract.glances import Glance, glances_at, glances_per_seat, looking, may_glance
 from gander.contract.head_start import cards_given
 from gander.games.whale.pieces import (
     CARDS,
@@ -70,7 +70,7 @@ def setup(options: Options) -> State:
         errors=(),
         box=(),
         ready=(False,) * options.players,
-        glances=given(options.glances, options.players, mode),
+        glances=glances_per_seat(options.glances, options.players, mode),
         ahead=cards_given(options.ahead, options.players, mode),
     )
 
@@ -248,4 +248,4 @@ def outcome(state: State) -> Outcome | None:
         return None
     if state.mode == "versus":
         return ranked("deck_empty", tuple(map(len, state.piles)), state.ahead)
-    return together("deck_empty", len(state.piles[0]) - len(state.errors), 1)
+    return shared_outcome("deck_empty", len(state.piles[0]) - len(state.errors), 1)

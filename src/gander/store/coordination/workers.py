@@ -98,7 +98,7 @@ def went(connection: Connection, me: int, lines: Sequence[tuple[str, Device]]) -
     connection.executemany(delete, [(table, device, me) for table, device in sorted(lines)])
 
 
-def elsewhere(connection: Connection, me: int, tables: Iterable[str]) -> dict[str, set[Device]]:
+def devices_elsewhere(connection: Connection, me: int, tables: Iterable[str]) -> dict[str, set[Device]]:
     """The devices that have a line to another worker, by table."""
     wanted = list(tables)
     found: dict[str, set[Device]] = {table: set() for table in wanted}

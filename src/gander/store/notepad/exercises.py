@@ -50,11 +50,11 @@ def save(connection: Connection, device: Device, name: str, animal: str, done: S
     return player
 
 
-def practised(connection: Connection, pad: str, player: int, most: int) -> list[Practised]:
+def exercises_of(connection: Connection, pad: str, player: int, most: int) -> list[Practised]:
     """What a player has practised, the newest first."""
     check_player(connection, pad, player)
     query = f"select {COLUMNS} from practised where player = ? order by at desc, practice, game, kind limit ?"
-    return [_practised(row) for row in connection.execute(query, (player, most))]
+    return [_exercise_in(row) for row in connection.execute(query, (player, most))]
 
 
 def steps_of(connection: Connection, player: int) -> dict[str, dict[str, int]]:
@@ -72,10 +72,10 @@ def all_practised(connection: Connection, pads: Sequence[str]) -> list[WhoPracti
         where pad in ({places(pads)}) order by at, practice, game, kind
     """
     return [
-        WhoPractised(row["player"], row["name"], row["code"], row["animal"], _practised(row))
+        WhoPractised(row["player"], row["name"], row["code"], row["animal"], _exercise_in(row))
         for row in connection.execute(query, (*pads,))
     ]
 
 
-def _practised(row: Any) -> Practised:
+def _exercise_in(row: Any) -> Practised:
     return Practised(**{name: row[name] for name in Practised.__struct_fields__})

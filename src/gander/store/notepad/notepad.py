@@ -35,13 +35,13 @@ class Notepad:
 
     async def run(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function that writes, on the notepad's thread, all of it or nothing. Raises `NotSaved`."""
-        return await self.aside(lambda: self._call(NotSaved, self._database.to_write, work, *args, **kwargs))
+        return await self.on_its_thread(lambda: self._call(NotSaved, self._database.to_write, work, *args, **kwargs))
 
     async def ask(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function that only reads: it sees one moment and keeps nobody waiting. Raises `NotRead`."""
-        return await self.aside(lambda: self._call(NotRead, self._database.to_read, work, *args, **kwargs))
+        return await self.on_its_thread(lambda: self._call(NotRead, self._database.to_read, work, *args, **kwargs))
 
-    async def aside(self, work: Callable[[], T]) -> T:
+    async def on_its_thread(self, work: Callable[[], T]) -> T:
         """Do something that takes a while on the notepad's thread, so that no table waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
@@ -58,7 +58,7 @@ class Notepad:
 
     async def wipe(self) -> None:
         """Make sure that what was deleted cannot be read any more."""
-        await self.aside(lambda: self._database.wipe(self._connection))
+        await self.on_its_thread(lambda: self._database.wipe(self._connection))
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)

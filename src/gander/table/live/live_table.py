@@ -61,14 +61,14 @@ class LiveTable:
 
     def __init__(self, around: Surroundings, table: Table, at: float) -> None:
         self.table = table
-        self.here = PresentDevices(
+        self.present = PresentDevices(
             lambda: self.table, around.capacity.patience_seconds, around.capacity.presence_gap_seconds
         )
         self.used_at = around.stopwatch()
         self._began_at, self._began = max(at, around.clock()), around.stopwatch()
         self.facts = 0
         """Counts changes beside the game, as in who sits where: who has shown this number need not show them again."""
-        self._around = around
+        self._surroundings = around
         self._bots: Bots | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._went_on_at = self._began_at
@@ -84,7 +84,7 @@ class LiveTable:
     def now(self) -> float:
         """The time at this table, which never runs back and never jumps: it is read off the wall when the table is
         fetched, not before what was written last, and counted with a stopwatch from there."""
-        return self._began_at + self._around.stopwatch() - self._began
+        return self._began_at + self._surroundings.stopwatch() - self._began
 
     async def do(self, decision: Decision) -> Stride:
         """Put something into the inbox and wait until it is on disk. Raises what the decision raises."""
@@ -105,38 +105,38 @@ class LiveTable:
 
     def listen(self, listener: Listener) -> None:
         if listener.device not in self._devices_here():
-            self._around.neighbours.came(self.table.id, listener.device)
-        self.here.listen(listener)
+            self._surroundings.neighbours.came(self.table.id, listener.device)
+        self.present.listen(listener)
 
     def leave(self, listener: Listener) -> None:
-        self.here.leave(listener)
-        self.used_at = self._around.stopwatch()
+        self.present.leave(listener)
+        self.used_at = self._surroundings.stopwatch()
         if listener.device not in self._devices_here():
-            self._around.neighbours.went(self.table.id, listener.device)
+            self._surroundings.neighbours.went(self.table.id, listener.device)
 
     def _devices_here(self) -> set[Device]:
-        return {listener.device for listener in self.here.listeners}
+        return {listener.device for listener in self.present.listeners}
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         self.show_reaction(seat, reaction)
-        self._around.neighbours.reacted(self.table.id, seat, reaction)
+        self._surroundings.neighbours.reacted(self.table.id, seat, reaction)
 
     def show_reaction(self, seat: Seat, reaction: Reaction) -> None:
-        for listener in self.here.listeners:
+        for listener in self.present.listeners:
             listener.reacted(seat, reaction)
 
     def hurry(self, device: Device) -> None:
         """Somebody at the table need not see the next bot think."""
-        if not self._around.neighbours.keeps(self.table.id):
-            self._around.neighbours.hurried(self.table.id, device)
-        elif (at := hurried(self.table, self._went_on_at, alone=self.here.alone(device))) is not None:
+        if not self._surroundings.neighbours.keeps(self.table.id):
+            self._surroundings.neighbours.hurried(self.table.id, device)
+        elif (at := hurried(self.table, self._went_on_at, alone=self.present.alone(device))) is not None:
             self._hurried_at = at
             self._set_alarm(self._next_due())
 
     def _tell(self, stride: Stride | None) -> None:
         if stride is None or any(type(event) is not Moved for event in stride.events):
             self.facts += 1
-        for listener in self.here.listeners:
+        for listener in self.present.listeners:
             listener.notice(stride)
 
     # The task
@@ -165,7 +165,7 @@ class LiveTable:
                 await self._read_again()
             except (TableError, GameError):
                 # Nobody is refused for what is no longer so.
-                if not self._around.neighbours.several or not await self._catch_up():
+                if not self._surroundings.neighbours.several or not await self._catch_up():
                     raise
 
     async def _take(self, decision: Decision, keeper: int = 0) -> Stride:
@@ -173,17 +173,17 @@ class LiveTable:
         stride = decision(self.table, self.now())
         if stride.events:
             due = next_due(stride.after)
-            await self._around.log.append(self.table.id, self.table.seq, stride.events, due, keeper)
+            await self._surroundings.log.append(self.table.id, self.table.seq, stride.events, due, keeper)
             self._go_on(stride)
             self._set_alarm(due)
-            self._around.neighbours.went_on(self.table.id, self.table.seq)
+            self._surroundings.neighbours.went_on(self.table.id, self.table.seq)
         return stride
 
     def _go_on(self, stride: Stride) -> None:
         self.table = stride.after
         self._went_on_at, self._hurried_at = self.now(), None
         if stride.before.host != self.table.host:
-            self.here.other_host()
+            self.present.other_host()
         if self._bots is not None and self._bots.key == key_of(self.table):
             for step in stride.steps:
                 self._bots.see(step)
@@ -193,7 +193,7 @@ class LiveTable:
 
     async def _read_again(self) -> None:
         self._bots = None
-        self.table = await self._around.read(self.table.id)
+        self.table = await self._surroundings.read(self.table.id)
         self._went_on_at, self._hurried_at = self.now(), None
         self._set_alarm(next_due(self.table))
         self._tell(None)
@@ -230,14 +230,14 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Take the strides that others have written; whether there were any."""
         self._reading = False
-        events = await self._around.log.read(self.table.id, self.table.seq)
+        events = await self._surroundings.log.read(self.table.id, self.table.seq)
         for stride in strides(self.table, events):
             if any(isinstance(event, Moved) and event.by == "bot" for event in stride.events):
                 self._bots = None  # the bots here did not choose it: another's luck is elsewhere by now
             self._began_at += max(0.0, stride.events[-1].at - self.now())
             self._go_on(stride)
         if events:
-            self._set_alarm(next_due(self.table) if self._around.neighbours.keeps(self.table.id) else None)
+            self._set_alarm(next_due(self.table) if self._surroundings.neighbours.keeps(self.table.id) else None)
         return bool(events)
 
     # Clocks and bots
@@ -269,11 +269,11 @@ class LiveTable:
     async def _do_what_is_due(self) -> None:
         """Make the moves that are due, if they are for this process to make, and make sure of being woken again."""
         try:
-            if (keeper := await self._around.neighbours.keep(self.table.id)) is None:
+            if (keeper := await self._surroundings.neighbours.keep(self.table.id)) is None:
                 return
             await self._move_by_itself(keeper)
         except OtherKeeper:
-            self._around.neighbours.let_go(self.table.id)
+            self._surroundings.neighbours.let_go(self.table.id)
             return
         except Conflict:
             await self._catch_up_or_say_so()
@@ -294,7 +294,7 @@ class LiveTable:
         await self._take(begin.without_the_silent, keeper)
         await self._take(decide.time_passes, keeper)
         if not self._closing and (seat := self._bot_to_move()) is not None:
-            async with self._around.thinking:
+            async with self._surroundings.thinking:
                 what = await self._choice_of_bot(seat)
             try:
                 await self._take(partial(decide.bot_move, seat=seat, what=what), keeper)
@@ -309,20 +309,22 @@ class LiveTable:
 
     async def _choice_of_bot(self, seat: Seat) -> Any:
         if self._bots is None:
-            self._bots = await self._around.think(woken, self.table, await self._around.log.read(self.table.id))
-        return await self._around.think(self._bots.choose, self.table, seat)
+            self._bots = await self._surroundings.think(
+                woken, self.table, await self._surroundings.log.read(self.table.id)
+            )
+        return await self._surroundings.think(self._bots.choose, self.table, seat)
 
     # The end
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody looks, nothing waits, and neither a clock nor a bot is due for a while."""
         due = next_due(self.table)
-        return not self.here.listeners and self._inbox.empty() and (due is None or due > self.now() + seconds)
+        return not self.present.listeners and self._inbox.empty() and (due is None or due > self.now() + seconds)
 
     async def close(self) -> None:
         """Finish what is in the inbox and stop."""
         self._closing = True
-        self.here.close()
+        self.present.close()
         if self._alarm is not None:
             self._alarm.cancel()
         if self._inbox.empty():

@@ -168,7 +168,7 @@ class Tables:
     def say_goodbye(self) -> None:
         """Tell everybody to come back later."""
         for live in self.live.values():
-            for listener in live.here.listeners:
+            for listener in live.present.listeners:
                 listener.going_down()
 
     async def close(self) -> None:

@@ -91,9 +91,9 @@ def _of_the_people(action: OfThePeople, device: Device, live: LiveTable, circle:
         case Sit(seat, name, animal):
             return partial(decide.sit_down, comer=Newcomer(device, name, animal, circle), seat=seat)
         case TakeOver():
-            return partial(decide.take_over, device=device, host_missed=live.here.host_missed)
+            return partial(decide.take_over, device=device, host_missed=live.present.host_missed)
         case Leave(seat):
-            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None), present=live.here.devices())
+            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None), present=live.present.devices())
         case Kick(seat):
             return partial(decide.kick, device=device, seat=seat, bot=check_bot(None))
         case Substitute(seat, bot):

@@ -33,7 +33,7 @@ async def show_ghosts(request: AnyRequest, services: TheServices) -> PadGhosts:
 async def show_ghost(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> GhostSheet:
     """Whether a ghost can be made of a player, and those that were made."""
     pad, _ = await caught_up(request, services)
-    return await sheet_of(services, pad, data.player, await known(services, pad, data.player))
+    return await sheet_of(services, pad, data.player, await fit_in_turn(services, pad, data.player))
 
 
 @post("/api/notepad/ghost/made", status_code=200)
@@ -41,7 +41,7 @@ async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[
     """Make a ghost of a player as they play now, in place of another of this month."""
     services.opening.check(visitor_of(request))
     pad, _ = await caught_up(request, services)
-    found = await known(services, pad, data.player)
+    found = await fit_in_turn(services, pad, data.player)
     if found.missing:
         raise WrongTime("too_early", f"too early for a ghost: about {found.missing} games more are needed")
     month = datetime.fromtimestamp(services.tables.clock(), UTC).strftime("%Y-%m")
@@ -55,10 +55,10 @@ async def remove_ghost(request: AnyRequest, services: TheServices, data: JSONBod
     """Remove a ghost. At tables where it sits already it plays on."""
     pad, _ = await caught_up(request, services)
     await services.notepad.run(ghosts.remove, pad, data.player, data.month)
-    return await sheet_of(services, pad, data.player, await known(services, pad, data.player))
+    return await sheet_of(services, pad, data.player, await fit_in_turn(services, pad, data.player))
 
 
-async def known(services: Services, pad: str, player: int) -> PlayerFit:
+async def fit_in_turn(services: Services, pad: str, player: int) -> PlayerFit:
     """One fit after the other for a notepad: who asks twice finds it done."""
     async with services.notepad.turn_of(f"ghosts of {pad}"):
         return await player_fit(services.tables.log, services.notepad, pad, player, in_its_process)

@@ -147,7 +147,7 @@ async def look_up(request: AnyRequest, services: TheServices, data: JSONBody[Loo
     live, code_hash = await by_code(request, services, data.code)
     table = live.table
     given = next((invited for invited in table.invitations if invited.code_hash == code_hash), None)
-    facts = told_of(services, table, present=live.here.devices(), host_missed=live.here.host_missed)
+    facts = told_of(services, table, present=live.present.devices(), host_missed=live.present.host_missed)
     if given is not None:
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
     if table.has_place_for(device_of(request)):
@@ -164,7 +164,7 @@ async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join])
     device = hash_of(token)
     circle = await services.notepad.ask(circle_of, device, services.tables.clock())
     comer = Newcomer(device, data.name, data.animal, circle)
-    await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.here.lately()))
+    await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.present.lately()))
     return entered(request, services, live, token)
 
 
@@ -221,7 +221,9 @@ def code_of(services: Services, table: Table) -> str | None:
 def facts_for(services: Services, live: LiveTable, device: Device) -> TableInfo[Any]:
     """What a device may know about a table, apart from the game."""
     code = code_of(services, live.table) if may_invite(live.table, device) else None
-    return told_of(services, live.table, present=live.here.devices(), host_missed=live.here.host_missed, code=code)
+    return told_of(
+        services, live.table, present=live.present.devices(), host_missed=live.present.host_missed, code=code
+    )
 
 
 def told_of(services: Services, table: Table, **present: Any) -> TableInfo[Any]:

@@ -265,7 +265,7 @@ async def take_sheets(request: AnyRequest, services: TheServices) -> Response[by
     await check_pad_given_out(services, pad)
     rows = await services.notepad.ask(import_export.all_answers, pad, MEASURES)
     done = await services.notepad.ask(exercises.all_practised, [pad])
-    packed = await services.notepad.aside(partial(zipped, rows, done))
+    packed = await services.notepad.on_its_thread(partial(zipped, rows, done))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
@@ -276,7 +276,7 @@ async def bring_file(request: AnyRequest, services: TheServices) -> Response[Bro
     services.opening.check(visitor_of(request))
     token = known_or_new(request)
     with services.uploads.one_more(visitor_of(request)):
-        found = await services.notepad.aside(partial(read_file, await request.body()))
+        found = await services.notepad.on_its_thread(partial(read_file, await request.body()))
         brought = await bring(services.notepad, hash_of(token), found, services.tables.clock)
     return Response(brought, cookies=[cookie(token, request, secure=services.settings.secure)])
 

@@ -53,7 +53,7 @@ async def keep_practice(
 async def show_practised(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> PractisedBy:
     """What a player has practised, exercise by exercise, the newest first."""
     pad, _ = await caught_up(request, services)
-    return PractisedBy(tuple(await services.notepad.ask(exercises.practised, pad, data.player, MOST_LISTED)))
+    return PractisedBy(tuple(await services.notepad.ask(exercises.exercises_of, pad, data.player, MOST_LISTED)))
 
 
 HANDLERS: Final = [show_practice, keep_practice, show_practised]

@@ -33,7 +33,9 @@ async def same_deal(services: TheServices, visit: TheVisit) -> SameDeal:
         found = await services.same_deals.answer(deal, visit.visitor.address)
     except NotWorkedOut:
         return SameDeal(ready=True)
-    return SameDeal(ready=False) if found is None else await asyncio.to_thread(told, deal, found, written, outcome)
+    return (
+        SameDeal(ready=False) if found is None else await asyncio.to_thread(message_of, deal, found, written, outcome)
+    )
 
 
 def outcome_of(record: FairRecord[Any, Any]) -> Outcome | None:
@@ -42,7 +44,7 @@ def outcome_of(record: FairRecord[Any, Any]) -> Outcome | None:
     return game_of(record.game).outcome(steps[-1].after) if steps else None
 
 
-def told(deal: GameSetup, found: DealComparison, record: FairRecord[Any, Any], outcome: Outcome) -> SameDeal:
+def message_of(deal: GameSetup, found: DealComparison, record: FairRecord[Any, Any], outcome: Outcome) -> SameDeal:
     brought = luck_of(record, outcome)
     people = tuple(seat for seat, bot in enumerate(deal.bots) if bot is None)
     fortunes = (Fortune(round(own, 1), otherwise) for own, otherwise in zip(brought, found.luck, strict=True))

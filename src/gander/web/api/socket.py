@@ -52,12 +52,12 @@ class TableSocket:
         "_ending",
         "_facts_sent",
         "_hand",
-        "_here",
         "_live",
         "_looking",
         "_news",
         "_notes",
         "_place",
+        "_presence_sent",
         "_services",
         "_shows_presence",
         "_shows_view",
@@ -80,7 +80,7 @@ class TableSocket:
         self._facts_sent = -1
         self._place: Place | None = None
         """As it was when the facts were sent."""
-        self._here: Presence | None = None
+        self._presence_sent: Presence | None = None
         """Who is here, as it was last shown."""
         self._shows_view = self._shows_presence = False
         self._notes: list[Refused | Reacted | GoingDown] = []
@@ -151,8 +151,8 @@ class TableSocket:
             say(padded(self._newest(pov)))
         if self._shows_presence:
             self._shows_presence = False
-            if self._here != (here := self._live.here.presence()):
-                self._here = here
+            if self._presence_sent != (here := self._live.present.presence()):
+                self._presence_sent = here
                 say(encode(here))
 
     def _newest(self, pov: Pov) -> bytes:
@@ -162,7 +162,7 @@ class TableSocket:
             self._facts_sent = live.facts
             self._place = place_of(self.device, pov.table)
             facts = facts_for(self._services, live, self.device)
-            self._here = live.here.presence()
+            self._presence_sent = live.present.presence()
         self._services.metrics.views += 1
         return encode(pov.view(live.now(), news, facts, self._place))
 

@@ -49,7 +49,9 @@ async def next_game(
     study, name, token = study_of(services), clean_name(data.participant), known_or_new(request, data.key)
     device, participant = hash_of(token), study.participant(name)
     async with services.notepad.turn_of(participant):
-        live = await begun(services, participant, device) or await dealt(services, study, participant, name, device)
+        live = await begun(services, participant, device) or await next_table(
+            services, study, participant, name, device
+        )
     return entered(request, services, live, token)
 
 
@@ -65,7 +67,7 @@ async def begun(services: Services, participant: str, device: Device) -> LiveTab
     return None
 
 
-async def dealt(services: Services, study: Study, participant: str, name: str, device: Device) -> LiveTable:
+async def next_table(services: Services, study: Study, participant: str, name: str, device: Device) -> LiveTable:
     """A table with the first deal that the participant has not got yet. Raises `WrongTime` after the last."""
     caught = await catch_up(services.tables.log, services.notepad, device)
     finished = await services.notepad.ask(results.finished_seeds, caught.pad or "", name)

@@ -15,8 +15,8 @@ from gander.contract.game import (
     mode_of,
     not_to_move,
     ranked,
+    shared_outcome,
     shuffled,
-    together,
     with_item,
 )
 from lynx.pieces import PLAYERS, PREY, Look, Move, Name, Named, Options, Shuffle, TurnedDown, TurnedUp
@@ -78,4 +78,4 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     scores = tuple(int(prey == state.deck[-1]) for prey in state.named)
-    return ranked("all_named", scores) if state.mode == "versus" else together("all_named", scores[0], 1)
+    return ranked("all_named", scores) if state.mode == "versus" else shared_outcome("all_named", scores[0], 1)

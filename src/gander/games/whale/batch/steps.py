@@ -106,7 +106,7 @@ def _turn_up(table: BatchOptions, state: BatchState, chance: Columns) -> BatchSt
     Of the cards left, those unlike all of the grid are counted first: a card among them is laid away.
     """
     xp = table.xp
-    unlike, like = _apart(table, state)
+    unlike, like = _cards_by_likeness(table, state)
     alike, other = members(xp, like), members(xp, unlike)
     none = xp.full_like(state.turned, NONE)
     away: list[Column] = []
@@ -134,7 +134,7 @@ def _turn_up(table: BatchOptions, state: BatchState, chance: Columns) -> BatchSt
     )
 
 
-def _apart(table: BatchOptions, state: BatchState) -> tuple[Columns, Columns]:
+def _cards_by_likeness(table: BatchOptions, state: BatchState) -> tuple[Columns, Columns]:
     """The cards left in the deck: those unlike all of the grid, and those like one of its cards (W5, W8)."""
     xp = table.xp
     one = xp.ones_like(state.deck[0])
