@@ -158,7 +158,7 @@ def updating_accuracy(profile: Profile, load: int, trials: int, luck: Luck, upda
 
 
 def _updating_trial(profile: Profile, load: int, luck: Luck, updates: int) -> float:
-    """One trial. The sum is done on the digit that is remembered, so an early slip is carried on, as with people."""
+    """One trial. The sum is done on the digit that is remembered, so an early mistake is carried on, as with people."""
     memory = Memory(profile, luck)
     truth = [DIGITS[luck.below(len(DIGITS))] for _ in range(load)]
     for frame, digit in enumerate(truth):

@@ -54,26 +54,26 @@ class Visitor(NamedTuple):
 
 
 def visitor_of(connection: AnyConnection) -> Visitor:
-    return Visitor(network_of(_host(connection)), device_of(connection))
+    return Visitor(network_of(_client_address(connection)), device_of(connection))
 
 
 @lru_cache(10_000)
-def network_of(host: str) -> str:
+def network_of(client: str) -> str:
     """What one customer of a network has: one address of the old kind, or 2 to the power of 64 of the new kind."""
     try:
-        address = ip_address(host.partition("%")[0])
+        address = ip_address(client.partition("%")[0])
     except ValueError:
-        return host
+        return client
     if not isinstance(address, IPv6Address):
         return str(address)
     return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
-def _host(connection: AnyConnection) -> str:
+def _client_address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
 def is_from_here(connection: AnyConnection) -> bool:
     """Whether somebody on the machine of the server asks, and no proxy in the name of somebody else."""
     passed_on = any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip"))
-    return _host(connection) in LOOPBACK and not passed_on
+    return _client_address(connection) in LOOPBACK and not passed_on

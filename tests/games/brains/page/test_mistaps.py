@@ -1,4 +1,4 @@
-"""Choosing a colour early is no slip that costs something: no device asks. The next turn is in sight."""
+"""Choosing a colour early is no mistap that costs anything: no device asks. The next turn is in sight."""
 
 from __future__ import annotations
 

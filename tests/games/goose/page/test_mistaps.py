@@ -1,4 +1,4 @@
-"""Giving a card away is a slip that costs something: every device asks once more, unless one does not want it."""
+"""Giving a card away by a mistap costs something: every device asks once more, unless one does not want it."""
 
 from __future__ import annotations
 
