@@ -21,10 +21,9 @@ from gander.measures.intervals import Likeness
 from gander.memory.fit import Fit, fit
 from gander.notepad.export_file import read_game, write_game
 from gander.notepad.harvest import played_game
-from gander.store.notepad import ghosts as kept
-from gander.store.notepad import results
-from gander.store.notepad.ghosts import SavedGhost
+from gander.store.notepad import results, saved_ghosts
 from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.saved_ghosts import SavedGhost
 from gander.table.log import EventLog
 
 MOST_GAMES: Final = 100
@@ -68,7 +67,7 @@ Fitting: TypeAlias = Callable[[bytes], Awaitable[bytes]]
 async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fitting: Fitting) -> PlayerFit:
     """What is known of a player of the pad, from the last games in which there was something to remember."""
     names = [name for name in BOXES if box(name).answer_reader is not None]
-    games = await notepad.ask(kept.games_of, pad, player, names, MOST_GAMES)
+    games = await notepad.ask(saved_ghosts.games_of, pad, player, names, MOST_GAMES)
     which = crc32("".join(game.id for game, _ in games).encode()) >> 1
     before = await notepad.ask(results.report, player, "", BASIS, which, MEASURES)
     if before is not None:

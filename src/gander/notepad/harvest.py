@@ -33,12 +33,12 @@ from gander.notepad.export_file import (
     write_game,
 )
 from gander.notepad.finished_games import finished_games
-from gander.store.notepad import exercises, ghosts, import_export, players, results
+from gander.store.notepad import exercises, import_export, players, results, saved_ghosts
 from gander.store.notepad.exercises import Practised
-from gander.store.notepad.ghosts import SavedGhost
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.notepad_views import Brought, SeatResult
 from gander.store.notepad.result_rows import SavedGame, SavedSeat
+from gander.store.notepad.saved_ghosts import SavedGhost
 from gander.table.decide import clean_name
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device
@@ -258,7 +258,7 @@ async def bring_ghosts(notepad: Notepad, device: Device, found: File) -> None:
         for one in player.ghosts:
             animal, fit = msgspec.convert(player.animal, Animal), msgspec.json.encode(one.fit).decode()
             ghost = SavedGhost(0, clean_name(player.name), animal, one.month, one.games, fit)
-            await notepad.run(ghosts.bring, device, ghost, found_on(one.month))
+            await notepad.run(saved_ghosts.bring, device, ghost, found_on(one.month))
 
 
 def found_on(month: str) -> float:
@@ -271,7 +271,7 @@ async def players_for_file(
 ) -> list[WrittenPlayer]:
     """Everybody on some pads as they are written to a file, with their ghosts."""
     own: dict[int, list[WrittenGhost]] = {}
-    for ghost in await notepad.ask(ghosts.ghosts, pads):
+    for ghost in await notepad.ask(saved_ghosts.ghosts, pads):
         written = WrittenGhost(ghost.month, ghost.games, msgspec.json.decode(ghost.fit, type=Fit))
         own.setdefault(ghost.player, []).append(written)
     found = [player for pad in pads for player in await notepad.ask(players.players, pad)]

@@ -41,7 +41,7 @@ from gander.games.boar.pieces import (
     Take,
 )
 from gander.memory.characters import PROFILES, Profile
-from gander.memory.glances import is_worth_a_glance
+from gander.memory.glance_timing import is_worth_a_glance
 from gander.memory.model import Memory
 from gander.memory.wits import happens
 

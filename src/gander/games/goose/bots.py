@@ -45,7 +45,7 @@ from gander.games.goose.pieces import (
     Won,
 )
 from gander.memory.characters import Profile
-from gander.memory.glances import is_worth_a_glance
+from gander.memory.glance_timing import is_worth_a_glance
 from gander.memory.model import LOOK, STUDY, Memory, Recollection, Sight
 from gander.memory.wits import happens
 

@@ -41,7 +41,7 @@ from gander.games.whale.pieces import (
     is_hit,
 )
 from gander.memory.characters import Profile
-from gander.memory.glances import is_worth_a_glance
+from gander.memory.glance_timing import is_worth_a_glance
 from gander.memory.model import LOOK, STUDY, Memory, Sight
 from gander.memory.wits import happens
 

@@ -15,7 +15,7 @@ from gander.table.ghost_seat import GHOST
 from gander.table.live.bots import check_bot
 from gander.table.live.live_table import LiveTable
 from gander.table.view import TableInfo
-from gander.web.api.ghost_seats import ghost_wanted
+from gander.web.api.ghost_lookup import ghost_wanted
 from gander.web.api.lobby import facts_for
 from gander.web.messages.table_messages import (
     Action,

@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 
 from gander.memory.fit import Fit
 from gander.notepad.ghost_fitting import PlayerFit, likeness, player_fit
-from gander.store.notepad import ghosts
-from gander.store.notepad.ghosts import SavedGhost
+from gander.store.notepad import saved_ghosts
+from gander.store.notepad.saved_ghosts import SavedGhost
 from gander.table.errors import WrongTime
-from gander.web.api.ghost_seats import name_of
+from gander.web.api.ghost_lookup import name_of
 from gander.web.api.notepad import caught_up
 from gander.web.messages.notepad_messages import AskPlayer, GhostSheet, PadGhost, PadGhosts, RemoveGhost
 from gander.web.services.background_jobs import in_a_process
@@ -26,7 +26,7 @@ AnyRequest = Request[Any, Any, Any]
 async def show_ghosts(request: AnyRequest, services: TheServices) -> PadGhosts:
     """All ghosts of this device's notepad, the newest first."""
     pad, _ = await caught_up(request, services)
-    return PadGhosts(tuple(map(as_shown, await services.notepad.ask(ghosts.ghosts, [pad]))))
+    return PadGhosts(tuple(map(as_shown, await services.notepad.ask(saved_ghosts.ghosts, [pad]))))
 
 
 @post("/api/notepad/ghost", status_code=200)
@@ -46,7 +46,7 @@ async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[
         raise WrongTime("too_early", f"too early for a ghost: about {found.missing} games more are needed")
     month = datetime.fromtimestamp(services.tables.clock(), UTC).strftime("%Y-%m")
     fit = msgspec.json.encode(found.fit).decode()
-    await services.notepad.run(ghosts.save, pad, data.player, month, found.games, fit)
+    await services.notepad.run(saved_ghosts.save, pad, data.player, month, found.games, fit)
     return await sheet_of(services, pad, data.player, found)
 
 
@@ -54,7 +54,7 @@ async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[
 async def remove_ghost(request: AnyRequest, services: TheServices, data: JSONBody[RemoveGhost]) -> GhostSheet:
     """Remove a ghost. At tables where it sits already it plays on."""
     pad, _ = await caught_up(request, services)
-    await services.notepad.run(ghosts.remove, pad, data.player, data.month)
+    await services.notepad.run(saved_ghosts.remove, pad, data.player, data.month)
     return await sheet_of(services, pad, data.player, await fit_in_turn(services, pad, data.player))
 
 
@@ -69,7 +69,7 @@ async def in_its_process(games: bytes) -> bytes:
 
 
 async def sheet_of(services: Services, pad: str, player: int, found: PlayerFit) -> GhostSheet:
-    made = await services.notepad.ask(ghosts.ghosts, [pad], player)
+    made = await services.notepad.ask(saved_ghosts.ghosts, [pad], player)
     return GhostSheet(found.games, found.missing, likeness(found.fit), tuple(map(as_shown, made)))
 
 

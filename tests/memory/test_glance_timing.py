@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from gander.memory.glances import is_worth_a_glance
+from gander.memory.glance_timing import is_worth_a_glance
 
 
 @pytest.mark.parametrize(

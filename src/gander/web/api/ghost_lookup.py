@@ -6,8 +6,8 @@ from typing import Final
 
 from gander.contract.game import Seat
 from gander.notepad.ghost_fitting import traits_of
-from gander.store.notepad.ghosts import SavedGhost, ghost_of
 from gander.store.notepad.notepad import Notepad
+from gander.store.notepad.saved_ghosts import SavedGhost, ghost_of
 from gander.table.events import Device
 from gander.table.ghost_seat import GHOST, Ghost
 from gander.table.terms import PlannedSeat
