@@ -22,7 +22,7 @@ const AT_A_TABLE = 'beats|table|handover|arrivals|stopwatch|socket|wake-lock|key
 const AROUND_A_TABLE = 'plan|story|agreement|proposal';
 const ON_SHEETS = 'InvitationCard|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 /** These are used by every page, except for what is named above. */
-const ROOMS = String.raw`(?:device|navigation|setup|table|voice|wire|words)[\\/]`;
+const ROOMS = String.raw`(?:device|navigation|setup|table|tabletop|voice|wire|words)[\\/]`;
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,
