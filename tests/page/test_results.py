@@ -38,6 +38,13 @@ def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -
     how_hard(me)
 
 
+PLACE: Final = """button => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return [left, top + scrollY, width, height];
+}"""
+"""On the page and not in the window: a page that was loaded again is scrolled to where it was, sooner or later."""
+
+
 def stays_where_it_is(me: Person, best: Locator) -> None:
     """What is told late, above «Again», does not move it under a finger."""
     again = me.page.get_by_role("button", name="Again", exact=True)
@@ -48,13 +55,13 @@ def stays_where_it_is(me: Person, best: Locator) -> None:
         me.page.reload()
         again.wait_for()
         wait_until(me.page, "document.fonts.status === 'loaded'")
-        before = again.bounding_box()
+        before = again.evaluate(PLACE)
         while late:
             late.pop().continue_()
         me.page.unroute(LATE)
         expect(best).to_be_visible()
         expect(me.page.locator(".won img, .won svg").first).to_be_visible()
-        assert again.bounding_box() == before, (width, height)
+        assert again.evaluate(PLACE) == before, (width, height)
 
 
 def how_hard(me: Person) -> None:
