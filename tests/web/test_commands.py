@@ -21,7 +21,9 @@ from gander.cli import app
 from gander.cli.words import WORDS
 from gander.fair import decode
 from gander.luck import QuickLuck
+from gander.speech.catalogue import LANGUAGES
 from gander.store.one_server import the_only_server
+from gander.text.catalogue import catalogue
 from gander.web.api.records import record_of
 from gander.web.server.run import listen
 from tests.kinds import FOR_TWO
@@ -56,22 +58,22 @@ def said(process: subprocess.Popen[str], ending: str) -> str:
 def test_serve_serves(tmp_path: Path) -> None:
     with gander("serve", "--port", "0", "--data", str(tmp_path)) as process:
         text = said(process, "Serving")
-        address = re.search(r"http://127\.0\.0\.1:\d+", text)
-        assert address
-        assert httpx.get(f"{address[0]}/health").json()["status"] == "ok"
+        address = next(word for word in text.split() if word.startswith("http:"))
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address), "what is copied with it breaks the link"
+        assert httpx.get(f"{address}/health").json()["status"] == "ok"
     assert (tmp_path / "gander.db").exists()
 
 
 def test_play_for_this_computer_only(tmp_path: Path) -> None:
     with gander("play", "--no-browser", "--local", "--port", "0", "--data", str(tmp_path)) as process:
-        text = said(process, "Stop with")
+        text = said(process, "stop with")
     assert "http://127.0.0.1:" in text
     assert "phones" not in text
 
 
 def test_play_in_the_network_shows_a_qr_code_or_says_that_there_is_no_network(tmp_path: Path) -> None:
     with gander("play", "--no-browser", "--port", "0", "--data", str(tmp_path)) as process:
-        text = said(process, "Stop with")
+        text = said(process, "stop with")
     assert ("█" in text) == ("phones and tablets" in text)
     assert ("No network" in text) != ("phones and tablets" in text)
 
@@ -80,7 +82,7 @@ def test_a_busy_port_is_said_and_another_is_chosen(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with gander("play", "--no-browser", "--local", "--port", str(port), "--data", str(tmp_path)) as process:
-            text = said(process, "Stop with")
+            text = said(process, "stop with")
     assert f"Port {port} is used by another program" in text
     assert f"http://127.0.0.1:{port}/" not in text
 
@@ -135,6 +137,13 @@ def test_every_sentence_is_there_in_both_languages_with_the_same_gaps() -> None:
         assert sentence.keys() == {"en", "de"}, key
         english, german = (set(re.findall(r"\{(\w+)\}", sentence[language])) for language in ("en", "de"))
         assert english == german, key
+
+
+def test_no_address_and_no_path_is_followed_by_what_would_be_copied_along() -> None:
+    """A double click takes the next full stop or comma with it."""
+    said = [text for sentence in WORDS.values() for text in sentence.values()]
+    said += [str(text) for language in LANGUAGES for text in catalogue(language).messages.values()]
+    assert [text for text in said if re.search(r"\{(address|data|file)\}[.,;!?)]", text)] == []
 
 
 def test_a_second_server_on_one_database_is_refused_with_the_process_that_has_it(tmp_path: Path) -> None:

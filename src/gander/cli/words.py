@@ -7,7 +7,7 @@ from gander.speech.catalogue import Language
 WORDS: Final[dict[str, dict[Language, str]]] = {
     "play.here": {
         "en": "Gander is at {address} in this browser.",
-        "de": "Gander ist in diesem Browser unter {address}.",
+        "de": "Gander ist unter {address} in diesem Browser.",
     },
     "play.network": {
         "en": "For phones and tablets in the same network: {address}",
@@ -18,16 +18,16 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "de": "Es wurde kein Netz gefunden, also kann nur dieser Computer mitspielen.",
     },
     "play.stop": {
-        "en": "Stop with Ctrl+C. Tables are kept in {data}.",
-        "de": "Beenden mit Strg+C. Die Tische bleiben in {data}.",
+        "en": "Tables are kept in {data} – stop with Ctrl+C.",
+        "de": "Die Tische bleiben in {data} – beenden mit Strg+C.",
     },
     "port.busy": {
         "en": "Port {wanted} is used by another program, so this is port {port}.",
         "de": "Port {wanted} wird von einem anderen Programm benutzt, also ist dies Port {port}.",
     },
     "serve.ready": {
-        "en": "Serving at {address}. Tables are kept in {data}.",
-        "de": "Läuft unter {address}. Die Tische bleiben in {data}.",
+        "en": "Serving at {address} – tables are kept in {data}",
+        "de": "Läuft unter {address} – die Tische bleiben in {data}",
     },
     "verify.fair": {
         "en": "Checked: all {chances} shuffles and rolls follow from the seed, and all {moves} moves from the rules.",
@@ -86,8 +86,8 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "de": "Umgezogen, geprüft: {tables} Tische, {players} Personen, {games} Spiele. gander.key bitte mitnehmen.",
     },
     "export.done": {
-        "en": "Wrote {games} games of {players} players to {file}.",
-        "de": "{games} Spiele von {players} Personen stehen jetzt in {file}.",
+        "en": "Wrote {games} games of {players} players to {file}",
+        "de": "{games} Spiele von {players} Personen stehen jetzt in {file}",
     },
     "import.done": {
         "en": "New games: {new}. Known already: {known}. Not readable: {refused}.",
