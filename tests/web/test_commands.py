@@ -38,7 +38,11 @@ def gander(*words: str) -> Iterator[subprocess.Popen[str]]:
     """The command, running; it is told to stop at the end, and does so without a word."""
     command = [*GANDER, *words, "--language", "en"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
-        yield process
+        try:
+            yield process
+        except BaseException:
+            process.kill()  # else a test that failed would wait for it for ever
+            raise
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=20)
         assert (rest, process.returncode) == ("", 130)
