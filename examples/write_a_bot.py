@@ -1,17 +1,19 @@
-"""A bot of one's own: it keeps the newest card in mind and guesses all others. Run it to see it play ten games."""
+"""A bot of your own: it keeps the newest card in mind and guesses all others. Run it to see who wins ten games."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from gander.bots import make_bot
-from gander.contract.game import Event, Luck
+from gander.contract.game import Event, Luck, Seat
 from gander.games import game
 from gander.games.goose.pieces import FaceUp, Move, Observation, Options, Suspect
-from gander.luck import QuickLuck
-from gander.research.simulate import play_game
+from gander.research.simulate import play_games
+from gander.research.standings import by_bot
 
 
 class NewestCard:
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, seat: Seat, luck: Luck) -> None:
         self.luck = luck
         self.newest: tuple[int, Suspect] | None = None
 
@@ -29,9 +31,9 @@ class NewestCard:
 
 
 def main() -> None:
-    for number in range(10):
-        bots = [NewestCard(QuickLuck(number)), make_bot("goose", "chick", 1, QuickLuck(-number))]
-        print(play_game(game("goose"), Options(players=2), bots, QuickLuck(f"game {number}")).outcome.scores)
+    chick = partial(make_bot, "goose", "chick")
+    for standing in by_bot([*play_games(game("goose"), Options(2), {"newest": NewestCard, "chick": chick}, games=10)]):
+        print(f"{standing.name} won {standing.won} of {standing.games} games")
 
 
 if __name__ == "__main__":

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
 from gander.bots import UniformBot, UnknownBot, make_bot
-from gander.contract.game import CHANCE, AnyGame, UnknownGame, WrongOption
+from gander.contract.bot import AnyBot, Maker
+from gander.contract.game import CHANCE, AnyGame, Luck, UnknownGame, WrongOption
 from gander.games import GAMES, game
 from gander.luck import QuickLuck
 from gander.record import decode, encode, replay
-from gander.research.simulate import Plan, Result, play_game, seats_in, simulate_many, tables
+from gander.research.simulate import Plan, Result, play_game, play_games, seats_in, simulate_many, tables
 from gander.research.standings import Mean, by_bot, by_seat, differences, mean_length, mean_of
 from tests.kinds import FOR_TWO, WITH_OWN_VIEWS
 
@@ -64,6 +66,29 @@ def test_everybody_sits_in_every_seat_as_often() -> None:
     seated = [seats_in(number, ("a", "b", "c")) for number in range(6)]
     assert seated[:3] == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
     assert all(sum(seats[0] == bot for seats in seated) == 2 for bot in "abc")
+
+
+def test_bots_of_ones_own_sit_in_every_seat_as_often() -> None:
+    """A script that leaves them where they are takes the better seat for the better bot."""
+    sat: list[tuple[str, int]] = []
+
+    def maker(name: str) -> Maker:
+        def make(seat: int, luck: Luck) -> AnyBot:
+            sat.append((name, seat))
+            return UniformBot(luck)
+
+        return make
+
+    bots = {name: maker(name) for name in ("a", "b")}
+    results = list(play_games(FOR_TWO.game, FOR_TWO.options, bots, games=4))
+    assert [result.bots for result in results] == [("a", "b"), ("b", "a")] * 2
+    assert sorted(sat) == sorted([("a", 0), ("a", 1), ("b", 0), ("b", 1)] * 2)
+
+
+def test_bots_of_ones_own_play_the_games_that_are_simulated() -> None:
+    bots = {name: partial(make_bot, PLAN.game, name) for name in ("chick", "uniform")}
+    plan = replace(PLAN, bots=("chick", "uniform"))
+    assert list(play_games(FOR_TWO.game, PLAN.options, bots, 3, "7")) == list(simulate_many(plan, 3, processes=1))
 
 
 def test_only_moves_of_bots_count_as_length() -> None:

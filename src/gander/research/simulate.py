@@ -7,20 +7,22 @@ The bots move on by one seat from game to game, so that each of them starts as o
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations, repeat
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from gander.bots import make_bot
-from gander.contract.bot import AnyBot
+from gander.contract.bot import AnyBot, Maker
 from gander.contract.game import CHANCE, AnyGame, GameError, Luck, Outcome, Seat, WrongOption
 from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.record import Record, RecordedMove, new_record
+
+T = TypeVar("T")
 
 LONGEST: Final = 100_000
 """No game of ours comes near so many moves: a game that does is one in which bots never agree."""
@@ -67,7 +69,11 @@ class Result(Struct, frozen=True):
 def play_game(
     game: AnyGame, options: object, bots: Sequence[AnyBot], luck: Luck, longest: int = LONGEST
 ) -> SimulatedGame:
-    """Play one game to its end, the bots seeing what people in their seats would see."""
+    """Play one game to its end, the bots seeing what people in their seats would see.
+
+    Every bot stays in the seat in which it was put, and in most games one seat is better than another. To compare
+    bots, use `play_games`: it moves them on from game to game.
+    """
     state = game.setup(options)
     moves: list[RecordedMove[Any]] = []
     while awaited := game.awaited(state):
@@ -96,7 +102,19 @@ def _next_to_speak(awaited: tuple[Seat, ...], luck: Luck) -> Seat:
 # Many games ----------------------------------------------------------------------------------------------------------
 
 
-def seats_in(number: int, bots: tuple[str, ...]) -> tuple[str, ...]:
+def play_games(
+    game: AnyGame, options: object, bots: Mapping[str, Maker], games: int, seed: str = "0"
+) -> Iterator[Result]:
+    """Let bots of your own play one another, each in every seat in turn; `gander.research.standings` sums it up.
+
+    `partial(make_bot, game.name, "otter")` makes one of Gander's own. With such bots alone the games are those of
+    `simulate_many` with the same seed.
+    """
+    for number in range(games):
+        yield _play_seated(game, options, tuple(bots.items()), seed, number)
+
+
+def seats_in(number: int, bots: tuple[T, ...]) -> tuple[T, ...]:
     """The bots in the order in which they sit in this game: one seat further than in the game before."""
     turn = number % len(bots)
     return bots[-turn:] + bots[:-turn] if turn else bots
@@ -104,14 +122,18 @@ def seats_in(number: int, bots: tuple[str, ...]) -> tuple[str, ...]:
 
 def simulate_one(plan: Plan, number: int) -> Result:
     """The game of this number."""
-    game, seated = game_of(plan.game), seats_in(number, plan.bots)
-    bots = [
-        make_bot(plan.game, name, seat, QuickLuck(f"{plan.seed}/{number}/seat {seat}"))
-        for seat, name in enumerate(seated)
-    ]
-    played = play_game(game, plan.options, bots, QuickLuck(f"{plan.seed}/{number}/chance"))
+    bots = tuple((name, partial(make_bot, plan.game, name)) for name in plan.bots)
+    return _play_seated(game_of(plan.game), plan.options, bots, plan.seed, number)
+
+
+def _play_seated(game: AnyGame, options: object, bots: tuple[tuple[str, Maker], ...], seed: str, number: int) -> Result:
+    """Each bot has luck of its own, and so has the deal: a bot that draws more often changes neither."""
+    seated = seats_in(number, bots)
+    made = [make(seat, QuickLuck(f"{seed}/{number}/seat {seat}")) for seat, (_, make) in enumerate(seated)]
+    played = play_game(game, options, made, QuickLuck(f"{seed}/{number}/chance"))
     moves = sum(moved.actor >= 0 for moved in played.record.moves)
-    return Result(number, seated, played.outcome.scores, played.outcome.winners, moves)
+    names = tuple(name for name, _ in seated)
+    return Result(number, names, played.outcome.scores, played.outcome.winners, moves)
 
 
 def simulate_many(plan: Plan, games: int, processes: int | None = None) -> Iterator[Result]:
