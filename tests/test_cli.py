@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import json
 import os
 import subprocess
 import sys
@@ -11,6 +13,7 @@ import pytest
 
 from gander import __version__
 from gander.games import GAMES
+from gander.research.simulate import Plan, simulate_many
 from tests.kinds import FOR_TWO
 from tests.processes import gander
 
@@ -100,6 +103,49 @@ def test_wrong_simulation_is_explained(arguments: tuple[str, ...], explained: st
     simulated = gander("simulate", *arguments, "--games", "1")
     assert simulated.returncode == 2
     assert explained in simulated.stderr
+
+
+def test_simulated_games_are_written_as_csv_and_json(tmp_path: Path) -> None:
+    """Two tables of a tournament for two, three games each: a row for each seat, the same in both."""
+    csv_file, json_file = tmp_path / "games.csv", tmp_path / "games.json"
+    arguments = ("simulate", GAME, "--players", "2", "--games", "3", "--bots", "uniform,chick,otter", "--seed", "7")
+    simulated = gander(*arguments, "--csv", str(csv_file), "--json", str(json_file))
+    assert (simulated.returncode, simulated.stdout.count("mean score")) == (0, 3 * 3)
+    rows = list(csv.DictReader(csv_file.read_text(encoding="utf-8").splitlines()))
+    objects = json.loads(json_file.read_text(encoding="utf-8"))
+    columns = ["game", "options", "seed", "table", "number", "seat", "bot", "score", "win", "moves"]
+    assert [list(row) for row in rows] == [list(row) for row in objects] == [columns] * (3 * 3 * 2)
+    assert [row | {"options": json.loads(row["options"])} for row in rows] == [
+        {name: value if name == "options" else str(value) for name, value in row.items()} for row in objects
+    ]
+    assert [(row["table"], row["number"], row["seat"], row["bot"]) for row in objects[:6]] == [
+        (1, 1, 1, "uniform"),
+        (1, 1, 2, "chick"),
+        (1, 2, 1, "chick"),
+        (1, 2, 2, "uniform"),
+        (1, 3, 1, "uniform"),
+        (1, 3, 2, "chick"),
+    ]
+    plan = Plan(GAME, FOR_TWO.game.options(players=2), ("uniform", "chick"), "7")
+    played = [result.scores for result in simulate_many(plan, 3, processes=1)]
+    assert [row["score"] for row in objects[:6]] == [score for scores in played for score in scores]
+
+
+def test_simulated_games_are_printed_for_another_program() -> None:
+    printed = gander("simulate", GAME, "--players", "2", "--games", "2", "--json", "-")
+    assert [row["number"] for row in json.loads(printed.stdout)] == [1, 1, 2, 2]
+
+
+def test_a_file_that_cannot_be_written_is_said_before_the_games(tmp_path: Path) -> None:
+    """Before a thousand million of them, which would not end in this test."""
+    missing = str(tmp_path / "missing" / "games.csv")
+    refused = gander("simulate", GAME, "--players", "2", "--games", "1000000000", "--csv", missing)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert missing in refused.stderr
+    same = str(tmp_path / "games")
+    refused = gander("simulate", GAME, "--players", "2", "--games", "1000000000", "--csv", same, "--json", same)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "json=" in refused.stderr
 
 
 # The command itself --------------------------------------------------------------------------------------------------

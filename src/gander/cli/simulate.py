@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -16,10 +19,13 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from gander.research.simulate import Result
+    from gander.research.simulate import Plan, Result
     from gander.research.standings import Mean, Standing
 
 INTERRUPTED = 130
+STDOUT = Path("-")
+CSV = typer.Option(metavar="FILE", help="Write every game as CSV, a row for each seat; - prints it instead of tables.")
+JSON = typer.Option(metavar="FILE", help="The same as a list in JSON.")
 
 
 def simulate(
@@ -41,6 +47,8 @@ def simulate(
     engine: Annotated[Engine, ENGINE] = "processes",
     address: Annotated[str | None, ADDRESS] = None,
     processes: Annotated[int | None, PROCESSES] = None,
+    csv: Annotated[Path | None, CSV] = None,
+    json: Annotated[Path | None, JSON] = None,
 ) -> None:
     """Let bots play many games, and print who won how often and with which scores."""
     with explained():
@@ -52,13 +60,37 @@ def simulate(
         count = players or rules.counts[0]
         options = options_from(rules, {"players": count, "mode": mode, **offered})
         plans = [Plan(game, options, seated, seed) for seated in tables(words(bots) or (), count)]
+        check_files(csv, json)
         try:
             with player(engine, processes, address) as play:
                 played = [play_all(play, plan, games) for plan in plans]
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
-    for results in played:
-        report(game, results)
+        export(plans, played, csv, json)
+    if STDOUT not in (csv, json):
+        for results in played:
+            report(game, results)
+
+
+def check_files(csv: Path | None, json: Path | None) -> None:
+    """Say before the games that a file cannot be written, not after them. Raises `WrongOption` and `OSError`."""
+    from gander.contract.game import WrongOption
+
+    if csv is not None and csv == json:
+        raise WrongOption("json", str(json), "another file than the one for CSV")
+    for path in (csv, json):
+        if path not in (None, STDOUT):
+            path.open("a").close()
+
+
+def export(plans: Sequence[Plan], played: Sequence[Sequence[Result]], csv: Path | None, json: Path | None) -> None:
+    """Write every game to the files that were named. Raises `OSError`."""
+    from gander.research.result_rows import seat_rows, write_csv, write_json
+
+    for path, write in ((csv, write_csv), (json, write_json)):
+        if path is not None:
+            with nullcontext(sys.stdout) if path == STDOUT else path.open("w", encoding="utf-8") as file:
+                write(seat_rows(zip(plans, played, strict=True)), file)
 
 
 # The report ----------------------------------------------------------------------------------------------------------
