@@ -5,19 +5,22 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 import httpx
-from mcp.server import MCPServer
-from mcp.server.mcpserver.exceptions import ToolError
-from pydantic import Field
 
 from gander import __version__
 from gander.assistant.guest import Guest, NotNow
 from gander.bots import bot_names
 from gander.client import Refusal
 from gander.contract.game import GameError
+from gander.extras import from_extra
 from gander.games import GAMES, box
 from gander.speech.catalogue import Catalogue
 from gander.text.agree import bot_line
 from gander.text.rules import rules_in_words
+
+with from_extra("assistant"):
+    from mcp.server import MCPServer
+    from mcp.server.mcpserver.exceptions import ToolError
+    from pydantic import Field
 
 INSTRUCTIONS: Final = """\
 Memory and dice games at a table with people and bots. You have one seat, see what a person in it would see, and are

@@ -32,7 +32,7 @@ def player(engine: Engine, processes: int | None, address: str | None) -> Iterat
     try:
         from gander.research.ray import simulate_on_ray, workers
     except ModuleNotFoundError as missing:
-        typer.echo(f"gander: {missing.name} is missing: pip install 'gander-games[research]'", err=True)
+        typer.echo(f"gander: {missing}", err=True)
         raise typer.Exit(WRONG_USE) from missing
     with workers(processes, address):
         yield simulate_on_ray

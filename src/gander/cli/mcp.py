@@ -19,7 +19,7 @@ def mcp(
         try:
             from gander.assistant.server import server_for
         except ModuleNotFoundError as missing:
-            typer.echo(f"gander: {missing.name} is missing: pip install 'gander-games[assistant]'", err=True)
+            typer.echo(f"gander: {missing}", err=True)
             raise typer.Exit(WRONG_USE) from missing
         from gander.assistant.guest import Guest
 

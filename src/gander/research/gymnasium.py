@@ -11,17 +11,20 @@ the win, or the score where there is nobody to beat.
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from gander.bots import UNIFORM, make_bot
 from gander.contract.bot import AnyBot
 from gander.contract.game import Seat, WrongOption
+from gander.extras import from_extra
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.research.encoding import VERSION, Row, encoding_of
 from gander.research.match import LONGEST, Match, agreed
+
+with from_extra("research"):
+    import gymnasium
+    from gymnasium import spaces
 
 ILLEGAL: Final = -1.0
 SEEDS: Final = 2**32

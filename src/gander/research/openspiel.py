@@ -19,16 +19,19 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 import numpy as np
-import pyspiel
 from msgspec import UNSET
 
 from gander.contract.game import CHANCE, AnyGame, Mode, mode_of
 from gander.contract.options import LISTED
+from gander.extras import from_extra
 from gander.games import GAMES
 from gander.games import game as game_of
 from gander.research.encoding import encoding_of, words_for
 from gander.research.match import LONGEST, agreed, range_of_worth, worth
 from gander.research.tree import MatchNode
+
+with from_extra("research"):
+    import pyspiel
 
 PREFIX: Final = "python_gander_"
 MOST_OUTCOMES: Final = 10_000

@@ -11,15 +11,18 @@ The reward comes at the end: the seat's part of the win, or the score where ther
 from typing import Any, Final
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from gander.contract.game import Seat
+from gander.extras import from_extra
 from gander.luck import QuickLuck
 from gander.research.encoding import VERSION, encoding_of
 from gander.research.match import LONGEST, Match, agreed
+
+with from_extra("research"):
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
 
 ILLEGAL: Final = -1.0
 """The reward for a move that is not legal, which ends the match."""

@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from typing import Any, Final
 
+from gander.extras import from_extra
 from gander.research.simulate import Plan, Result, check, simulate_one
 
 # Ray reads it when it is imported; without it, Ray tells its makers that somebody simulates.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
-import ray
+with from_extra("research"):
+    import ray
 
 CHUNK: Final = 25
 """Games that are played in one piece: little enough to be played again."""

@@ -19,5 +19,5 @@ def database_at(address: str) -> Database:
     try:
         from gander.store.postgres import Postgres
     except ModuleNotFoundError as error:
-        raise WrongAddress("PostgreSQL needs a package more: pip install 'gander-games[hosted]'") from error
+        raise WrongAddress(str(error)) from error
     return Postgres(address)

@@ -10,12 +10,14 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-import psycopg
-from psycopg.pq import TransactionStatus
-
+from gander.extras import from_extra
 from gander.store.errors import DiskFull, ForeignDatabase, NewerDatabase, NotRead, NotSaved, Unreachable
 from gander.store.log import SqlLog
 from gander.store.sql import Connection, QueryResult, Values
+
+with from_extra("hosted"):
+    import psycopg
+    from psycopg.pq import TransactionStatus
 
 PATIENCE: Final = 5
 """Seconds to wait for a connection."""

@@ -45,5 +45,5 @@ def channel_at(address: str) -> Channel:
 
             return NotifyChannel(address)
     except ModuleNotFoundError as error:
-        raise WrongAddress("channels need a package more: pip install 'gander-games[hosted]'") from error
+        raise WrongAddress(str(error)) from error
     raise WrongAddress(f"no address of a channel: {address!r}: it begins with {REDIS[0]} or {POSTGRES[0]}")

@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
-
+from gander.extras import from_extra
 from gander.store.errors import NoticeLost
+
+with from_extra("hosted"):
+    from redis.asyncio import Redis
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
+    from redis.exceptions import RedisError
 
 NAME: Final = "gander"
 PATIENCE: Final = 2

@@ -5,11 +5,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-import psycopg
-from psycopg import AsyncConnection
-
+from gander.extras import from_extra
 from gander.store.errors import NoticeLost
 from gander.store.postgres import PATIENCE
+
+with from_extra("hosted"):
+    import psycopg
+    from psycopg import AsyncConnection
 
 NAME: Final = "gander"
 AGAIN: Final = 0.2
