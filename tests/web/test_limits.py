@@ -191,8 +191,9 @@ async def test_a_flood_of_lines_is_refused(tmp_path: Path) -> None:
         async with device.line(host.table.id) as one, device.line(host.table.id) as two:
             await one.recv()
             await two.recv()
-            with pytest.raises(InvalidStatus):
+            with pytest.raises(InvalidStatus) as caught:
                 await device.line(host.table.id)
+            assert caught.value.response.status_code == 403
         async with device.line(host.table.id) as again:
             assert json.loads(await again.recv())["type"] == "view"
 

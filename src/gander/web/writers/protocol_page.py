@@ -22,6 +22,8 @@ from gander.web.messages.wire_types import (
     tag,
 )
 from gander.web.server.app import ROUTES
+from gander.web.writers.markdown import table
+from gander.web.writers.protocol_guide import guide
 from gander.web.writers.typescript import is_base, structs_of, typescript
 
 HEADING: Final = """\
@@ -46,7 +48,7 @@ pieces of every game; `/openapi.json` describes the HTTP part for tools; `gander
    `events`, once.
 4. It answers with a `move`, one of `moves` in the view, with the view's number (`seq`) and an id of its own making.
    As soon as a view carries that id in `done`, the move is on disk. Until then it may be sent again, also after a
-   restart of the server: the same id counts once.
+   restart of the server: the same id counts once. **One move at a time:** answer no other view before that.
 5. A move that answers a question which is no longer asked is refused as `stale`. Several who are asked at once can
    answer the same view in any order.
 6. When the line breaks, connect again after a moment: nothing else needs to be done.
@@ -55,13 +57,6 @@ No field of any message names a card that the seat in hand may not see now, nor 
 later.
 
 """
-
-
-def table(heading: str, rows: list[list[str]]) -> str:
-    columns = heading.split(" | ")
-    lines = [f"| {heading} |", "| " + " | ".join("---" for _ in columns) + " |"]
-    lines += ["| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in row) + " |" for row in rows]
-    return "\n".join(lines) + "\n"
 
 
 def anchor(name: str) -> str:
@@ -134,6 +129,7 @@ def page() -> str:
     return "".join(
         [
             HEADING,
+            guide(),
             http(),
             "\n",
             section("From the device, over the socket", to_server),
