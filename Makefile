@@ -74,7 +74,7 @@ test-quick: .venv/.can-test page ## The Python tests of everyday work
 		--ignore tests/web/test_bad_input.py -p no:schemathesis
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
-	$(PYTEST:auto=6) "not nightly" $(BROWSER_TESTS)
+	$(PYTEST:auto=4) "not nightly" $(BROWSER_TESTS)
 
 test-research: .venv/.can-research page ## The interfaces for programs, with the tests of the tools they are for
 	$(PYTEST) "not nightly" tests/research/interfaces
