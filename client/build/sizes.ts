@@ -1,0 +1,113 @@
+/**
+ * Who may ask how wide or high something is: `src/tabletop/` and nobody else. It names the layout of the page once, on the
+ * root; everything else asks for the name, or needs none. What is printed, moves less or has no mouse may be asked for
+ * everywhere. `npm run lint` tells.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const HOME = 'tabletop/';
+
+/** More conditions than this cannot be kept in one head. */
+const MOST = 14;
+
+/** These asked before there was a tabletop. Nothing is added, and what no longer asks is taken off. */
+const STILL: readonly string[] = [
+  'games/boar/AnimalFace.svelte',
+  'games/boar/Board.svelte',
+  'games/boar/Ending.svelte',
+  'games/boar/Middle.svelte',
+  'games/boar/MyHand.svelte',
+  'games/boar/NameCard.svelte',
+  'games/boar/OtherHand.svelte',
+  'games/boar/phones.css',
+  'games/brains/Adviser.svelte',
+  'games/brains/Board.svelte',
+  'games/brains/Drill.svelte',
+  'games/brains/Ending.svelte',
+  'games/brains/Felt.svelte',
+  'games/brains/Heap.svelte',
+  'games/brains/Tokens.svelte',
+  'games/brains/Totals.svelte',
+  'games/goose/Answers.svelte',
+  'games/goose/Board.svelte',
+  'games/goose/Ending.svelte',
+  'games/goose/Lineup.svelte',
+  'games/goose/Overview.svelte',
+  'games/goose/phones.css',
+  'games/whale/Ending.svelte',
+  'lessons/Lesson.svelte',
+  'lessons/Teacher.svelte',
+  'look/base.css',
+  'look/slips.css',
+  'notepad/Filters.svelte',
+  'notepad/Pad.svelte',
+  'notepad/players/PlayerList.svelte',
+  'notepad/report/Curve.svelte',
+  'pages/Day.svelte',
+  'pages/Home.svelte',
+  'pages/Join.svelte',
+  'pages/Setup.svelte',
+  'pages/box/GameBox.svelte',
+  'pages/box/Lid.svelte',
+  'pages/result/Result.svelte',
+  'pages/setup/PersonRow.svelte',
+  'pages/table/Ending.svelte',
+  'pages/table/Lobby.svelte',
+  'pages/table/Seal.svelte',
+  'pages/table/Stage.svelte',
+  'pages/table/TableBar.svelte',
+  'practice/Scene.svelte',
+  'table/table.svelte.ts',
+  'ui/TopBar.svelte',
+  'ui/glance/Glance.svelte',
+  'ui/table/ActionBar.svelte',
+  'ui/table/HurryHint.svelte',
+  'ui/table/LowerEdge.svelte',
+  'ui/table/PlayerBadge.svelte',
+  'ui/table/Players.svelte',
+  'ui/table/Prompt.svelte',
+  'ui/table/SpeechBubble.svelte',
+  'ui/table/Tabletop.svelte',
+];
+
+const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;
+const QUERY = /@(media|container)\b([^{;]*)\{/g;
+/** `inline-size` is a width in a script that runs down, too. */
+const SIZE = /\b(?:width|height|inline-size|block-size|orientation|aspect-ratio)\b/;
+const ZOOM = /(?:^|[\s;{"'])zoom\s*:/;
+const IN_CODE = /['"`](?:[^'"`\n]*\s)?\(\s*(?:(?:min|max)-)?(?:width|height|aspect-ratio|orientation)\s*[:<>=]/;
+
+/** The conditions on a size that a file has, each as it is written, and `zoom` where it zooms. */
+export function asked(path: string, text: string): readonly string[] {
+  const code = text.replaceAll(COMMENT, '');
+  if (path.endsWith('.ts')) return IN_CODE.test(code) ? ['matchMedia'] : [];
+  const queries = [...code.matchAll(QUERY)].filter(([, kind, condition = '']) => kind === 'container' || SIZE.test(condition));
+  const conditions = queries.map(([, kind, condition = '']) => `@${kind} ${condition.trim().replaceAll(/\s+/g, ' ')}`);
+  return ZOOM.test(code) ? [...conditions, 'zoom'] : conditions;
+}
+
+/** Everybody outside the tabletop who asks, everybody on the list who no longer does, and a tabletop that asks too much. */
+export function offences(files: ReadonlyMap<string, string>, still: readonly string[] = STILL): readonly string[] {
+  const found = [...files].filter(([path]) => !path.endsWith('.test.ts')).map(([path, text]) => [path, asked(path, text)] as const);
+  const outside = found.filter(([path]) => !path.startsWith(HOME));
+  const wrong = outside.filter(([path]) => !still.includes(path)).flatMap(([path, all]) => all.map((one) => `${path} must not ask for a size: ${one}`));
+  const needs = new Set(outside.filter(([, all]) => all.length > 0).map(([path]) => path));
+  const done = still.filter((path) => !needs.has(path)).map((path) => `${path} no longer asks for a size: take it off the list in build/sizes.ts`);
+  const inside = new Set(found.filter(([path]) => path.startsWith(HOME)).flatMap(([, all]) => all));
+  const many = inside.size > MOST ? [`${HOME} asks for ${inside.size} sizes, more than ${MOST}`] : [];
+  return [...wrong, ...done, ...many];
+}
+
+export function sources(): ReadonlyMap<string, string> {
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:ts|svelte|css)$/.test(path));
+  return new Map(paths.map((path) => [path.split(sep).join('/'), readFileSync(join(root, path), 'utf8')]));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = offences(sources());
+  for (const offence of found) process.stderr.write(`${offence}\n`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
