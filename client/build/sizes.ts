@@ -39,7 +39,6 @@ const STILL: readonly string[] = [
   'games/whale/Ending.svelte',
   'lessons/Lesson.svelte',
   'lessons/Teacher.svelte',
-  'look/base.css',
   'look/slips.css',
   'notepad/Filters.svelte',
   'notepad/Pad.svelte',
@@ -59,7 +58,6 @@ const STILL: readonly string[] = [
   'pages/table/Stage.svelte',
   'pages/table/TableBar.svelte',
   'practice/Scene.svelte',
-  'table/table.svelte.ts',
   'ui/TopBar.svelte',
   'ui/glance/Glance.svelte',
   'ui/table/ActionBar.svelte',
@@ -69,7 +67,6 @@ const STILL: readonly string[] = [
   'ui/table/Players.svelte',
   'ui/table/Prompt.svelte',
   'ui/table/SpeechBubble.svelte',
-  'ui/table/Tabletop.svelte',
 ];
 
 const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { language } from './words/language.svelte';
 import './look/fonts.css';
 import './look/tokens.css';
+import './tabletop/letters.css';
 import './look/base.css';
 import './look/slips.css';
 import './look/games';

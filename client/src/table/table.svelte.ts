@@ -11,6 +11,7 @@ import { Line, type Connect, type LineState } from './socket';
 import { paceOf } from '../device/people';
 import type { Pace } from '../device/settings.svelte';
 import { Stopwatch } from './stopwatch';
+import { isForMany } from '../tabletop/page-size.svelte';
 
 type AnyEvent = Games[GameName]['event'];
 type AnyMove = Games[GameName]['move'];
@@ -44,7 +45,6 @@ interface Arrived {
   readonly deadline: Deadline | null;
 }
 
-const WIDE = '(min-width: 60rem)';
 const ORDER = [...BEATS, 'rest'] as const;
 
 export class Table {
@@ -286,7 +286,7 @@ export class Table {
 
   /** Nobody sits here, and there is room for many to look at it. */
   #isTheScreen(): boolean {
-    return (this.view?.yours ?? []).length === 0 && (globalThis.matchMedia?.(WIDE).matches ?? false);
+    return (this.view?.yours ?? []).length === 0 && isForMany();
   }
 
   /** Somebody plays or looks on here where a big screen shows the table: a host without a seat is the screen. */

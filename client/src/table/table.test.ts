@@ -6,6 +6,7 @@ import { GAMES } from '../wire/games';
 import { change } from '../device/settings.svelte';
 import type { Ends } from './socket';
 import { deadlineOf, Table } from './table.svelte';
+import { pageSize } from '../tabletop/page-size.svelte';
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: 'person' as const, name: `P${i}`, connected: true }));
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
@@ -243,7 +244,7 @@ test('no tap on a phone hurries what a room looks at on its big screen', () => {
 test('a big screen shows the end of a game whole, though the next one has begun; who plays has it at once', () => {
   vi.useFakeTimers();
   const afterAQuickRematch = (screen: boolean) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: screen }));
+    pageSize.layout = screen ? 'wall' : 'phone';
     const { table, say } = sitting();
     table.director = { show: () => null, beatOf: () => 'rest', hides: () => true };
     const sees = (seq: number, more: Partial<View>) =>
@@ -261,7 +262,6 @@ test('a big screen shows the end of a game whole, though the next one has begun;
   };
   expect(afterAQuickRematch(true)).toEqual(['look', null, 7]);
   expect(afterAQuickRematch(false)).toEqual([null, null, 7]);
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,19 +1,25 @@
 /** Which layout the page has and how large its letters are, now and whenever the window or the letters change. */
-import { layoutOf } from './layout';
+import { layoutOf, type Layout } from './layout';
 
 /** In pixels: a letter at the usual setting. */
 const LETTER = 18;
 
 export const pageSize = $state({
+  layout: 'phone' as Layout,
   /** How large a letter is by now, as a share of the usual: a reader's choice, or a screen across the room. */
   letters: 1,
 });
 
-/** Writes the layout on the root, where every style can ask for it. */
+/** A room can look at it together. */
+export const isForMany = (): boolean => pageSize.layout === 'desktop' || pageSize.layout === 'wall';
+
+/** Writes the layout on the root, where every style can ask for it, and that it is broad: wide enough for two columns of words. */
 export function watchPageSize(root: HTMLElement = document.documentElement): void {
   const write = () => {
     const style = getComputedStyle(root);
-    root.dataset['layout'] = layoutOf(innerWidth, innerHeight, Number(style.getPropertyValue('--scale')) || 1);
+    const layout = layoutOf(innerWidth, innerHeight, Number(style.getPropertyValue('--scale')) || 1);
+    pageSize.layout = root.dataset['layout'] = layout;
+    root.toggleAttribute('data-broad', layout !== 'phone');
     pageSize.letters = parseFloat(style.fontSize) / LETTER;
   };
   write();
