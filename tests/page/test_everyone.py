@@ -41,10 +41,12 @@ FOCUSED = """() => {
 
 RING = """(() => {
     const focused = document.activeElement;
-    const shown = focused.id === 'page' ? focused.querySelector('h1') : focused;
-    return focused !== document.body && getComputedStyle(shown).outlineStyle !== 'none';
+    const rings = (shown) => getComputedStyle(shown).outlineStyle !== 'none';
+    if (focused.id === 'page') return rings(focused.querySelector('h1'));
+    if (focused.matches('section:has(> .board)')) return !rings(focused) && rings(focused.querySelector('.prompt'));
+    return focused !== document.body && rings(focused);
 })()"""
-"""At the top of a page the heading shows where one is."""
+"""At the top of a page the heading shows where one is, and at a table the question: never a frame round everything."""
 
 
 class Typist(Person):
