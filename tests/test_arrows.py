@@ -33,8 +33,8 @@ def is_part_of(module: str, *packages: str) -> bool:
 
 
 def is_of_the_rules(module: str) -> bool:
-    """Whether a module is the contract of all games, or belongs to the rules of one."""
-    return is_part_of(module, "gander.contract") or (
+    """Whether a module is the contract of all games, shared by some, or belongs to the rules of one."""
+    return is_part_of(module, "gander.contract", "gander.cards") or (
         is_part_of(module, "gander.games") and module.rpartition(".")[2] in PARTS_OF_THE_RULES
     )
 

@@ -93,6 +93,25 @@ export interface Glance {
   readonly place: number;
 }
 
+// cards.memorising
+
+
+/** I have seen enough. */
+export interface Ready {
+  readonly move: "ready";
+}
+
+/** The time to memorise is over for all. */
+export interface TimeUp {
+  readonly move: "time_up";
+}
+
+/** Somebody has seen enough. */
+export interface GotReady {
+  readonly event: "got_ready";
+  readonly seat: number;
+}
+
 // contract.ending
 
 
@@ -602,8 +621,8 @@ export type GooseAnimal = "rat" | "dog" | "cat" | "goose" | "parrot";
 export type GooseValue = GooseColour | GooseClothing | GooseAnimal;
 export type GooseFeature = "colour" | "clothing" | "animal";
 export type GoosePhase = "shuffle" | "study" | "roll" | "dice" | "answer" | "agree" | "others" | "new_card" | "over";
-export type GooseMove = GooseShuffle | GooseReady | GooseTimeUp | GooseRoll | GooseDice | GooseAnswer | GooseSlip | GoosePropose | GooseAccept | Glance;
-export type GooseHappening = GooseDealt | GooseGotReady | GooseTurnedDown | GooseRolled | GooseAnswered | GooseLooked | GooseWon | GooseMissed | GooseSlipped | GooseBoxed | GooseProposed | GooseAccepted | GooseNewCard | GooseEnded | GooseGlanced;
+export type GooseMove = GooseShuffle | Ready | TimeUp | GooseRoll | GooseDice | GooseAnswer | GooseSlip | GoosePropose | GooseAccept | Glance;
+export type GooseHappening = GooseDealt | GotReady | GooseTurnedDown | GooseRolled | GooseAnswered | GooseLooked | GooseWon | GooseMissed | GooseSlipped | GooseBoxed | GooseProposed | GooseAccepted | GooseNewCard | GooseEnded | GooseGlanced;
 export type GoosePlace = GooseFaceUp | GooseFaceDown | GooseGap;
 
 /** A card of the deck. */
@@ -645,16 +664,6 @@ export interface GooseShuffle {
   readonly deck: readonly GooseSuspect[];
 }
 
-/** I have seen enough (G6, G15). */
-export interface GooseReady {
-  readonly move: "ready";
-}
-
-/** The time to memorise is over for all (G6, G15). */
-export interface GooseTimeUp {
-  readonly move: "time_up";
-}
-
 /** Roll both dice (G7). */
 export interface GooseRoll {
   readonly move: "roll";
@@ -693,11 +702,6 @@ export interface GooseAccept {
 export interface GooseDealt {
   readonly event: "dealt";
   readonly suspects: number;
-}
-
-export interface GooseGotReady {
-  readonly event: "got_ready";
-  readonly seat: number;
 }
 
 /** The cards that lay face up are face down; `slot` names the one, if it was one. */
@@ -1459,8 +1463,8 @@ export type WhaleCreature = "whale" | "puffer fish" | "octopus" | "turtle" | "cr
 export type WhaleColour = "yellow" | "red" | "purple" | "blue" | "green" | "orange";
 export type WhaleFeature = "colour" | "creature";
 export type WhalePhase = "shuffle" | "study" | "turn" | "new_card" | "over";
-export type WhaleMove = WhaleShuffle | WhaleReady | WhaleTimeUp | WhalePoint | Glance;
-export type WhaleHappening = WhaleDealt | WhaleGotReady | WhaleTurnedDown | WhaleTurnedUp | WhaleLaidAway | WhaleTaken | WhaleMissed | WhaleNewCard | WhaleEnded | WhaleGlanced;
+export type WhaleMove = WhaleShuffle | Ready | TimeUp | WhalePoint | Glance;
+export type WhaleHappening = WhaleDealt | GotReady | WhaleTurnedDown | WhaleTurnedUp | WhaleLaidAway | WhaleTaken | WhaleMissed | WhaleNewCard | WhaleEnded | WhaleGlanced;
 
 /** A card of the deck. */
 export interface WhaleCard {
@@ -1486,16 +1490,6 @@ export interface WhaleShuffle {
   readonly deck: readonly WhaleCard[];
 }
 
-/** I have seen enough (W3, W9). */
-export interface WhaleReady {
-  readonly move: "ready";
-}
-
-/** The time to memorise is over for all (W3, W9). */
-export interface WhaleTimeUp {
-  readonly move: "time_up";
-}
-
 /** Point at the card in this place of the grid (W4). */
 export interface WhalePoint {
   readonly move: "point";
@@ -1506,11 +1500,6 @@ export interface WhalePoint {
 export interface WhaleDealt {
   readonly event: "dealt";
   readonly cards: number;
-}
-
-export interface WhaleGotReady {
-  readonly event: "got_ready";
-  readonly seat: number;
 }
 
 /** The cards that lay face up are face down; `place` names the one, if it was one. */

@@ -15,6 +15,7 @@ from typing import Final
 
 from msgspec import UNSET
 
+from gander.cards.attention import look_at
 from gander.contract.bot import BotMakers
 from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
@@ -46,7 +47,7 @@ from gander.games.goose.pieces import (
 )
 from gander.memory.characters import Profile
 from gander.memory.glance_timing import is_worth_a_glance
-from gander.memory.model import LOOK, STUDY, Memory, Recollection, Sight
+from gander.memory.model import LOOK, STUDY, Memory, Recollection
 from gander.memory.wits import happens
 
 HEARD: Final = 3.0
@@ -108,9 +109,7 @@ class GooseBot:
         """Memorise cards that lie face up, all at once (G6, G14)."""
         places = [(slot, observation.lineup[slot]) for slot in slots]
         cards = [(slot, place.suspect) for slot, place in places if isinstance(place, FaceUp)]
-        self._memory.see_all(
-            [Sight(slot, getattr(card, feature), feature) for slot, card in cards for feature in FEATURES], effort
-        )
+        look_at(self._memory, cards, FEATURES, effort)
 
     def _hear_question(self, rolled: Rolled) -> None:
         """A question takes everybody's attention, and so is an event for the memory (G7)."""
@@ -135,8 +134,7 @@ class GooseBot:
         if glanced.place == self._slot:
             self._glanced = glanced
         if glanced.card is not None:
-            card = glanced.card
-            self._memory.see_all([Sight(glanced.place, getattr(card, feature), feature) for feature in FEATURES], LOOK)
+            look_at(self._memory, [(glanced.place, glanced.card)], FEATURES, LOOK)
 
     # Choosing --------------------------------------------------------------------------------------------------------
 

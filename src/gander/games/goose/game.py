@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from gander.cards.memorising import COUNTDOWNS, countdown
 from gander.contract.game import Game
 from gander.contract.glances import OFFER as GLANCES
 from gander.contract.glances import Glance
 from gander.contract.head_start import OFFER as AHEAD
 from gander.contract.options import level
 from gander.games.goose.pieces import (
-    COUNTDOWNS,
     LINEUP_AT,
     OVERVIEW,
     PLAYERS,
@@ -30,12 +30,6 @@ from gander.games.goose.pieces import (
 from gander.games.goose.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.goose.state import State
 from gander.games.goose.view import observe, rearrange
-
-
-def countdown(state: State) -> str | None:
-    """While all memorise, time runs (G6, G15)."""
-    return state.phase if state.phase in COUNTDOWNS else None
-
 
 VALUES: Final = tuple(value for values in OVERVIEW.values() for value in values)
 VOCABULARY: Final[tuple[Move, ...]] = (

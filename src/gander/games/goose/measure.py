@@ -1,9 +1,9 @@
 """The answers in a game of The Astute Goose."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from gander.cards.sights import Sights
 from gander.contract.answer import RecalledAnswer, circumstances, marking, position_of
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallMeasure, any_move
@@ -56,27 +56,6 @@ class Reply(RecalledAnswer[Value], frozen=True, gc=False, kw_only=True):
     """Cards that came to other places."""
 
 
-@dataclass
-class CardSight:
-    """A card at a place of the line-up: when it was to be seen."""
-
-    card: Suspect
-    event: int
-    """How many questions and showings had been before."""
-    shown: float
-    """Seconds of play until it was shown."""
-    occupant: int
-    new_cards: int
-    """How many new cards had come before."""
-    covered: float = 0.0
-    """Seconds of play until it was turned down."""
-    covering: int | None = None
-    """The move that turned it down."""
-    before: Suspect | None = None
-    looked_at: list[Seat] = field(default_factory=list)
-    """Who has had a glance at it since (A5)."""
-
-
 def answers(played: PlayedGame) -> Iterator[Reply]:
     """Every answer of the game, also those in turn after somebody's mistake and the group's (G8, G11, G19)."""
     table = _Lineup(played)
@@ -93,59 +72,46 @@ def answers(played: PlayedGame) -> Iterator[Reply]:
             table.notice(event, state, place, moved)
 
 
-class _Lineup:
+class _Lineup(Sights[Suspect]):
     """What lies at each place, and when it was to be seen."""
 
     def __init__(self, played: PlayedGame) -> None:
-        self._played = played
-        self._sights: dict[int, CardSight] = {}
+        super().__init__(played)
         self._ever_shown: list[Suspect] = []
-        self._events = 0
-        self._new_cards = 0
-        self._asked_at = 0.0
 
-    def notice(self, event: Any, state: State, place: int, moved: PlayedMove) -> None:
+    def notice(self, event: Any, state: State, number: int, moved: PlayedMove) -> None:
         if isinstance(event, Dealt):
-            for slot in range(event.suspects):
-                self._show(slot, state, moved.clock)
-            self._events += 1
+            dealt = [card for card in state.lineup if card is not None]
+            self.deal(dealt, moved.clock)
+            self._ever_shown += dealt
         elif isinstance(event, NewCard):
-            self._new_cards += 1
-            self._show(event.slot, state, moved.clock)
-            self._events += 1
+            card = state.lineup[event.slot]
+            assert card is not None
+            self.lay(event.slot, card, moved.clock)
+            self._ever_shown.append(card)
         elif isinstance(event, TurnedDown):
-            for sight in self._sights.values():
-                if sight.covering is None:
-                    sight.covered, sight.covering = moved.clock, place
+            self.turn_down(number, moved.clock)
         elif isinstance(event, Rolled):
-            self._events += 1
-            self._asked_at = moved.clock
+            self.ask(moved.clock)
         elif isinstance(event, Glanced):
-            self._sights[event.place].looked_at.append(event.seat)
+            self.glance(event.place, event.seat)
         elif isinstance(event, Answered):
-            self._asked_at = moved.clock  # from now on it is the next player's question (G11)
-
-    def _show(self, slot: int, state: State, clock: float) -> None:
-        card, was = state.lineup[slot], self._sights.get(slot)
-        assert card is not None
-        occupant = 0 if was is None else was.occupant + 1
-        before = None if was is None else was.card
-        self._sights[slot] = CardSight(card, self._events, clock, occupant, self._new_cards, before=before)
-        self._ever_shown.append(card)
+            self.ask_again(moved.clock)  # from now on it is the next player's question (G11)
 
     def answer(self, said: Proposed | Answered, state: State, number: int, place: int, moved: PlayedMove) -> Reply:
         question, kind = state.question, kind_of(said, state)
         assert question is not None
         seat = None if kind == "group" else said.seat
         feature, slot = question.feature, question.slot
-        sight = self._sights[slot]
+        sight = self[slot]
         errors = {option: self.error_of(option, state, question) for option in OVERVIEW[feature]}
-        seen = self._was_there(seat, place, sight)
+        seen = self.was_there(seat, place, slot)
         return Reply(
-            **circumstances(number, place, moved, seat, self._asked_at),
+            **circumstances(number, place, moved, seat, self.asked_at),
             **marking(said.value, errors[said.value], errors),
+            **self.circumstances(slot),
             kind=kind,
-            counted=seen and moved.by == "person" and kind != "proposal" and not has_looked(seat, sight),
+            counted=seen and moved.by == "person" and kind != "proposal" and not self.has_looked(seat, slot),
             truth=(value_of(sight.card, feature),),
             guess=1 / (len(errors) - len(set(state.wrong))),
             reasoned=self.reasoned(state, question),
@@ -153,24 +119,14 @@ class _Lineup:
             place=slot,
             position=position_of(slot, len(state.lineup)),
             load=face_down(state),
-            events=self._events - 2 - sight.event,
-            replacements=self._new_cards - sight.new_cards,
-            occupant=sight.occupant,
             before=None if sight.before is None else value_of(sight.before, feature),
-            shown_for=round(sight.covered - sight.shown, 3),
-            age=round(self._asked_at - sight.covered, 3),
             seen=seen,
         )
 
-    def _was_there(self, seat: Seat | None, place: int, sight: CardSight) -> bool:
-        """Whether whoever answers was at the seat when the card was turned down; a group always was."""
-        assert sight.covering is not None
-        return seat is None or sight.covering >= self._played.settled_since(seat, place)
-
     def error_of(self, value: Value, state: State, question: Question) -> Error | None:
         """The kind of error that saying this value is, the most telling kind first."""
-        feature, slot, sights = question.feature, question.slot, self._sights
-        here = sights[slot]
+        feature, slot = question.feature, question.slot
+        here = self[slot]
         if value == value_of(here.card, feature):
             return None
         if value in state.wrong:
@@ -190,7 +146,7 @@ class _Lineup:
 
         Those are the card itself and all that were never shown, less what was called wrong.
         """
-        others = set(self._ever_shown) - {self._sights[question.slot].card}
+        others = set(self._ever_shown) - {self[question.slot].card}
         possible = [value_of(card, question.feature) for card in SUSPECTS if card not in others]
         possible = [value for value in possible if value not in state.wrong]
         return max(map(possible.count, possible)) / len(possible)
@@ -202,11 +158,6 @@ def kind_of(said: Proposed | Answered, state: State) -> Kind:
     if state.mode == "cooperative":
         return "group"
     return "in_turn" if state.wrong else "answer"
-
-
-def has_looked(seat: Seat | None, sight: CardSight) -> bool:
-    """Whether whoever answers has had a glance at the card; in a group anybody (A5)."""
-    return bool(sight.looked_at) if seat is None else seat in sight.looked_at
 
 
 def face_down(state: State) -> int:

@@ -4,6 +4,9 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gander.cards.memorising import GotReady as GotReady
+from gander.cards.memorising import Ready as Ready
+from gander.cards.memorising import TimeUp as TimeUp
 from gander.contract.game import Event, Level, Mode, PublicEvent, Seat, Viewer
 from gander.contract.game import Move as AnyMove
 from gander.contract.glances import Given, Glance
@@ -87,9 +90,6 @@ class Proposal(Struct, frozen=True, gc=False):
 
 Phase: TypeAlias = Literal["shuffle", "study", "roll", "dice", "answer", "agree", "others", "new_card", "over"]
 
-COUNTDOWNS: Final[dict[str, float]] = {"study": 120, "new_card": 10}
-"""How long the phases of memorising usually last, in seconds (G6, G15)."""
-
 
 # Moves and events ----------------------------------------------------------------------------------------------------
 
@@ -98,14 +98,6 @@ class Shuffle(AnyMove, frozen=True, gc=False):
     """Chance lays the deck; the last card is dealt first (G5)."""
 
     deck: tuple[Suspect, ...]
-
-
-class Ready(AnyMove, frozen=True, gc=False):
-    """I have seen enough (G6, G15)."""
-
-
-class TimeUp(AnyMove, frozen=True, gc=False):
-    """The time to memorise is over for all (G6, G15)."""
 
 
 class Roll(AnyMove, frozen=True, gc=False):
@@ -146,10 +138,6 @@ class Dealt(PublicEvent, frozen=True, gc=False):
     """The line-up lies face up."""
 
     suspects: int
-
-
-class GotReady(PublicEvent, frozen=True, gc=False):
-    seat: Seat
 
 
 class TurnedDown(PublicEvent, frozen=True, gc=False):

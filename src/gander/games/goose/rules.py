@@ -6,9 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from gander.cards.deck import dealt, is_whole_deck
+from gander.cards.memorising import (
+    is_memorising,
+    moves_while_memorising,
+    nobody_ready,
+    say_ready,
+    who_memorises,
+)
 from gander.contract.game import (
     CHANCE,
-    CLOCK,
     Event,
     IllegalMove,
     Luck,
@@ -42,7 +49,6 @@ from gander.games.goose.pieces import (
     Ended,
     Feature,
     Glanced,
-    GotReady,
     Looked,
     Missed,
     Move,
@@ -60,7 +66,6 @@ from gander.games.goose.pieces import (
     Slip,
     Slipped,
     Suspect,
-    TimeUp,
     TurnedDown,
     Value,
     Won,
@@ -107,8 +112,6 @@ NUMBERS_OVER: Final = {
 
 # Legal moves ---------------------------------------------------------------------------------------------------------
 
-READY: Final[tuple[Move, ...]] = (Ready(),)
-TIME_UP: Final[tuple[Move, ...]] = (TimeUp(),)
 ROLL: Final[tuple[Move, ...]] = (Roll(),)
 SLIP: Final[tuple[Move, ...]] = (Slip(),)
 ANSWERS: Final[dict[Feature, tuple[Move, ...]]] = {f: tuple(map(Answer, OVERVIEW[f])) for f in FEATURES}
@@ -131,8 +134,8 @@ def to_move(state: State) -> tuple[Seat, ...]:
     phase = state.phase
     if phase == "answer" or phase == "roll":
         return (state.turn,)
-    if phase == "study" or phase == "new_card":
-        return (*[seat for seat, ready in enumerate(state.ready) if not ready], CLOCK)
+    if is_memorising(state):
+        return who_memorises(state)
     if phase == "agree":
         accepted = state.proposal.accepted if state.proposal else (False,) * len(state.ready)
         return tuple([seat for seat, agrees in enumerate(accepted) if not agrees])
@@ -143,10 +146,8 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     phase, question = state.phase, state.question
-    if phase == "study" or phase == "new_card":
-        if seat == CLOCK:
-            return TIME_UP
-        return READY if 0 <= seat < len(state.ready) and not state.ready[seat] else ()
+    if is_memorising(state):
+        return moves_while_memorising(state, seat)
     if phase == "roll":
         return ROLL if seat == state.turn else ()
     if question is None or phase == "over":
@@ -204,7 +205,7 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
     if isinstance(move, Answer):
         return _answer(state, actor, move.value)
     if isinstance(move, Ready):
-        return _ready(state, actor)
+        return say_ready(state, actor, _turn_down)
     if isinstance(move, Roll):
         return Step(state, replace(state, phase="dice", shown=None), ())
     if isinstance(move, Propose):
@@ -246,7 +247,7 @@ def _refused_chance(state: State, move: object) -> IllegalMove:
 def _chance(state: State, move: Move) -> Step[State]:
     if isinstance(move, Dice) and state.phase == "dice" and move in DICE:
         return _dice(state, move)
-    if isinstance(move, Shuffle) and state.phase == "shuffle" and is_whole_deck(move.deck):
+    if isinstance(move, Shuffle) and state.phase == "shuffle" and is_whole_deck(move.deck, SUSPECTS):
         return _deal(state, move)
     raise refusal(state, CHANCE, move)
 
@@ -254,27 +255,14 @@ def _chance(state: State, move: Move) -> Step[State]:
 def _deal(state: State, move: Shuffle) -> Step[State]:
     """The line-up is dealt face up from the shuffled deck (G5)."""
     count = len(state.lineup)
-    lineup, deck = move.deck[: -count - 1 : -1], move.deck[:-count]
+    lineup, deck = dealt(move.deck, count)
     return Step(state, replace(state, phase="study", deck=deck, lineup=lineup), (Dealt(count),))
-
-
-def is_whole_deck(deck: tuple[Suspect, ...]) -> bool:
-    return len(deck) == len(SUSPECTS) and set(deck) == set(SUSPECTS)
-
-
-def _ready(state: State, seat: Seat) -> Step[State]:
-    """Cards are turned down as soon as all are ready (G6, G15)."""
-    after = replace(state, ready=with_item(state.ready, seat, True))
-    if all(after.ready):
-        return _turn_down(state, (GotReady(seat),))
-    return Step(state, after, (GotReady(seat),))
 
 
 def _turn_down(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The line-up is face down and somebody rolls: first the starter, later the left neighbour (A1, G14)."""
     turn = state.turn if state.phase == "study" else left_of(state, state.turn)
-    ready = (False,) * len(state.ready)
-    after = replace(state, phase="roll", turn=turn, ready=ready, fresh=None)
+    after = replace(state, phase="roll", turn=turn, ready=nobody_ready(state), fresh=None)
     return Step(state, after, (*events, TurnedDown(state.fresh)))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import UnsetType
 from msgspec.structs import replace
 
+from gander.cards.news import worth_telling
 from gander.contract.game import Event, Outcome, Seat, with_ahead
 from gander.games.goose.pieces import (
     Accept,
@@ -108,13 +109,7 @@ def _event_of_somebody(voice: Voice, happened: Event) -> str:
 
 
 def news(voice: Voice, events: Sequence[Event]) -> list[str]:
-    """Who is ready is told while others are not; after that it does not matter."""
-    turned = max((i for i, happened in enumerate(events) if isinstance(happened, TurnedDown)), default=-1)
-    return [
-        event(voice, happened)
-        for i, happened in enumerate(events)
-        if not (isinstance(happened, GotReady) and (i < turned or happened.seat == voice.you))
-    ]
+    return [event(voice, happened) for happened in worth_telling(events, voice.you, TurnedDown)]
 
 
 # The table -----------------------------------------------------------------------------------------------------------

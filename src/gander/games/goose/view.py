@@ -5,6 +5,8 @@ from typing import Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from gander.cards.deck import exchanged_piles
+from gander.cards.memorising import is_face_up
 from gander.contract.game import Luck, Viewer, shuffled
 from gander.games.goose.pieces import SUSPECTS, FaceDown, FaceUp, Gap, Glances, Observation, Place, Suspect
 from gander.games.goose.rules import NUMBERS_OVER
@@ -15,12 +17,8 @@ _DOWN: Final = FaceDown()
 _GAP: Final = Gap()
 
 
-def is_face_up(state: State, slot: int) -> bool:
-    """The whole line-up while it is studied and when all is over; else only a new card (G6, G14)."""
-    return slot == state.fresh or state.phase == "study" or state.phase == "over"
-
-
 def observe(state: State, viewer: Viewer) -> Observation:
+    """The line-up lies face up while it is studied and when all is over; else only a new card does (G6, G14)."""
     if state.phase == "study" or state.phase == "over" or state.fresh is not None:
         lineup: tuple[Place, ...] = tuple(
             _GAP if card is None else _FACES[card] if is_face_up(state, slot) else _DOWN
@@ -85,16 +83,8 @@ def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
         dealt.remove(held)
         becomes[state.held] = held
     becomes.update(zip(hidden, dealt, strict=True))
-
-    def swap(cards: tuple[Suspect, ...]) -> tuple[Suspect, ...]:
-        return tuple(becomes[card] for card in cards)
-
     return replace(
-        state,
-        deck=swap(state.deck),
+        exchanged_piles(state, becomes),
         lineup=tuple(None if card is None else becomes[card] for card in state.lineup),
-        piles=tuple(map(swap, state.piles)),
-        errors=swap(state.errors),
-        box=swap(state.box),
         held=None if state.held is None else becomes[state.held],
     )

@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 
 from msgspec import UNSET
 
+from gander.cards.attention import look_at
 from gander.contract.bot import BotMakers
 from gander.contract.game import Event, Luck, Seat
 from gander.contract.glances import Glance
@@ -42,7 +43,7 @@ from gander.games.whale.pieces import (
 )
 from gander.memory.characters import Profile
 from gander.memory.glance_timing import is_worth_a_glance
-from gander.memory.model import LOOK, STUDY, Memory, Sight
+from gander.memory.model import LOOK, STUDY, Memory
 from gander.memory.wits import happens
 
 V = TypeVar("V")
@@ -88,9 +89,7 @@ class WhaleBot:
         """Memorise cards that lie face up, all at once (W3, W5)."""
         lying = [(place, observation.grid[place]) for place in places]
         cards = [(place, lies.card) for place, lies in lying if isinstance(lies, FaceUp)]
-        self._memory.see_all(
-            [Sight(place, getattr(card, feature), feature) for place, card in cards for feature in FEATURES], effort
-        )
+        look_at(self._memory, cards, FEATURES, effort)
         self._unlike.update({place: set() for place, _ in cards})
 
     def _see_leave(self, event: Taken | Missed) -> None:
@@ -103,9 +102,8 @@ class WhaleBot:
     def _see_glance(self, glanced: Glanced) -> None:
         """What one looks at oneself is learnt again (A5)."""
         if glanced.card is not None:
-            card = glanced.card
             self._glanced = glanced
-            self._memory.see_all([Sight(glanced.place, getattr(card, feature), feature) for feature in FEATURES], LOOK)
+            look_at(self._memory, [(glanced.place, glanced.card)], FEATURES, LOOK)
 
     def _hear_of_none(self, card: Card) -> None:
         """The dealer says that nothing in the grid goes with the card (W8)."""

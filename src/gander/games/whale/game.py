@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gander.cards.memorising import COUNTDOWNS, countdown
 from gander.contract.game import Game
 from gander.contract.glances import OFFER as GLANCES
 from gander.contract.glances import Glance
@@ -10,7 +11,6 @@ from gander.contract.options import level
 from gander.games.whale.pieces import (
     CARDS,
     CARDS_AT,
-    COUNTDOWNS,
     MOST_PLACES,
     PLAYERS,
     Happening,
@@ -26,12 +26,6 @@ from gander.games.whale.pieces import (
 from gander.games.whale.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from gander.games.whale.state import State
 from gander.games.whale.view import observe, rearrange
-
-
-def countdown(state: State) -> str | None:
-    """While all memorise, time runs (W3, W9)."""
-    return state.phase if state.phase in COUNTDOWNS else None
-
 
 VOCABULARY: Final[tuple[Move, ...]] = (Ready(), *map(Point, range(MOST_PLACES)), *map(Glance, range(MOST_PLACES)))
 

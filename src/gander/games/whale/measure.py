@@ -5,10 +5,10 @@ than one card matches. Then it is the one seen last that should be known best, a
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from math import log
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from gander.cards.sights import Sights
 from gander.contract.answer import RecalledAnswer, circumstances, marking
 from gander.contract.game import Luck, Seat
 from gander.contract.measure import LAG, LOAD, Covariate, Measure, RecallMeasure
@@ -81,27 +81,6 @@ class Pointing(RecalledAnswer[int], frozen=True, gc=False, kw_only=True):
     """The creature on that card."""
 
 
-@dataclass
-class CardSight:
-    """A card at a place of the grid: when it was to be seen."""
-
-    card: Card
-    event: int
-    """How many cards had been turned or shown before."""
-    shown: float
-    """Seconds of play until it was shown."""
-    occupant: int
-    new_cards: int
-    """How many new cards had come before."""
-    covered: float = 0.0
-    """Seconds of play until it was turned down."""
-    covering: int | None = None
-    """The move that turned it down."""
-    before: Card | None = None
-    looked_at: list[Seat] = field(default_factory=list)
-    """Who has had a glance at it since (A5)."""
-
-
 def answers(played: PlayedGame) -> Iterator[Pointing]:
     """Every pointing, in order (W4)."""
     table = _Sea(played)
@@ -117,55 +96,34 @@ def answers(played: PlayedGame) -> Iterator[Pointing]:
             table.notice(event, state, place, moved)
 
 
-class _Sea:
+class _Sea(Sights[Card]):
     """What lies at each place, and when it was to be seen."""
 
-    def __init__(self, played: PlayedGame) -> None:
-        self._played = played
-        self._sights: dict[int, CardSight] = {}
-        self._events = 0
-        self._new_cards = 0
-        self._asked_at = 0.0
-
-    def notice(self, event: Any, state: State, place: int, moved: PlayedMove) -> None:
+    def notice(self, event: Any, state: State, number: int, moved: PlayedMove) -> None:
         if isinstance(event, Dealt):
-            for lying in range(event.cards):
-                self._show(lying, state, moved.clock)
-            self._events += 1
+            self.deal(state.grid, moved.clock)
         elif isinstance(event, NewCard):
-            self._new_cards += 1
-            self._show(event.place, state, moved.clock)
-            self._events += 1
+            self.lay(event.place, state.grid[event.place], moved.clock)
         elif isinstance(event, TurnedDown):
-            for sight in self._sights.values():
-                if sight.covering is None:
-                    sight.covered, sight.covering = moved.clock, place
+            self.turn_down(number, moved.clock)
         elif isinstance(event, Glanced):
-            self._sights[event.place].looked_at.append(event.seat)
+            self.glance(event.place, event.seat)
         elif isinstance(event, TurnedUp | LaidAway):
-            self._events += 1
-            self._asked_at = moved.clock
-
-    def _show(self, place: int, state: State, clock: float) -> None:
-        was = self._sights.get(place)
-        occupant = 0 if was is None else was.occupant + 1
-        before = None if was is None else was.card
-        self._sights[place] = CardSight(
-            state.grid[place], self._events, clock, occupant, self._new_cards, before=before
-        )
+            self.ask(moved.clock)
 
     def answer(self, state: State, number: int, place: int, moved: PlayedMove) -> Pointing:
         turned, pointed, grid = state.turned, moved.move.place, state.grid
         assert turned is not None
         truth = tuple(lying for lying, card in enumerate(grid) if is_hit(card, turned))
         errors = {lying: self.error_of(lying, truth, turned, state.shape) for lying in range(len(grid))}
-        match = max(truth, key=lambda lying: self._sights[lying].event)
-        sight, before = self._sights[match], self._sights[pointed].before
-        seen = self._was_there(moved.actor, place, sight)
-        looked = state.glanced is not None or self._has_looked(moved.actor, truth)
+        match = max(truth, key=lambda lying: self[lying].event)
+        card, before = self[match].card, self[pointed].before
+        seen = self.was_there(moved.actor, place, match)
+        looked = state.glanced is not None or self.has_looked(moved.actor, *truth)
         return Pointing(
-            **circumstances(number, place, moved, moved.actor, self._asked_at),
+            **circumstances(number, place, moved, moved.actor, self.asked_at),
             **marking(pointed, errors[pointed], errors),
+            **self.circumstances(match),
             counted=seen and moved.by == "person" and not looked,
             truth=truth,
             guess=len(truth) / len(grid),
@@ -173,12 +131,7 @@ class _Sea:
             place=pointed,
             position=position_in(state.shape, match),
             load=len(grid),
-            events=self._events - 2 - sight.event,
-            replacements=self._new_cards - sight.new_cards,
-            occupant=sight.occupant,
             before=None if before is None else f"{before.colour} {before.creature}",
-            shown_for=round(sight.covered - sight.shown, 3),
-            age=round(self._asked_at - sight.covered, 3),
             seen=seen,
             matching=len(truth),
             colour=turned.colour,
@@ -186,24 +139,15 @@ class _Sea:
             found_colour=grid[pointed].colour,
             found_creature=grid[pointed].creature,
             match=match,
-            match_colour=sight.card.colour,
-            match_creature=sight.card.creature,
+            match_colour=card.colour,
+            match_creature=card.creature,
         )
-
-    def _was_there(self, seat: Seat, place: int, sight: CardSight) -> bool:
-        """Whether whoever answers was at the seat when the card was turned down."""
-        assert sight.covering is not None
-        return sight.covering >= self._played.settled_since(seat, place)
-
-    def _has_looked(self, seat: Seat, places: tuple[int, ...]) -> bool:
-        """Whether a seat has had a glance at a card of these places (A5)."""
-        return any(seat in self._sights[place].looked_at for place in places)
 
     def error_of(self, option: int, truth: tuple[int, ...], turned: Card, shape: Grid) -> Error | None:
         """The kind of error that pointing there is, the most telling kind first."""
         if option in truth:
             return None
-        before = self._sights[option].before
+        before = self[option].before
         if before is not None and is_hit(before, turned):
             return "before"
         return "neighbour" if any(shape.steps(option, match) == 1 for match in truth) else "elsewhere"

@@ -4,6 +4,9 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gander.cards.memorising import GotReady as GotReady
+from gander.cards.memorising import Ready as Ready
+from gander.cards.memorising import TimeUp as TimeUp
 from gander.contract.game import Level, Mode, PublicEvent, Seat
 from gander.contract.game import Move as AnyMove
 from gander.contract.glances import Given, Glance
@@ -94,9 +97,6 @@ class Options(Struct, frozen=True):
 
 Phase: TypeAlias = Literal["shuffle", "study", "turn", "new_card", "over"]
 
-COUNTDOWNS: Final[dict[str, float]] = {"study": 120, "new_card": 10}
-"""How long the phases of memorising usually last, in seconds (W3, W9)."""
-
 
 # Moves and events ----------------------------------------------------------------------------------------------------
 
@@ -105,14 +105,6 @@ class Shuffle(AnyMove, frozen=True, gc=False):
     """Chance lays the deck; the last card is dealt first (W2)."""
 
     deck: tuple[Card, ...]
-
-
-class Ready(AnyMove, frozen=True, gc=False):
-    """I have seen enough (W3, W9)."""
-
-
-class TimeUp(AnyMove, frozen=True, gc=False):
-    """The time to memorise is over for all (W3, W9)."""
 
 
 class Point(AnyMove, frozen=True, gc=False):
@@ -128,10 +120,6 @@ class Dealt(PublicEvent, frozen=True, gc=False):
     """The grid lies face up."""
 
     cards: int
-
-
-class GotReady(PublicEvent, frozen=True, gc=False):
-    seat: Seat
 
 
 class TurnedDown(PublicEvent, frozen=True, gc=False):

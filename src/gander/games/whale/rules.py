@@ -6,9 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from gander.cards.deck import dealt, is_whole_deck
+from gander.cards.memorising import (
+    is_memorising,
+    moves_while_memorising,
+    nobody_ready,
+    say_ready,
+    who_memorises,
+)
 from gander.contract.game import (
     CHANCE,
-    CLOCK,
     Event,
     IllegalMove,
     Luck,
@@ -34,7 +41,6 @@ from gander.games.whale.pieces import (
     Dealt,
     Ended,
     Glanced,
-    GotReady,
     LaidAway,
     Missed,
     Move,
@@ -44,7 +50,6 @@ from gander.games.whale.pieces import (
     Ready,
     Shuffle,
     Taken,
-    TimeUp,
     TurnedDown,
     TurnedUp,
     is_hit,
@@ -77,8 +82,6 @@ def setup(options: Options) -> State:
 
 # Legal moves ---------------------------------------------------------------------------------------------------------
 
-READY: Final[tuple[Move, ...]] = (Ready(),)
-TIME_UP: Final[tuple[Move, ...]] = (TimeUp(),)
 POINTS: Final[dict[int, tuple[Move, ...]]] = {
     shape.places: tuple(map(Point, range(shape.places))) for shape in GRID_AT.values()
 }
@@ -89,19 +92,15 @@ def to_move(state: State) -> tuple[Seat, ...]:
     """The active player alone, except while all memorise."""
     if state.phase == "turn":
         return (state.turn,)
-    if state.phase == "study" or state.phase == "new_card":
-        return (*[seat for seat, ready in enumerate(state.ready) if not ready], CLOCK)
+    if is_memorising(state):
+        return who_memorises(state)
     return () if state.phase == "over" else (CHANCE,)
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase == "turn":
         return POINTS[len(state.grid)] + glances(state, seat) if seat == state.turn else ()
-    if state.phase == "study" or state.phase == "new_card":
-        if seat == CLOCK:
-            return TIME_UP
-        return READY if 0 <= seat < len(state.ready) and not state.ready[seat] else ()
-    return ()
+    return moves_while_memorising(state, seat) if is_memorising(state) else ()
 
 
 def glances(state: State, seat: Seat) -> tuple[Glance, ...]:
@@ -136,7 +135,7 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
     if isinstance(move, Point):
         return _point(state, move.place)
     if isinstance(move, Ready):
-        return _ready(state, actor)
+        return say_ready(state, actor, _turn_down)
     if isinstance(move, Glance):
         return Step(state, looking(state, actor, move.place), (Glanced(actor, move.place, state.grid[move.place]),))
     return _turn_down(state, ())
@@ -156,28 +155,16 @@ def refusal(state: State, actor: Seat, move: object) -> IllegalMove:
 
 def _deal(state: State, move: Move) -> Step[State]:
     """The grid is dealt face up from the shuffled deck, row by row (W2)."""
-    if state.phase != "shuffle" or not isinstance(move, Shuffle) or not is_whole_deck(move.deck):
+    if state.phase != "shuffle" or not isinstance(move, Shuffle) or not is_whole_deck(move.deck, CARDS):
         raise refusal(state, CHANCE, move)
     count = state.shape.places
-    grid, deck = move.deck[: -count - 1 : -1], move.deck[:-count]
+    grid, deck = dealt(move.deck, count)
     return Step(state, replace(state, phase="study", deck=deck, grid=grid), (Dealt(count),))
-
-
-def is_whole_deck(deck: tuple[Card, ...]) -> bool:
-    return len(deck) == len(CARDS) and set(deck) == set(CARDS)
-
-
-def _ready(state: State, seat: Seat) -> Step[State]:
-    """Cards are turned down as soon as all are ready (W3, W9)."""
-    after = replace(state, ready=with_item(state.ready, seat, True))
-    if all(after.ready):
-        return _turn_down(state, (GotReady(seat),))
-    return Step(state, after, (GotReady(seat),))
 
 
 def _turn_down(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The grid is face down, and the next card of the deck is turned (W3, W4)."""
-    after = replace(state, ready=(False,) * len(state.ready), fresh=None, shown=None)
+    after = replace(state, ready=nobody_ready(state), fresh=None, shown=None)
     return _turn_up(state, after, (*events, TurnedDown(state.fresh)))
 
 

@@ -5,6 +5,8 @@ from typing import Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from gander.cards.deck import exchanged, exchanged_piles
+from gander.cards.memorising import is_face_up
 from gander.contract.game import Luck, Viewer, shuffled
 from gander.games.whale.pieces import CARDS, Card, FaceDown, FaceUp, Glances, Observation, is_hit
 from gander.games.whale.state import State
@@ -13,13 +15,11 @@ _FACES: Final = {card: FaceUp(card) for card in CARDS}
 _DOWN: Final = FaceDown()
 
 
-def is_face_up(state: State, place: int) -> bool:
-    """The whole grid while it is studied and when all is over; else only a new card (W3, W5)."""
-    return place == state.fresh or state.phase == "study" or state.phase == "over"
-
-
 def observe(state: State, viewer: Viewer) -> Observation:
-    """Everything here lies in the middle of the table, so all viewers see the same, but for a glance."""
+    """Everything here lies in the middle of the table, so all viewers see the same, but for a glance.
+
+    The grid lies face up while it is studied and when all is over; else only a new card does (W3, W5).
+    """
     grid = [_FACES[card] if is_face_up(state, place) else _DOWN for place, card in enumerate(state.grid)]
     return Observation(
         mode=state.mode,
@@ -68,18 +68,7 @@ def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:
     rest = [card for card in dealt if card not in grid]
     becomes = {card: card for card in seen}
     becomes.update(zip([*lying, *elsewhere], [*grid, *rest], strict=True))
-
-    def swap(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(becomes[card] for card in cards)
-
-    return replace(
-        state,
-        deck=swap(state.deck),
-        grid=swap(state.grid),
-        piles=tuple(map(swap, state.piles)),
-        errors=swap(state.errors),
-        box=swap(state.box),
-    )
+    return replace(exchanged_piles(state, becomes), grid=exchanged(state.grid, becomes))
 
 
 def _fitting(state: State, cards: tuple[Card, ...], count: int, glanced: Card | None) -> tuple[Card, ...]:

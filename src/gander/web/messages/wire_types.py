@@ -11,6 +11,7 @@ from msgspec import NODEFAULT, UNSET, Struct, UnsetType, structs
 
 from gander import luck
 from gander.box import Box
+from gander.cards import memorising
 from gander.comparisons import same_deal_messages
 from gander.contract import ending, game, glances, options
 from gander.contract.adviser import AnyAdviser, Ask
@@ -55,7 +56,7 @@ def modules_of(box: Box) -> tuple[ModuleType, ...]:
 def modules() -> tuple[ModuleType, ...]:
     """Where the types lie that go over the wire."""
     of_games = (module for box in BOXES.values() for module in modules_of(box))
-    return (options, game, glances, ending, terms, luck, view, table_messages, *of_games, *NOTEPAD)
+    return (options, game, glances, memorising, ending, terms, luck, view, table_messages, *of_games, *NOTEPAD)
 
 
 class Field(NamedTuple):

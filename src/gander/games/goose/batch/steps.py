@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from gander.contract.arrays import Column, Columns, chosen, either, members, nth_in, picked, placed, without
+from gander.cards.batch import take
+from gander.contract.arrays import Column, Columns, chosen, either, members, picked, placed
 from gander.contract.batch import Draw
 from gander.games.goose.batch.state import (
     AGREE,
@@ -75,9 +76,8 @@ def setup(table: BatchOptions, draw: Draw, games: int) -> BatchState:
 def deal(xp: Any, deck: Columns, chance: Column) -> tuple[Column, Columns]:
     """A card of the deck, each as likely, and the deck without it; none from a deck that is empty."""
     left = members(xp, deck)
-    colour, clothing = nth_in(xp, deck, (chance * left).astype(xp.uint8), KINDS)
-    card = (colour * KINDS + clothing).astype(xp.int8)
-    return either(xp, left > 0, card, NONE), without(xp, deck, colour, clothing)
+    card, rest = take(xp, deck, (chance * left).astype(xp.uint8), KINDS)
+    return either(xp, left > 0, card, NONE), rest
 
 
 def value_of(xp: Any, card: Column, feature: Column) -> Column:

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from gander.contract.arrays import Column, Columns, chosen, concerned, either, members, nth_in, picked, placed, without
+from gander.cards.batch import take
+from gander.contract.arrays import Column, Columns, chosen, concerned, either, members, picked, placed
 from gander.contract.batch import Draw
 from gander.games.whale.batch.state import (
     KINDS,
@@ -33,7 +34,7 @@ def setup(table: BatchOptions, draw: Draw, games: int) -> BatchState:
     deck: Columns = (xp.full(games, 2**KINDS - 1, xp.uint8),) * len(COLOURS)
     grid = []
     for dealt, chance in enumerate(draw((table.shape.places, games))):
-        card, deck = take(xp, deck, (chance * (len(CARDS) - dealt)).astype(xp.uint8))
+        card, deck = take(xp, deck, (chance * (len(CARDS) - dealt)).astype(xp.uint8), KINDS)
         grid.append(card)
     return BatchState(
         phase=zero + STUDY,
@@ -50,12 +51,6 @@ def setup(table: BatchOptions, draw: Draw, games: int) -> BatchState:
         fresh=none,
         shown=none,
     )
-
-
-def take(xp: Any, cards: Columns, nth: Column) -> tuple[Column, Columns]:
-    """The nth of these cards, and the others."""
-    colour, creature = nth_in(xp, cards, nth, KINDS)
-    return (colour * KINDS + creature).astype(xp.int8), without(xp, cards, colour, creature)
 
 
 # Who may do what -----------------------------------------------------------------------------------------------------
@@ -117,13 +112,13 @@ def _turn_up(table: BatchOptions, state: BatchState, chance: Columns) -> BatchSt
         hit = either(xp, going_on, nth - other, hit)
         if len(away) == table.most_away or not concerned(xp, laid_away):
             break
-        card, rest = take(xp, unlike, nth)
+        card, rest = take(xp, unlike, nth, KINDS)
         unlike = chosen(xp, laid_away, rest, unlike)
         away.append(either(xp, laid_away, card, none))
         other = other - laid_away
         going_on = laid_away & (alike + other > 0)
     away += [none] * (table.most_away - len(away))
-    card, rest = take(xp, like, hit)
+    card, rest = take(xp, like, hit, KINDS)
     found = alike > 0
     like = chosen(xp, found, rest, like)
     return state._replace(
