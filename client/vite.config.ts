@@ -11,9 +11,9 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /**
  * Few parts instead of many small ones, since a phone on a slow line waits for each: what every page is made of,
- * with the pieces that lie on the lids of the boxes, the words of each language, and one part per game. A part takes
- * along what its files are made of. Lessons, practice, the gallery and what is shown around a game are asked for by
- * themselves.
+ * with the pieces that lie on the lids of the boxes, the words of each language, what boards share, and one part per
+ * game. A part takes along what its files are made of. Lessons, practice, the gallery and what is shown around a game are
+ * asked for by themselves.
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
@@ -33,6 +33,8 @@ const EVERYWHERE = new RegExp(
 );
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
+/** What boards are made of. Without a part of its own it would lie in that of one game, and the others would load that. */
+const BOARDS = /src[\\/]cards[\\/]|src[\\/]tabletop[\\/](?!Tabletop)\w+\.svelte/;
 const GAME = /games[\\/](\w+)[\\/]live\.ts/;
 const PRELOAD = /src[\\/](?:preload|wire[\\/]paths|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
 
@@ -42,6 +44,7 @@ const PARTS = [
   { name: named(WORDS), debugName: 'words', priority: 3 },
   { name: named(INSIDE), debugName: 'words of a game', priority: 3 },
   { name: 'page', test: (module: string) => LIDS.test(module) || EVERYWHERE.test(module), priority: 2 },
+  { name: 'boards', test: BOARDS, priority: 2 },
   { name: named(GAME), debugName: 'game', priority: 1 },
 ];
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+import pytest
 
+from gander.games import GAMES
 from gander.web.server.page_files import built_page
 from tests.web.kit import served
 
@@ -46,3 +48,12 @@ async def test_who_has_it_is_sent_nothing(tmp_path: Path) -> None:
             assert (again.status_code, again.content) == (304, b"")
         other = await fetched(address, SCRIPT, **{"if-none-match": f'"{first.headers["etag"]}-gzip"'})
     assert other.status_code == 200
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_loads_the_part_of_another(name: str) -> None:
+    """What boards share has a part of its own: who plays one game waits for nothing of the others."""
+    parts = list(built_page().glob(f"assets/{name}-{'?' * 8}.js"))  # and not its words, which name their language
+    assert len(parts) == 1
+    text = parts[0].read_text()
+    assert [other for other in GAMES if other != name and f'"./{other}-' in text] == []
