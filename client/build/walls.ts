@@ -16,6 +16,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['day', 'lessons', 'luck', 'practice', 'same-deal'],
   ['notepad'],
   ['games'],
+  ['cards'],
   ['ui'],
   ['remarks', 'setup'],
   ['table'],

@@ -13,11 +13,11 @@ SCREENS: Final = Screens(
     told="All cards are turned down.",
     tables=("study", "turn", "other", "away", "sixteen", "new-card", "over", "solo"),
     opens={"4-glance": ".glance button"},
-    stays=(".sea li:first-child", ".sea li:last-child", ".piles", ".prompt"),
+    stays=(".places li:first-child", ".places li:last-child", ".piles", ".prompt"),
     shown_first="turn",
     lesson=("Ready", "Card 1,", "Ready", "Card 1,", "Ready", "Card 4,", "Ready", "Go on", "Ready", "Card 1,"),
     lesson_steps=11,
     measured=re.compile(r"^Of \d+ cards you keep about [\d.]+\.$"),
     measured_in_german=re.compile(r"^Von \d+ Karten behältst du etwa [\d,]+\.$"),
-    practice=Practice(onward=re.compile("^Ready$"), cards="The cards,", answers=".sea button"),
+    practice=Practice(onward=re.compile("^Ready$"), cards="The cards,", answers=".places button"),
 )

@@ -21,6 +21,6 @@ def leads_up(me: Person) -> Locator:
 TRUTH: Final = Truth(
     leads_up=leads_up,
     beats=("breath", "truth", "verdict", "after"),
-    seen=".sea .asked .face",
+    seen=".places .asked .face",
     verdict=re.compile(r"Found!|It was|Not this time|counts as an error|The card is yours"),
 )

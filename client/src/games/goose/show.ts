@@ -1,4 +1,5 @@
 /** How a roll and an answer are shown, beat by beat: made of what this viewer saw before and sees now, and nothing else. */
+import { turning, wayTo } from '../../cards/show';
 import type { Beat, Show } from '../../table/beats.svelte';
 import type { Event, Observation, SuspectCard } from './view';
 
@@ -13,10 +14,9 @@ export function show(before: Observation, now: Observation, news: readonly Event
   // The card goes to one pair of eyes (G9), or nobody's (G12): there is nothing for all to see.
   if (shown === null && now.phase === 'others') return { breath: asked, truth: { ...now, wrong: before.wrong }, verdict: now };
   const said = answered.right ? before.wrong : [...before.wrong, answered.value];
-  const open: Observation = shown === null ? asked : lying(asked, slot, { card: 'face_up', suspect: shown });
+  const open = shown && lying(asked, slot, { card: 'face_up', suspect: shown });
   const gone = lying({ ...asked, held: null, holder: null, wrong: said }, slot, { card: 'gap' });
-  const { points, errors, box } = now;
-  return { breath: asked, ...(shown && { truth: open }), verdict: { ...open, wrong: said }, after: { ...gone, points, errors, box } };
+  return turning(now, { asked, open, told: { ...(open ?? asked), wrong: said }, gone });
 }
 
 /** What the dice fall beside: as it lay, but a card that was turned down meanwhile is not seen any more. */
@@ -38,8 +38,7 @@ export function shownIn(news: readonly Event[]): SuspectCard | null {
 /** Where on the board the card goes that was asked about: to who won it or looks at it alone, or to a pile. */
 export function wayOf(news: readonly Event[]): string {
   const owner = news.find((event) => event.event === 'won' || event.event === 'looked');
-  if (typeof owner?.seat === 'number') return `[data-seat='${owner.seat}']`;
-  return owner ? '.piles .good' : '.piles .bad, .piles .box';
+  return wayTo(owner ? (owner.seat ?? 'all') : 'nobody');
 }
 
 export function beatOf({ event }: Event): Beat | 'rest' {

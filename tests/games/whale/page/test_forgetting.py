@@ -22,7 +22,7 @@ def cards_in_memory(page: Page) -> list[str]:
 
 def faces_in_the_sea(page: Page) -> list[str]:
     """What is said of the cards that lie face up: «blue whale (waves)»."""
-    told = [image.get_attribute("aria-label") or "" for image in page.locator(".sea").get_by_role("img").all()]
+    told = [image.get_attribute("aria-label") or "" for image in page.locator(".places").get_by_role("img").all()]
     return [words.split(": ", 1)[1] for words in told if "face down" not in words]
 
 
@@ -36,10 +36,10 @@ def test_a_sea_that_was_turned_down(device: Callable[..., Person], motion: str) 
     assert len(cards_in_memory(me.page)) >= 6  # the search finds what there is
     me.presses("Ready")
     expect(me.page.get_by_role("button", name=re.compile("Point at it$"))).to_have_count(6)
-    expect(me.page.locator(".sea .face")).to_have_count(0)
-    expect(me.page.locator(".sea [data-deaf]")).to_have_count(0)  # a card that has just come says so for a moment
+    expect(me.page.locator(".places .face")).to_have_count(0)
+    expect(me.page.locator(".places [data-deaf]")).to_have_count(0)  # a card that has just come says so for a moment
     html, aloud = document_of(me.page), read_aloud(me.page)
     assert [face for face in faces if face in html or face in aloud] == []
-    assert len({without_numbers(card.inner_html()) for card in me.page.locator(".sea .card").all()}) == 1
+    assert len({without_numbers(card.inner_html()) for card in me.page.locator(".places .card").all()}) == 1
     assert len(cards_in_memory(me.page)) <= 2  # the one from the deck, as it is seen and as it was told
     check_storage(me.page)
