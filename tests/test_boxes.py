@@ -10,6 +10,7 @@ from gander.box import Box
 from gander.contract.glances import Glance
 from gander.games import BOXES
 from gander.speech.catalogue import Language
+from tests.page.truths import has_truth
 from tests.specimen import Specimen, specimen
 from tests.tree import ROOT
 
@@ -19,9 +20,11 @@ PARTS: Final = ("pieces", "game", "bots", "measure", "teller", "ending")
 IN_TESTS: Final = (
     "specimen.py",
     "test_rules.py",
+    "test_lesson.py",
     "oracle.py",
     "counts.txt",
     "encoding.txt",
+    "fair.json",
     "playthroughs",
     "boards.py",
     "screens.py",
@@ -66,6 +69,17 @@ def test_tests_have(part: str, box: Box) -> None:
 
 
 @every_game
+def test_tests_have_the_moment_of_truth_of_a_game_that_has_one(box: Box) -> None:
+    assert not has_truth(box.game) or (ROOT / "tests" / "games" / box.name / "truth.py").exists()
+
+
+@every_game
+def test_figures_to_compare_with_are_there(box: Box) -> None:
+    """Written by `python -m gander.measures.reference --write`."""
+    assert (ROOT / "src" / "gander" / "games" / box.name / "reference.json").exists()
+
+
+@every_game
 def test_tests_have_a_specimen(box: Box) -> None:
     found = specimen(box.name)
     assert isinstance(found, Specimen)
@@ -81,3 +95,11 @@ def test_page_has_a_folder(box: Box) -> None:
 def test_every_folder_belongs_to_a_registered_game(place: str) -> None:
     folders = {path.name for path in (ROOT / place).iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert folders == BOXES.keys()
+
+
+def test_a_game_without_a_specimen_fails_in_its_own_tests_only() -> None:
+    """The shared lists of games are made when tests are collected: there nothing may fail."""
+    unwritten = specimen("unwritten")
+    assert (unwritten.ways, unwritten.scripts, unwritten.more_options, unwritten.hidden_places) == ((), (), (), set())
+    with pytest.raises(LookupError, match=r"tests/games/unwritten/specimen\.py is missing"):
+        unwritten.count(None)

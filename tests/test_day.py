@@ -20,7 +20,9 @@ ZONES = [ZoneInfo(name) for name in ("Pacific/Kiritimati", "Pacific/Auckland", "
 
 def test_the_seeds_of_the_page_are_right() -> None:
     rows = re.findall(r"^(\d{4}-\d\d-\d\d) (\w+) (\w+) +([0-9a-f]{64})$", text_of(Path("docs/day.md")), re.MULTILINE)
-    assert {game for _, game, _, _ in rows} == {name for name, game in GAMES.items() if levels_of_day(game)}
+    assert rows
+    for _, game, level, _ in rows:
+        check_dealt(game, level)
     assert [seed_of_day(date.fromisoformat(day), game, level) for day, game, level, _ in rows] == [
         row[3] for row in rows
     ]

@@ -11,7 +11,7 @@ from gander.memory.characters import PROFILES
 from tests.bots.duel import duel
 from tests.specimen import specimen
 
-REMEMBERING = [name for name in GAMES if specimen(name).hidden_places]
+REMEMBERING = [name for name in GAMES if specimen(name).hidden_places and specimen(name).shows_who_remembers]
 """The games in which there is something to remember."""
 CLEAR_STEPS = list(pairwise(["uniform", "chick", "squirrel", "tortoise", "otter"]))
 """The steps beyond the otter are real too, but take hundreds of games to show."""

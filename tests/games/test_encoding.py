@@ -64,7 +64,7 @@ def test_scores_are_between_their_bounds(agreed: Agreed) -> None:
     outcome = agreed.game.outcome(random_game(agreed, 1)[-1].step.after)
     assert outcome is not None
     lowest, highest = agreed.game.scores
-    assert all(lowest <= score <= highest for score in outcome.scores)
+    assert all(lowest <= score <= highest for score in outcome.earned)
 
 
 # Secrets -------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from gander.contract.ending import TurnPoints, by_points
 from gander.contract.game import Outcome, WrongOption, options_from, ranked
+from gander.contract.head_start import OFFER
 from gander.games import GAMES, box
 from gander.speech.catalogue import Language
 from gander.speech.result import ranking
@@ -19,7 +20,12 @@ WITH_CARDS = [
     agreed for game in GAMES.values() for agreed in agreements(game) if getattr(agreed.options, "ahead", UNSET)
 ]
 every_agreement = pytest.mark.parametrize("agreed", WITH_CARDS, ids=str)
-every_game = pytest.mark.parametrize("name", sorted({agreed.game.name for agreed in WITH_CARDS}))
+OFFERING = [name for name, game in GAMES.items() if OFFER in game.offers]
+every_game = pytest.mark.parametrize("name", OFFERING)
+
+
+def test_a_game_that_offers_cards_is_tried_with_them() -> None:
+    assert {agreed.game.name for agreed in WITH_CARDS} == set(OFFERING)
 
 
 def without_cards(agreed: Agreed) -> Agreed:

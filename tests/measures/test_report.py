@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.contract.game import Level
-from gander.contract.measure import RecallMeasure
+from gander.contract.measure import LOAD, RecallMeasure
 from gander.games import BOXES, box
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
@@ -17,6 +17,7 @@ from gander.measures.drill import drill
 from gander.measures.figures import figures_of, tally_of
 from gander.measures.intervals import Figure, Interval
 from gander.measures.reference import (
+    NoOrdinaryAnswers,
     ordinary,
     played_games,
     reference,
@@ -74,7 +75,7 @@ def test_few_games_are_too_early_and_say_how_many_more_would_tell(name: str) -> 
 @pytest.mark.parametrize("name", BOXES)
 def test_games_without_an_answer_that_counts_are_on_neither_side_of_a_comparison(name: str) -> None:
     """Two such games come first. The first recent game is the fifth of all: of those that count the third."""
-    level: Level | None = "rookie" if name in KEPT else None
+    level: Level | None = "rookie" if sizes_of(name) else None
     played = games(name, 10, 0.6, level, players=3)
     nothing = [in_numbers(name, 0.0, level, []) for _ in range(2)]
     found = report(name, "own", [*nothing, *played], 4)
@@ -218,3 +219,15 @@ def test_a_drill_gives_the_reason_that_its_chart_shows() -> None:
     assert found.habit.count - found.habit.by_guessing == max(bar.count - bar.by_guessing for bar in chart)
     assert found.habit.is_habit
     assert drill(MEMORY, None, [], QuickLuck(1)).habit is None
+
+
+def test_a_game_without_levels_has_none_to_propose() -> None:
+    for kept in ((0.9, 0.8, 0.95), (0.6, 0.5, 0.7), (0.2, 0.1, 0.3)):
+        found = advice_on_level({}, "rookie", Interval(*kept, 0.05), 5)
+        assert (found.move, found.level) == ("stay", None)
+
+
+def test_a_measure_that_fits_no_answer_is_named_instead_of_an_empty_list() -> None:
+    by = RecallMeasure(covariates=(LOAD,), load={"rookie": 999})
+    with pytest.raises(NoOrdinaryAnswers, match=rf"{MEMORY} at rookie: its measure says load=999"):
+        ordinary(MEMORY, by, "rookie", games=1)

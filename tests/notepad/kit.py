@@ -16,7 +16,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
 from gander.measures.figures import figures_of, numbers_of, tally_of
-from gander.measures.reference import from_record, play, played_games, sometimes
+from gander.measures.reference import from_record, play, played_games, sizes_of, sometimes
 from gander.measures.report import ReportedGame
 from gander.measures.tally import counts_of
 from gander.notepad.export_file import WrittenPlayer, write_file
@@ -127,7 +127,8 @@ def in_numbers(name: str, at: float, level: Level | None, answers: list[Any]) ->
 
 
 def games(name: str, count: int, knows: float, level: Level | None = "expert", **options: Any) -> list[ReportedGame]:
-    """Games of somebody who knows this share of the answers, in numbers."""
+    """Games of somebody who knows this share of the answers, in numbers; at no level where the game has none."""
+    level = level if sizes_of(name) else None
     agreed = {"players": 1, **({} if level is None else {"level": level}), **options}
     found = []
     for number, played in enumerate(played_games(name, sometimes(name, knows), count, **agreed)):

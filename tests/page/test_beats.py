@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from gander.games import GAMES
 from tests.kinds import ALONE
 from tests.page.conftest import PHONE
 from tests.page.people import Person
-from tests.page.truths import led_up_to, truth_of
+from tests.page.truths import WITH_TRUTH, led_up_to, truth_of
 
 FILM = """seen => {
     window.film = [];
@@ -47,7 +46,7 @@ def filmed(me: Person, game: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "motion"), [*((game, "reduce") for game in GAMES), (ALONE.game.name, "no-preference")]
+    ("game", "motion"), [*((game, "reduce") for game in WITH_TRUTH), (ALONE.game.name, "no-preference")]
 )
 def test_the_verdict_comes_after_the_truth(device: Callable[..., Person], game: str, motion: str) -> None:
     me = device(PHONE, patient=True, reduced_motion=motion)

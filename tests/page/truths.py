@@ -1,4 +1,4 @@
-"""The moment of truth of each game, which it brings in `tests/games/<game>/truth.py`."""
+"""The moment of truth of a game that has one, which it brings in `tests/games/<game>/truth.py`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from re import Pattern
+from typing import Final
 
 from playwright.sync_api import Locator
 
+from gander.contract.game import AnyGame
+from gander.games import GAMES
 from tests.page.people import Person
 from tests.page.screens import fewest
 from tests.page.tables import opens_with_bots
@@ -28,6 +31,14 @@ class Truth:
     """Words that may not be in the page before."""
     rolls: Callable[[Person], Locator] | None = None
     """The same for dice that fall before it, where there are some."""
+
+
+def has_truth(game: AnyGame) -> bool:
+    """Whether all watch while something comes to light."""
+    return bool(game.suspense or game.counted)
+
+
+WITH_TRUTH: Final = [name for name, game in GAMES.items() if has_truth(game)]
 
 
 def truth_of(game: str) -> Truth:

@@ -18,7 +18,7 @@ from tests.page.people import Person
 from tests.page.scene import AT, FIGURES
 from tests.page.screens import fewest
 from tests.page.server import Server
-from tests.page.truths import led_up_to, truth_of
+from tests.page.truths import WITH_TRUTH, led_up_to, truth_of
 from tests.tree import ROOT
 
 FOLDER: Final = ROOT / "docs" / "film"
@@ -41,14 +41,17 @@ def take_films(browser: Browser) -> None:
         server.start()
         try:
             for game in GAMES:
-                (FOLDER / f"{game}.jpg").write_bytes(strip(browser, moment_of_truth(browser, server, game)))
-                if (rolls := truth_of(game).rolls) is not None:
-                    (FOLDER / f"{game}-roll.jpg").write_bytes(
-                        strip(browser, moment_of_truth(browser, server, game, rolls))
-                    )
+                if game in WITH_TRUTH:
+                    take_truth(browser, server, game)
                 (FOLDER / f"{game}-ending.jpg").write_bytes(strip(browser, last_scene(browser, server, game)))
         finally:
             server.stop()
+
+
+def take_truth(browser: Browser, server: Server, game: str) -> None:
+    (FOLDER / f"{game}.jpg").write_bytes(strip(browser, moment_of_truth(browser, server, game)))
+    if (rolls := truth_of(game).rolls) is not None:
+        (FOLDER / f"{game}-roll.jpg").write_bytes(strip(browser, moment_of_truth(browser, server, game, rolls)))
 
 
 def moment_of_truth(

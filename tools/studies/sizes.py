@@ -19,7 +19,7 @@ from gander.luck import QuickLuck
 from gander.research.encoding import encoding_of
 from gander.research.match import LONGEST
 from gander.research.standings import Mean, mean_of
-from gander.research.tournament import HARDEST, plans
+from gander.research.tournament import plans
 from gander.research.tree import MatchNode
 
 GAMES_PLAYED: Final = 200
@@ -72,7 +72,7 @@ def walk(game: AnyGame, options: Any, luck: QuickLuck) -> Iterator[Node]:
 
 def sizes_of(game: AnyGame, games: int = GAMES_PLAYED) -> Sizes:
     """The sizes of a game, from this many games of random moves."""
-    options = plans(game, ("nobody",) * max(game.counts), HARDEST, "0")[0].options
+    options = plans(game, ("nobody",) * max(game.counts), None, "0")[0].options
     played = [list(walk(game, options, QuickLuck(f"sizes {number}"))) for number in range(games)]
     decided = [[node for node in nodes if node.seat != CHANCE] for nodes in played]
     every = [node for nodes in decided for node in nodes]

@@ -16,7 +16,9 @@ from gander.contract.options import Level
 def tournament(
     games: Annotated[int, typer.Option(metavar="K", min=1, help="How many games at each table.")] = 200,
     seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "0",
-    level: Annotated[Level, typer.Option(help="How hard it is, in the games that have levels.")] = "expert",
+    level: Annotated[
+        Level | None, typer.Option(help="How hard it is, in the games that have this level; by default the hardest.")
+    ] = None,
     bots: Annotated[str | None, typer.Option(metavar="NAMES", help="Which bots; by default all of them.")] = None,
     engine: Annotated[Engine, ENGINE] = "processes",
     address: Annotated[str | None, ADDRESS] = None,
@@ -31,8 +33,8 @@ def tournament(
         with player(engine, processes, address) as play:
             watched = partial(play_all, play)
             played = list(held.tournament(watched, games, seed, level, words(bots)))
-        chosen = "" if bots is None else f" --bots {bots}"
-        command = f"gander tournament --games {games} --seed {seed} --level {level}{chosen}"
+        chosen = ("" if level is None else f" --level {level}") + ("" if bots is None else f" --bots {bots}")
+        command = f"gander tournament --games {games} --seed {seed}{chosen}"
         titles = {one.game: catalogue("en").say(f"{one.game}.title") for one in played}
         page = held.page(titles, played, command)
         if write is None:

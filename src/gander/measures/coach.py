@@ -27,22 +27,25 @@ class Advice(Struct, frozen=True):
 
 
 def advice_on_level(sizes: Mapping[Level, int], level: Level, kept: Interval, games: int) -> Advice:
-    """Begin low and go up step by step: up when this level is surely easy, down when it is surely too hard."""
-    levels = tuple(sizes)
-    place = levels.index(level)
+    """Begin low and go up step by step: up when this level is surely easy, down when it is surely too hard.
+
+    A game without levels has no sizes, and nothing to propose.
+    """
+    levels = tuple(sizes) or (level,)
+    place, same = levels.index(level), level if sizes else None
     share: dict[str, float | str] = {"kept": round(100 * kept.mean), "low": round(100 * kept.low)}
     share |= {"high": round(100 * kept.high), "games": games}
     if games < ENOUGH:
-        return Advice("stay", level, Sentence("coach.early", {"games": games, "enough": ENOUGH}))
+        return Advice("stay", same, Sentence("coach.early", {"games": games, "enough": ENOUGH}))
     if kept.low > EASY and place + 1 < len(levels):
         up = levels[place + 1]
         return Advice("up", up, Sentence("coach.up", share | {"size": sizes[up]}))
     if kept.low > EASY:
-        return Advice("stay", level, Sentence("coach.top", share))
+        return Advice("stay", same, Sentence("coach.top", share))
     if kept.high < HARD and place > 0:
         down = levels[place - 1]
         return Advice("down", down, Sentence("coach.down", share | {"size": sizes[down]}))
-    return Advice("stay", level, Sentence("coach.hard" if kept.mean < HARD else "coach.stay", share))
+    return Advice("stay", same, Sentence("coach.hard" if kept.mean < HARD else "coach.stay", share))
 
 
 def advice_on_stage(left: Mapping[str, float]) -> Advice:

@@ -95,6 +95,22 @@ def level_or_lowest(game: str, level: Level | None) -> Level:
     return lowest if level is None else level
 
 
+def _at(game: str, level: Level) -> dict[str, Level]:
+    """The option that says so; none in a game without levels, in which there is one level without a name."""
+    return {"level": level} if sizes_of(game) else {}
+
+
+class NoOrdinaryAnswers(ValueError):
+    """What the measure of a game says of a level does not come up in its games."""
+
+    def __init__(self, game: str, level: Level, load: int, loads: set[int | None]) -> None:
+        found = ", ".join(sorted(map(str, loads))) or "none, since no answer is counted"
+        super().__init__(
+            f"no ordinary answers: {game} at {level}: its measure says load={load}, "
+            f"and the answers of simulated games have load {found}"
+        )
+
+
 # Playing -------------------------------------------------------------------------------------------------------------
 
 
@@ -161,7 +177,7 @@ def from_record(record: Record[Any, Any], outcome: Outcome) -> PlayedGame:
 
 def mean_result(game: str, level: Level, way: Way, games: int) -> float:
     """Of solo games; a group that agrees plays like one person."""
-    luck, options = QuickLuck(f"{game} {level}"), game_of(game).options(players=1, level=level)
+    luck, options = QuickLuck(f"{game} {level}"), game_of(game).options(players=1, **_at(game, level))
     return round(sum(play(game, options, way, luck)[1].scores[0] for _ in range(games)) / games, 2)
 
 
@@ -170,13 +186,15 @@ def ordinary(game: str, by: RecallMeasure, level: Level, games: int = GAMES_FOR_
     players, load = game_of(game).counts[0], by.load[level]
     replies = [
         answer
-        for played in played_games(game, sometimes(game, KNOWS), games, players=players, level=level)
+        for played in played_games(game, sometimes(game, KNOWS), games, players=players, **_at(game, level))
         for answer in answers_of(played)
         if answer.counted
     ]
-    rows = np.array([[reply.guess, *(covariate.of(reply) for covariate in by.covariates)] for reply in replies])
     column, wanted = 1 + by.covariates.index(LOAD), np.log(load / 4)
-    near = rows[np.abs(rows[:, column] - wanted) < by.near]
+    rows = [[reply.guess, *(covariate.of(reply) for covariate in by.covariates)] for reply in replies]
+    near = np.array([row for row in rows if abs(row[column] - wanted) < by.near])
+    if not len(near):
+        raise NoOrdinaryAnswers(game, level, load, {reply.load for reply in replies})
     chosen = near[np.linspace(0, len(near) - 1, SITUATIONS).round().astype(np.intp)]
     chosen[:, column] = wanted
     covariates = tuple(tuple(round(float(value), 4) for value in row) for row in chosen[:, 1:])

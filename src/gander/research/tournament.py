@@ -17,7 +17,11 @@ from gander.research.standings import Mean, mean_of, won_by
 Play: TypeAlias = Callable[[Plan, int], Iterable[Result]]
 """Plays the games of a plan, wherever that may be."""
 
-HARDEST: Final[Level] = "expert"
+
+def level_at(game: AnyGame, level: Level | None = None) -> str | None:
+    """The level at which a game is played: the one asked for if it has it, else its hardest; none in a game without."""
+    choices = next((option.choices for option in game.offers if option.name == "level"), ())
+    return level if level in choices else next(reversed(choices), None)
 
 
 class TournamentGame(Struct, frozen=True):
@@ -28,19 +32,20 @@ class TournamentGame(Struct, frozen=True):
     results: tuple[Result, ...]
 
 
-def plans(game: AnyGame, bots: Sequence[str], level: Level, seed: str) -> list[Plan]:
+def plans(game: AnyGame, bots: Sequence[str], level: Level | None, seed: str) -> list[Plan]:
     """Every choice of as many bots as the game needs to be played against one another."""
     if "versus" not in game.players:
         return []
     players = game.players["versus"][0]
-    has_level = any(option.name == "level" for option in game.offers)
-    given: dict[str, object] = {"players": players, "mode": "versus", **({"level": level} if has_level else {})}
+    given: dict[str, object] = {"players": players, "mode": "versus"}
+    if (played := level_at(game, level)) is not None:
+        given["level"] = played
     options: Any = options_from(game, given)
     return [Plan(game.name, options, seated, seed) for seated in combinations(bots, players)]
 
 
 def tournament(
-    play: Play, games: int, seed: str, level: Level = HARDEST, bots: Sequence[str] | None = None
+    play: Play, games: int, seed: str, level: Level | None = None, bots: Sequence[str] | None = None
 ) -> Iterator[TournamentGame]:
     """Every game that is played against one another, one after the other."""
     for game in GAMES.values():
