@@ -25,8 +25,8 @@ unexport PYTHONDONTWRITEBYTECODE
 export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: help play test check check-python check-imports check-docs check-client check-workflows test-python test-client \
-	test-browser test-research release bench lighthouse nightly playthroughs screenshots protocol format page clean \
-	browser engines servers programs quick test-quick part-test-quick $(PARTS:%=part-%)
+	test-browser test-research release bench lighthouse nightly new-game check-game \
+	playthroughs screenshots protocol format page clean browser engines servers programs quick test-quick part-test-quick $(PARTS:%=part-%)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -93,6 +93,12 @@ lighthouse: .venv/.can-test page browser ## Measure how fast the page is; fetche
 nightly: .venv/.can-test page servers browser engines ## The long studies, all boards in all ways, all games in WebKit and Firefox
 	$(PYTEST) "nightly and not browser"
 	$(PYTEST:auto=4) nightly $(BROWSER_TESTS)
+
+new-game: .venv/.can-test page ## Begin a game: make new-game NAME=owl copies the smallest one under this name
+	@$(PYTHON_IN_VENV) -m tools.new_game $(NAME)
+
+check-game: .venv/.can-test ## Say what a game still lacks: make check-game NAME=owl
+	@$(PYTHON_IN_VENV) -m tools.check_game $(NAME)
 
 playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 	$(PYTHON_IN_VENV) -m tests.playthroughs --write

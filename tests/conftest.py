@@ -20,6 +20,9 @@ from tests.waiting import PATIENCE
 
 heed_interrupts()
 
+collect_ignore = ["lynx"]
+"""The tests of the smallest game are run once it is copied (`tests/tools/test_new_game.py`)."""
+
 # No deadline: how long one example takes says more about the machine than about the code.
 hypothesis.settings.register_profile("gander", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("gander")

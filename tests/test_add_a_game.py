@@ -53,8 +53,10 @@ def ways_to_play() -> list[Agreed]:
     return list(agreements(GAMES[LYNX]))
 
 
-def test_it_can_be_played_alone_and_by_two() -> None:
-    assert [str(agreed) for agreed in ways_to_play()] == ["lynx-1-solo", "lynx-2-versus-1"]
+def test_it_can_be_played_alone_and_by_up_to_four() -> None:
+    assert [str(agreed) for agreed in ways_to_play()] == [
+        *("lynx-1-solo", "lynx-2-versus-1", "lynx-3-versus-2", "lynx-4-versus-3")
+    ]
 
 
 @pytest.mark.parametrize("module", [test_contract, test_every_bot])
@@ -105,7 +107,7 @@ def test_it_is_played_in_a_terminal(seats: str, language: Language, tmp_path: Pa
 async def test_it_is_played_over_the_wire(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device:
         offered = msgspec.json.decode(await device.get("/api/games"))["games"]
-        assert [game["players"] for game in offered if game["game"] == LYNX] == [{"solo": [1, 1], "versus": [2, 2]}]
+        assert [game["players"] for game in offered if game["game"] == LYNX] == [{"solo": [1, 1], "versus": [2, 4]}]
         host = await device.open(table_for(LYNX, HERE, BOT))
         await device.act(host.table.id, Start())
         outcome = (await play_to_the_end(host, 1)).outcome

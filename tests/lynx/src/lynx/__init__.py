@@ -1,1 +1,1 @@
-"""The Attentive Lynx: look at one card, then say which it was. The smallest game there can be, for a test."""
+"""The Attentive Lynx: look at one card, then say which it was. Every new game begins as a copy of it."""

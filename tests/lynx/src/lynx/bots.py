@@ -7,7 +7,7 @@ from gander.contract.game import Event, Luck, Seat
 from lynx.pieces import Move, Name, Observation, Prey
 
 
-class Rememberer:
+class LynxBot:
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
         self._seen: Prey | None = None
@@ -20,8 +20,8 @@ class Rememberer:
         return named[0] if named else moves[self._luck.below(len(moves))]
 
 
-def character(profile: Any, seat: Seat, luck: Luck) -> Rememberer:
-    return Rememberer(luck)
+def character(profile: Any, seat: Seat, luck: Luck) -> LynxBot:
+    return LynxBot(luck)
 
 
 BOTS: Final = BotMakers(character=character)

@@ -14,13 +14,13 @@ from lynx.pieces import PREY, Name, Prey
 from lynx.state import State
 
 
-class Reply(RecalledAnswer[Prey], frozen=True, gc=False, kw_only=True):
+class Naming(RecalledAnswer[Prey], frozen=True, gc=False, kw_only=True):
     """What somebody said the card was."""
 
     error: Literal["never"] | None = None
 
 
-def answers(played: PlayedGame) -> Iterator[Reply]:
+def answers(played: PlayedGame) -> Iterator[Naming]:
     state: State = GAME.setup(played.options)
     for place, moved in enumerate(played.moves):
         if isinstance(moved.move, Name):
@@ -28,9 +28,9 @@ def answers(played: PlayedGame) -> Iterator[Reply]:
         state = GAME.apply(state, moved.actor, moved.move).after
 
 
-def reply(truth: Prey, place: int, moved: Any) -> Reply:
+def reply(truth: Prey, place: int, moved: Any) -> Naming:
     said = moved.move.prey
-    return Reply(
+    return Naming(
         number=place,
         move=place,
         at=moved.at,
@@ -46,6 +46,10 @@ def reply(truth: Prey, place: int, moved: Any) -> Reply:
         error=None if said == truth else "never",
         guess=1 / len(PREY),
         load=1,
+        place=0,
+        position="only",
+        events=place - 2,
+        shown_for=1.0,
     )
 
 
@@ -64,7 +68,7 @@ def item(kind: str, level: Level, luck: Luck) -> Item:
 
 
 MEASURE: Final = Measure(
-    answer=Reply,
+    answer=Naming,
     answers=answers,
     errors=("never",),
     spell=str,

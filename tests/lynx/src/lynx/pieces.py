@@ -8,13 +8,16 @@ from gander.contract.game import Move as AnyMove
 from gander.contract.game import PublicEvent, Seat
 from gander.contract.options import Mode
 
-Prey: TypeAlias = Literal["hare", "mouse", "vole"]
+Prey: TypeAlias = Literal["frog", "hedgehog", "snail"]
 PREY: Final[tuple[Prey, ...]] = get_args(Prey)
-PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 3)}
+PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 5)}
+MOST_PLAYERS: Final = 4
 Phase: TypeAlias = Literal["shuffle", "look", "name", "over"]
 
 
 class Options(Struct, frozen=True):
+    """What is agreed before the game."""
+
     players: int = 1
     mode: Mode | None = None
     starter: Seat = 0
@@ -39,25 +42,33 @@ class Name(AnyMove, frozen=True):
 Move: TypeAlias = Shuffle | Look | Name
 
 
-class TurnedUp(PublicEvent, frozen=True):
+class Shown(PublicEvent, frozen=True):
+    """The card lies open: at the beginning, and again at the end (L1, L4)."""
+
     prey: Prey
 
 
 class TurnedDown(PublicEvent, frozen=True):
-    pass
+    """Nothing is to be seen of it (L2)."""
 
 
 class Named(PublicEvent, frozen=True):
+    """Somebody says which it was (L3)."""
+
     seat: Seat
     prey: Prey
 
 
-Happening: TypeAlias = TurnedUp | TurnedDown | Named
+Happening: TypeAlias = Shown | TurnedDown | Named
 
 
 class Observation(Struct, frozen=True):
+    """The table as one viewer sees it now. All see the same."""
+
+    mode: Mode
     phase: Phase
-    turn: Annotated[Seat, Meta(ge=0, lt=2)]
+    turn: Annotated[Seat, Meta(ge=0, lt=MOST_PLAYERS)]
     card: Prey | None
     """While it lies open (L1, L4)."""
-    named: Annotated[tuple[Prey | None, ...], Meta(max_length=2)]
+    named: Annotated[tuple[Prey | None, ...], Meta(max_length=MOST_PLAYERS)]
+    """What everybody has said, seat by seat (L3)."""

@@ -19,7 +19,7 @@ from gander.contract.game import (
     shuffled,
     with_item,
 )
-from lynx.pieces import PLAYERS, PREY, Look, Move, Name, Named, Options, Shuffle, TurnedDown, TurnedUp
+from lynx.pieces import PLAYERS, PREY, Look, Move, Name, Named, Options, Shown, Shuffle, TurnedDown
 from lynx.state import State
 
 
@@ -57,7 +57,7 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
         raise not_to_move(actor, move, to_move(state))
     match move:
         case Shuffle(deck) if actor == CHANCE and sorted(deck) == sorted(PREY):
-            return Step(state, replace(state, phase="look", deck=deck), (TurnedUp(deck[-1]),))
+            return Step(state, replace(state, phase="look", deck=deck), (Shown(deck[-1]),))
         case Look() if state.phase == "look":
             return Step(state, replace(state, phase="name"), (TurnedDown(),))
         case Name(prey) if state.phase == "name" and prey in PREY:
@@ -69,8 +69,10 @@ def _name(state: State, move: Name) -> Step[State]:
     """Everybody says it once; then the card is turned up again (L3, L4)."""
     named = with_item(state.named, state.turn, move.prey)
     turn = (state.turn + 1) % len(named)
-    after = replace(state, phase="name" if None in named else "over", turn=turn, named=named)
-    return Step(state, after, (Named(state.turn, move.prey),))
+    said = Named(state.turn, move.prey)
+    if None in named:
+        return Step(state, replace(state, turn=turn, named=named), (said,))
+    return Step(state, replace(state, phase="over", turn=turn, named=named), (said, Shown(state.deck[-1])))
 
 
 def outcome(state: State) -> Outcome | None:

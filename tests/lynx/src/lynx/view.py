@@ -13,7 +13,7 @@ def is_open(state: State) -> bool:
 
 def observe(state: State, viewer: Viewer) -> Observation:
     card = state.deck[-1] if is_open(state) else None
-    return Observation(phase=state.phase, turn=state.turn, card=card, named=state.named)
+    return Observation(mode=state.mode, phase=state.phase, turn=state.turn, card=card, named=state.named)
 
 
 def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-PREY = ["hare", "mouse", "vole"]
+PREY = ["frog", "hedgehog", "snail"]
 
 
 class Lynx:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 from tests.games.lynx.oracle import Lynx  # type: ignore[import-not-found]  # there once it is copied
+from tests.games.lynx.positions import first_at, second_at  # type: ignore[import-not-found]
 
 from gander.contract.game import shuffled
 from gander.research.playthrough import Script
@@ -33,18 +34,19 @@ SPECIMEN: Final = Specimen(
     count=lambda state: Counter(state.deck),
     whole=lambda options: {1: 3},
     hidden_places={"deck"},
+    shows_who_remembers=False,
     exchanged=lambda state, luck: replace(state, deck=shuffled(state.deck, luck)),
-    ways=(Options(1), Options(2)),
+    ways=(Options(1), Options(3, starter=1)),
     scripts=(Script("lynx-solo", Options(1)), Script("lynx-versus", Options(2))),
     plainly=Plainly(
-        option_sets=(Options(1), Options(2)),
+        option_sets=(Options(1), Options(2), Options(4)),
         vary=lambda options, rng: Options(options.players, options.mode, rng.randrange(options.players)),
         oracle=lambda options: Lynx(options.players, options.starter),
         move=plain_move,
         places=lambda state: {"deck": list(state.deck)},
         view=view,
         reasons={"all_named": "all named"},
-        first_at=lambda lines: None,
-        second_at=lambda lines: Lynx(1, 0),
+        first_at=first_at,
+        second_at=second_at,
     ),
 )

@@ -1,0 +1,20 @@
+/** What the gallery shows of the Lynx: boards that the rules made, and the notepad. */
+import { peopled } from '../../gallery/fixtures';
+import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
+import type { Shown } from '../contract';
+import { boards } from './boards';
+
+export const shown = {
+  ...peopled<'lynx', typeof boards>(boards, () => null),
+  drill: { card: 'hedgehog' },
+  report: (games) => keptReport('lynx', games),
+  review: {
+    game_id: 'g',
+    game: 'lynx',
+    answers: 1,
+    right: 0,
+    seats: [],
+    course: null,
+    missed: [{ ...RECALLED, kind: 'name', number: 1, truth: ['frog'], answer: 'snail', error: 'never' }],
+  },
+} as const satisfies Shown<'lynx'>;

@@ -1,0 +1,33 @@
+/** What is said in The Attentive Lynx: at the table, in its rules, its lesson and on the notepad. */
+export const en = {
+  card: 'The card',
+  down: 'A card, face down',
+  look: 'Look closely!',
+  lookOther: '{name} looks at the card. So do you.',
+  seen: 'I have seen it',
+  ask: 'Which card was it?',
+  askOther: '{name} says which it was.',
+  said: '{n} of {all} have said it',
+  over: 'It was: {prey}.',
+  why: 'Everybody has said it.',
+  ending: 'The card is shown once more.',
+  'prey.frog': 'Frog',
+  'prey.hedgehog': 'Hedgehog',
+  'prey.snail': 'Snail',
+  'tell.turnedUp': 'The card is up: {prey}.',
+  'tell.turnedDown': 'The card is turned down.',
+  'tell.named': '{name} says: {prey}.',
+  'tell.named.mine': 'You say: {prey}.',
+  'rule.aim': 'A card is shown and turned down. Remember which it was.',
+  'rule.turn': 'Whoever starts turns it down when they have seen enough. Then everybody says once which card it was, one after the other.',
+  'rule.end': 'The card is turned up again. If you were right, you have a point.',
+  'step.look': 'You are Mia. This is the card. Look at it, then press «I have seen it».',
+  'step.name': 'Now it lies face down. Which was it?',
+  'step.nameElse': 'It was another one. Here you may try again.',
+  'step.other': 'Now Ben says which it was.',
+  'step.over': 'The card is turned up. You were right, and that is a point.',
+  'progress.axis': 'cards kept',
+  'drill.kind.one': 'Keep one card in mind.',
+} as const;
+
+export default en;
