@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
+from playwright.sync_api import expect
+
 from gander.games import GAMES
+from tests.kinds import TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import PHONE
 from tests.page.people import Person
+from tests.page.tables import opens_for
 
 LYING: Final[dict[str, Any]] = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 ALL_ALONE: Final = [name for name, game in GAMES.items() if 1 in game.counts]
@@ -60,6 +66,17 @@ def test_nothing_lies_under_the_island_and_no_double_tap_zooms(device: Callable[
         me.page.goto(me.address + place)
         me.page.locator("h1").first.wait_for()
         looks_round(me, place or "home")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_cover_shows_its_button_on_a_phone_that_lies(device: Callable[..., Person], locale: str) -> None:
+    us = device(LYING, locale)
+    opens_for(us, TURN_BY_TURN.game.name, 2)
+    ready = us.page.get_by_role("button", name=re.compile("^(I am|Ich bin) "))
+    ready.wait_for()
+    for width, height in ((844, 390), (667, 375), (740, 360), (320, 568)):
+        us.page.set_viewport_size({"width": width, "height": height})
+        expect(ready).to_be_in_viewport(ratio=1)
 
 
 ROWS = """gutter => {
