@@ -33,9 +33,24 @@ def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -
         expect(best).to_have_count(said)
         score = me.page.get_by_role("table", name=me.words.pad).get_by_role("cell", name=re.compile("^−?\\d+$"))
         assert score.evaluate(ONE_LINE), score.inner_text()
+        lies_beside_the_sheet(me)
         if said:
             stays_where_it_is(me, best)
     how_hard(me)
+
+
+ON_THE_SHEET: Final = """() => {
+    const [again, pad] = ['.again button', '.pad'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return again.top < pad.bottom - 2 && pad.top < again.bottom;
+}"""
+
+
+def lies_beside_the_sheet(me: Person) -> None:
+    """A small phone has room for one player's line and for what comes next."""
+    me.page.set_viewport_size({"width": 360, "height": 640})
+    me.page.evaluate("scrollTo(0, 0)")
+    expect(me.page.locator(".won img, .won svg").first).to_be_visible()
+    assert not me.page.evaluate(ON_THE_SHEET)
 
 
 PLACE: Final = """button => {
