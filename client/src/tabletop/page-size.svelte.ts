@@ -13,14 +13,22 @@ export const pageSize = $state({
 /** A room can look at it together. */
 export const isForMany = (): boolean => pageSize.layout === 'desktop' || pageSize.layout === 'wall';
 
-/** Writes the layout on the root, where every style can ask for it, and that it is broad: wide enough for two columns of words. */
+/** Fewer letters than this side by side, and two things are one above the other. */
+const NARROW = 17;
+
+/**
+ * Writes the layout on the root, where every style can ask for it. Pages need to know less: whether it is broad, with room for
+ * two columns of words, or narrow, with letters so large that little stands side by side.
+ */
 export function watchPageSize(root: HTMLElement = document.documentElement): void {
   const write = () => {
     const style = getComputedStyle(root);
     const layout = layoutOf(innerWidth, innerHeight, Number(style.getPropertyValue('--scale')) || 1);
     pageSize.layout = root.dataset['layout'] = layout;
     root.toggleAttribute('data-broad', layout !== 'phone');
-    pageSize.letters = parseFloat(style.fontSize) / LETTER;
+    const letter = parseFloat(style.fontSize);
+    root.toggleAttribute('data-narrow', innerWidth / letter < NARROW);
+    pageSize.letters = letter / LETTER;
   };
   write();
   addEventListener('resize', write);
