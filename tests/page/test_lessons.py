@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from gander.games import GAMES
 from tests import axe
+from tests.gallery.conftest import DRAWN
 from tests.kinds import ALONE, ALSO_ALONE, by_day
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.lessons import at_step, button, opens_lesson
@@ -110,8 +111,6 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
 
 
 SIZES: Final = ((360, 640), (1440, 900), (390, 844))
-DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Cards find their size in the frame after that of the window has changed."""
 LIES: Final = """() => {
     const { top, left, width } = document.querySelector('.board').getBoundingClientRect();
     const asked = document.querySelector('.board .prompt').getBoundingClientRect();
@@ -130,7 +129,7 @@ def test_the_board_lies_still_and_axe_finds_nothing(device: Callable[..., Person
         at_step(me, number, game, "Schritt {} von {}")
         for width, height in SIZES:
             me.page.set_viewport_size({"width": width, "height": height})
-            me.page.evaluate(DRAWN)
+            me.page.evaluate(DRAWN)  # cards find their size in the frame after that of the window has changed
             places[width, height].add(tuple(me.page.evaluate(LIES)))
         if number in (1, 3, screens(game).lesson_steps):
             axe.check(me.page, f"step {number}")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gander.games import GAMES
+from tests.gallery.conftest import DRAWN
 from tests.page import wire
 from tests.page.conftest import PHONE
 from tests.page.people import Person
@@ -50,5 +51,6 @@ def measured(person: Person, *sizes: tuple[int, int]) -> dict[tuple[int, int], l
     found = {}
     for width, height in sizes:
         person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(DRAWN)  # cards find their size in the frame after that of the window has changed
         found[width, height] = person.page.evaluate(MEASURE, False) + person.page.evaluate(FLAT)
     return {size: findings for size, findings in found.items() if findings}
