@@ -39,10 +39,12 @@ def has_own_views(agreed: Agreed) -> bool:
     return any(game.observe(state, seat) != game.observe(state, None) for state in states for seat in agreed.seats)
 
 
-def by_day(turn: int, games: Iterable[str] = GAMES) -> list[Any]:
-    """Games, every other one only at night: a walk through a browser is dear. Walks of both turns meet them all."""
+def by_day(turn: int, cases: Iterable[Any] = GAMES) -> list[Any]:
+    """Games, all but one of them only at night: a walk through a browser is dear. Walks of all turns meet them all."""
+    given = [case if isinstance(case, tuple) else (case,) for case in cases]
     return [
-        pytest.param(game, marks=[] if place % 2 == turn else [pytest.mark.nightly]) for place, game in enumerate(games)
+        pytest.param(*case, marks=[] if place == turn % len(given) else [pytest.mark.nightly])
+        for place, case in enumerate(given)
     ]
 
 

@@ -27,7 +27,8 @@ NO_REST = "window.requestIdleCallback = () => 0"
 
 IMPATIENT = """
     new MutationObserver((seen) => seen.forEach(({ target }) => {
-        if (target.matches(':is(.table, .lesson)[data-beat]')) dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+        if (!target.matches(':is(.table, .lesson)[data-beat]')) return;
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
     })).observe(document, { subtree: true, attributeFilter: ['data-beat'] });
 """
 """Somebody who has seen many shows and presses a key at every beat. The shows themselves are for patient people."""

@@ -26,7 +26,7 @@ def onward(me: Person) -> Locator:
     return me.page.get_by_role("button", name=re.compile("^(Skip this step|Go on)$"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(2))
 def test_from_setting_up_through_a_lesson_and_back(device: Callable[..., Person], game: str) -> None:
     me = device()
     me.goes_home()
@@ -95,7 +95,7 @@ def tab_to(me: Person, name: str) -> None:
     raise AssertionError(f"the keyboard does not reach «{name}»")
 
 
-@pytest.mark.parametrize("game", by_day(1))
+@pytest.mark.parametrize("game", by_day(3))
 def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     """From each step to the next the keyboard goes on from the words, not from the top of the page."""
     me = device(DESKTOP)

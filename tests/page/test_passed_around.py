@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gander.games import GAMES
-from tests.kinds import FOR_TWO, OPEN_TO_ALL
+from tests.kinds import FOR_TWO, OPEN_TO_ALL, by_day
 from tests.page import wire
 from tests.page.conftest import TABLET
 from tests.page.people import Person, play_through, play_to_the_result
@@ -20,7 +20,7 @@ OTHERS: Final = [(name, fewest_people(name)) for name, game in GAMES.items() if 
 """The first game for two is played to its result."""
 
 
-@pytest.mark.parametrize(("game", "people"), OTHERS)
+@pytest.mark.parametrize(("game", "people"), by_day(2, OTHERS))
 def test_passed_around_through_a_reload_and_a_cut(device: Callable[..., Person], game: str, people: int) -> None:
     us = device(TABLET)
     opens_for(us, game, people)

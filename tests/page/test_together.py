@@ -26,7 +26,7 @@ CUT_OFF = """sheet => [...sheet.querySelectorAll('p, a')].filter((part) => {
 """Of the code and the link, which somebody reads off and types."""
 
 
-@pytest.mark.parametrize("game", by_day(1))
+@pytest.mark.parametrize("game", by_day(3))
 def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) -> None:
     screen = device(TV)
     link = sets_up(screen, game, fewest_people(game), "Big screen and phones")
@@ -45,7 +45,7 @@ def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) ->
         expect(part).to_be_in_viewport(ratio=1)  # nobody scrolls a television
 
 
-@pytest.mark.parametrize("game", by_day(0))
+@pytest.mark.parametrize("game", by_day(2))
 def test_by_link(device: Callable[..., Person], server: Server, game: str) -> None:
     host = device(DESKTOP)
     link = sets_up(host, game, fewest_people(game), "By link")

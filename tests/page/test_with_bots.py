@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from gander.games import GAMES
-from tests.kinds import TURN_BY_TURN
+from tests.kinds import TURN_BY_TURN, by_day
 from tests.page import wire
 from tests.page.people import Person, play_through
 from tests.page.screens import fewest, most
 from tests.page.tables import opens_with_bots
 
-FEW: Final = [(game, fewest(game) + 1) for game in GAMES]
+FEW: Final = by_day(0, [(game, fewest(game) + 1) for game in GAMES])
 FULL: Final = [pytest.param(game, most(game), marks=pytest.mark.nightly) for game in GAMES]
 """At night: that full tables fit is measured by day (`tests/gallery/test_room.py`)."""
 
