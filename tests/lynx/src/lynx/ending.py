@@ -1,4 +1,4 @@
-"""The end of the Lynx: everybody has named the card once, and there is nothing to add."""
+"""The end of the Lynx, of which nothing is told but the result."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gander.contract.game import Game
-from lynx.pieces import PLAYERS, PREY, Happening, Look, Move, Name, Observation, Options
+from lynx.pieces import DECK, PLAYERS, PREY, Happening, Look, Move, Name, Observation, Options
 from lynx.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
 from lynx.state import State
 from lynx.view import observe, rearrange
@@ -18,7 +18,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     event=Happening,
     observation=Observation,
     vocabulary=(Look(), *map(Name, PREY)),
-    scores=(0, 1),
+    scores=(0, len(DECK)),
     setup=setup,
     to_move=to_move,
     legal_moves=legal_moves,

@@ -24,12 +24,12 @@ def answers(played: PlayedGame) -> Iterator[Naming]:
     state: State = GAME.setup(played.options)
     for place, moved in enumerate(played.moves):
         if isinstance(moved.move, Name):
-            yield reply(state.deck[-1], place, moved)
+            yield reply(state, place, moved)
         state = GAME.apply(state, moved.actor, moved.move).after
 
 
-def reply(truth: Prey, place: int, moved: Any) -> Naming:
-    said = moved.move.prey
+def reply(state: State, place: int, moved: Any) -> Naming:
+    truth, said = state.deck[-1], moved.move.prey
     return Naming(
         number=place,
         move=place,
@@ -48,7 +48,7 @@ def reply(truth: Prey, place: int, moved: Any) -> Naming:
         load=1,
         place=0,
         position="only",
-        events=place - 2,
+        events=sum(prey is not None for prey in state.named),
         shown_for=1.0,
     )
 

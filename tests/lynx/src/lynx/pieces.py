@@ -1,4 +1,4 @@
-"""The pieces of the Lynx: three cards, moves, events and what a viewer sees."""
+"""The pieces of the Lynx: cards, moves, events and what a viewer sees."""
 
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
@@ -10,6 +10,8 @@ from gander.contract.options import Mode
 
 Prey: TypeAlias = Literal["frog", "hedgehog", "snail"]
 PREY: Final[tuple[Prey, ...]] = get_args(Prey)
+DECK: Final[tuple[Prey, ...]] = PREY * 2
+"""Every kind twice (L1)."""
 PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 5)}
 MOST_PLAYERS: Final = 4
 Phase: TypeAlias = Literal["shuffle", "look", "name", "over"]
@@ -43,7 +45,7 @@ Move: TypeAlias = Shuffle | Look | Name
 
 
 class Shown(PublicEvent, frozen=True):
-    """The card lies open: at the beginning, and again at the end (L1, L4)."""
+    """The next card of the deck lies open (L1)."""
 
     prey: Prey
 
@@ -59,7 +61,13 @@ class Named(PublicEvent, frozen=True):
     prey: Prey
 
 
-Happening: TypeAlias = Shown | TurnedDown | Named
+class ItWas(PublicEvent, frozen=True):
+    """All have said it: this is what it was (L4)."""
+
+    prey: Prey
+
+
+Happening: TypeAlias = Shown | TurnedDown | Named | ItWas
 
 
 class Observation(Struct, frozen=True):
@@ -69,6 +77,11 @@ class Observation(Struct, frozen=True):
     phase: Phase
     turn: Annotated[Seat, Meta(ge=0, lt=MOST_PLAYERS)]
     card: Prey | None
-    """While it lies open (L1, L4)."""
+    """While it lies open (L1)."""
+    last: Prey | None
+    """The card of the round before (L4)."""
+    deck: Annotated[int, Meta(ge=0, le=len(DECK))]
+    """How many cards are left, with the one in question."""
+    points: Annotated[tuple[Annotated[int, Meta(ge=0, le=len(DECK))], ...], Meta(max_length=MOST_PLAYERS)]
     named: Annotated[tuple[Prey | None, ...], Meta(max_length=MOST_PLAYERS)]
-    """What everybody has said, seat by seat (L3)."""
+    """What everybody has said in this round, seat by seat (L3)."""

@@ -19,13 +19,21 @@ from gander.contract.game import (
     shuffled,
     with_item,
 )
-from lynx.pieces import PLAYERS, PREY, Look, Move, Name, Named, Options, Shown, Shuffle, TurnedDown
+from lynx.pieces import DECK, PLAYERS, PREY, ItWas, Look, Move, Name, Named, Options, Shown, Shuffle, TurnedDown
 from lynx.state import State
 
 
 def setup(options: Options) -> State:
     mode = mode_of(options.players, options.mode, options.starter, PLAYERS)
-    return State(mode=mode, phase="shuffle", turn=options.starter, deck=(), named=(None,) * options.players)
+    return State(
+        mode=mode,
+        phase="shuffle",
+        turn=options.starter,
+        deck=(),
+        gone=(),
+        points=(0,) * options.players,
+        named=(None,) * options.players,
+    )
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -45,18 +53,18 @@ def idle_move(state: State, seat: Seat) -> Move:
 
 
 def chance(state: State, luck: Luck) -> Shuffle:
-    return Shuffle(shuffled(PREY, luck))
+    return Shuffle(shuffled(DECK, luck))
 
 
 def chances(state: State) -> Iterator[Shuffle]:
-    return map(Shuffle, permutations(PREY))
+    return map(Shuffle, permutations(DECK))
 
 
 def apply(state: State, actor: Seat, move: Move) -> Step[State]:
     if actor not in to_move(state):
         raise not_to_move(actor, move, to_move(state))
     match move:
-        case Shuffle(deck) if actor == CHANCE and sorted(deck) == sorted(PREY):
+        case Shuffle(deck) if actor == CHANCE and sorted(deck) == sorted(DECK):
             return Step(state, replace(state, phase="look", deck=deck), (Shown(deck[-1]),))
         case Look() if state.phase == "look":
             return Step(state, replace(state, phase="name"), (TurnedDown(),))
@@ -66,18 +74,32 @@ def apply(state: State, actor: Seat, move: Move) -> Step[State]:
 
 
 def _name(state: State, move: Name) -> Step[State]:
-    """Everybody says it once; then the card is turned up again (L3, L4)."""
+    """Everybody says it once, in the order of the seats (L3)."""
     named = with_item(state.named, state.turn, move.prey)
     turn = (state.turn + 1) % len(named)
     said = Named(state.turn, move.prey)
     if None in named:
         return Step(state, replace(state, turn=turn, named=named), (said,))
-    return Step(state, replace(state, phase="over", turn=turn, named=named), (said, Shown(state.deck[-1])))
+    return _next_card(state, replace(state, turn=(turn + 1) % len(named), named=named), said)
+
+
+def _next_card(before: State, after: State, said: Named) -> Step[State]:
+    """It was this card; who was right has a point. The next one is turned up, as long as there is one (L4)."""
+    *deck, card = after.deck
+    points = tuple(had + (prey == card) for had, prey in zip(after.points, after.named, strict=True))
+    counted = replace(after, deck=tuple(deck), gone=(*after.gone, card), points=points)
+    if not deck:
+        return Step(before, replace(counted, phase="over"), (said, ItWas(card)))
+    cleared = replace(counted, phase="look", named=(None,) * len(points))
+    return Step(before, cleared, (said, ItWas(card), Shown(deck[-1])))
 
 
 def outcome(state: State) -> Outcome | None:
-    """Whoever was right has a point (L4)."""
+    """The most points win (L4)."""
     if state.phase != "over":
         return None
-    scores = tuple(int(prey == state.deck[-1]) for prey in state.named)
-    return ranked("all_named", scores) if state.mode == "versus" else shared_outcome("all_named", scores[0], 1)
+    return (
+        ranked("deck_empty", state.points)
+        if state.mode == "versus"
+        else shared_outcome("deck_empty", state.points[0], 1)
+    )

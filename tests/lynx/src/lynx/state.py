@@ -13,4 +13,7 @@ class State(Struct, frozen=True):
     turn: Seat
     deck: tuple[Prey, ...]
     """The last one is the card in question."""
+    gone: tuple[Prey, ...]
+    """The cards of the rounds before."""
+    points: tuple[int, ...]
     named: tuple[Prey | None, ...]

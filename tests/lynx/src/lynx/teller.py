@@ -10,7 +10,7 @@ from gander.speech.answers import AnswerChoice, Prompt
 from gander.speech.result import ranking, result_of_all
 from gander.speech.teller import Teller
 from gander.speech.voice import Voice
-from lynx.pieces import Look, Move, Name, Named, Observation, Shown
+from lynx.pieces import ItWas, Look, Move, Name, Named, Observation, Shown
 from lynx.state import State
 from lynx.view import observe
 
@@ -18,9 +18,11 @@ from lynx.view import observe
 def event(voice: Voice, happened: Event) -> str:
     match happened:
         case Shown(prey):
-            return voice.say("lynx.event.turned_up", prey=voice.say(f"lynx.value.{prey}"))
+            return voice.say("lynx.event.shown", prey=voice.say(f"lynx.value.{prey}"))
         case Named(seat, prey):
             return voice.about(seat, "lynx.event.named", prey=voice.say(f"lynx.value.{prey}"))
+        case ItWas(prey):
+            return voice.say("lynx.event.it_was", prey=voice.say(f"lynx.value.{prey}"))
     return voice.say("lynx.event.turned_down")
 
 

@@ -8,12 +8,21 @@ from lynx.state import State
 
 
 def is_open(state: State) -> bool:
-    return state.phase in ("look", "over")
+    return state.phase == "look"
 
 
 def observe(state: State, viewer: Viewer) -> Observation:
     card = state.deck[-1] if is_open(state) else None
-    return Observation(mode=state.mode, phase=state.phase, turn=state.turn, card=card, named=state.named)
+    return Observation(
+        mode=state.mode,
+        phase=state.phase,
+        turn=state.turn,
+        card=card,
+        last=state.gone[-1] if state.gone else None,
+        deck=len(state.deck),
+        points=state.points,
+        named=state.named,
+    )
 
 
 def rearrange(state: State, viewer: Viewer, luck: Luck) -> State:

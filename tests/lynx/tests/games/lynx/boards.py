@@ -10,8 +10,11 @@ from lynx.game import GAME
 from lynx.pieces import Look, Name
 from tests.boards import Board, Boards, walk
 
+DECK: Final = "frog, snail, hedgehog"
+THREE: Final = (1, 0, 2)
+FOUR: Final = (1, 0, 2, 3)
 ROUND: Final = (
-    lynx_at("frog", phase="look", players=3),
+    lynx_at("snail, frog", phase="look", points=THREE),
     ((0, Look()),),
     ((0, Name("frog")),),
     ((1, Name("snail")),),
@@ -19,18 +22,18 @@ ROUND: Final = (
 )
 
 BOARDS: Final = Boards(
-    seats=lambda state: len(state.named),
+    seats=lambda state: len(state.points),
     tables={
-        "look": Board(lynx_at("hedgehog", phase="look", players=3)),
-        "name": Board(lynx_at("hedgehog", players=3)),
-        "other": Board(lynx_at("hedgehog", said=("frog",), players=3)),
-        "over": Board(lynx_at("hedgehog", said=("frog", "hedgehog", "snail"), players=3)),
-        "solo": Board(lynx_at("snail")),
+        "look": Board(lynx_at(DECK, phase="look", points=THREE)),
+        "name": Board(lynx_at(DECK, points=THREE)),
+        "other": Board(lynx_at(DECK, said="frog", points=THREE)),
+        "over": Board(lynx_at("", phase="over", said="frog, frog, snail", points=(4, 3, 6))),
+        "solo": Board(lynx_at(DECK, points=(2,))),
     },
     fullest={
-        "4-look": Board(lynx_at("hedgehog", phase="look", players=4)),
-        "4-name": Board(lynx_at("hedgehog", players=4)),
-        "4-over": Board(lynx_at("hedgehog", said=("hedgehog",) * 4, players=4)),
+        "4-look": Board(lynx_at(DECK, phase="look", points=FOUR)),
+        "4-name": Board(lynx_at(DECK, points=FOUR)),
+        "4-said": Board(lynx_at(DECK, said="hedgehog, hedgehog, hedgehog", points=FOUR)),
     },
     rounds={"mine": walk(GAME, *ROUND), "screen": walk(GAME, *ROUND, seat=None)},
     ending="lynx-versus",

@@ -11,17 +11,23 @@ class Lynx:
     def __init__(self, players: int, starter: int) -> None:
         self.players, self.starter = players, starter
         self.deck: list[str] = []
-        self.looking = False
+        self.past: list[str] = []
+        self.dealt = self.looking = False
         self.said: dict[int, str] = {}
+        self.points = [0] * players
 
     @property
     def turn(self) -> int:
         return (self.starter + len(self.said)) % self.players
 
+    @property
+    def over(self) -> bool:
+        return self.dealt and not self.deck
+
     def actors(self) -> set[Any]:
-        if not self.deck:
+        if not self.dealt:
             return {"chance"}
-        return {self.turn} if len(self.said) < self.players else set()
+        return set() if self.over else {self.turn}
 
     def moves(self, actor: Any) -> set[tuple[Any, ...]]:
         if actor not in self.actors() or actor == "chance":
@@ -34,23 +40,38 @@ class Lynx:
     def act(self, actor: Any, move: tuple[Any, ...]) -> None:
         match move:
             case ("deal", deck):
-                self.deck, self.looking = list(deck), True
+                self.deck, self.looking, self.dealt = list(deck), True, True
             case ("look",):
                 self.looking = False
             case ("name", prey):
                 self.said[actor] = prey
+                if len(self.said) == self.players:
+                    self.end_of_round()
+
+    def end_of_round(self) -> None:
+        card = self.deck.pop()
+        for seat, prey in self.said.items():
+            self.points[seat] += prey == card
+        self.past.append(card)
+        if self.deck:
+            self.said, self.looking = {}, True
+            self.starter = (self.starter + 1) % self.players
 
     def places(self) -> dict[str, Any]:
-        return {"deck": self.deck}
+        return {"deck": self.deck, "past": self.past}
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        is_open = self.looking or len(self.said) == self.players
-        return {"card": self.deck[-1] if self.deck and is_open else None, "said": self.said}
+        return {
+            "card": self.deck[-1] if self.looking else None,
+            "said": self.said,
+            "points": self.points,
+            "last": self.past[-1] if self.past else None,
+            "left": len(self.deck),
+        }
 
     def result(self) -> dict[str, Any] | None:
-        if len(self.said) < self.players:
+        if not self.over:
             return None
-        scores = [int(self.said[seat] == self.deck[-1]) for seat in range(self.players)]
-        places = [1 + sum(other > score for other in scores) for score in scores]
+        places = [1 + sum(other > score for other in self.points) for score in self.points]
         winners = [seat for seat, place in enumerate(places) if place == 1] if self.players > 1 else []
-        return {"reason": "all named", "scores": scores, "places": places, "winners": winners}
+        return {"reason": "no card left", "scores": self.points, "places": places, "winners": winners}

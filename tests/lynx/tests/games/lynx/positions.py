@@ -4,32 +4,39 @@ from __future__ import annotations
 
 from tests.games.lynx.oracle import Lynx  # type: ignore[import-not-found]  # there once it is copied
 
-from lynx.pieces import PREY, Prey
+from lynx.pieces import DECK, PREY, Phase, Prey
 from lynx.state import State
 
 
-def lynx_at(card: str = "frog", *, phase: str = "name", said: tuple[str, ...] = (), players: int = 1) -> State:
-    """A game in which this is the card in question, and the first seats have said this."""
-    deck: tuple[Prey, ...] = (*(prey for prey in PREY if prey != card), *(prey for prey in PREY if prey == card))
-    named = tuple(prey for word in said for prey in PREY if prey == word)
+def prey(words: str) -> tuple[Prey, ...]:
+    return tuple(kind for word in words.split(",") for kind in PREY if kind == word.strip())
+
+
+def lynx_at(deck: str, *, phase: Phase = "name", said: str = "", points: tuple[int, ...] = (0,)) -> State:
+    """A game in which these cards are left, the next one last, and the first seats have said this."""
+    left, named = prey(deck), prey(said)
+    gone = list(DECK)
+    for card in left:
+        gone.remove(card)
     return State(
-        mode="versus" if players > 1 else "solo",
-        phase="look" if phase == "look" else "over" if len(said) == players else "name",
-        turn=len(said) % players,
-        deck=deck,
-        named=(*named, *[None] * (players - len(said))),
+        mode="versus" if len(points) > 1 else "solo",
+        phase=phase,
+        turn=len(named) % len(points),
+        deck=left,
+        gone=tuple(gone),
+        points=points,
+        named=(*named, *[None] * (len(points) - len(named))),
     )
 
 
-def second_at(lines: dict[str, str]) -> Lynx:
-    """The same for the second implementation."""
-    table = Lynx(int(lines["players"]), 0)
-    state = first_at(lines)
-    table.deck, table.looking = list(state.deck), state.phase == "look"
-    table.said = {seat: prey for seat, prey in enumerate(state.named) if prey is not None}
-    return table
-
-
 def first_at(lines: dict[str, str]) -> State:
-    said = tuple(word.strip() for word in lines.get("said", "").split(",") if word.strip())
-    return lynx_at(lines["card"], phase=lines["phase"], said=said, players=int(lines["players"]))
+    phase: Phase = "look" if lines["card"] == "up" else "name"
+    return lynx_at(lines["deck"], phase=phase, said=lines.get("said", ""), points=(0,) * int(lines["players"]))
+
+
+def second_at(lines: dict[str, str]) -> Lynx:
+    state, table = first_at(lines), Lynx(int(lines["players"]), 0)
+    table.deck, table.past = list(state.deck), list(state.gone)
+    table.dealt, table.looking = True, lines["card"] == "up"
+    table.said = dict(enumerate(prey(lines.get("said", ""))))
+    return table

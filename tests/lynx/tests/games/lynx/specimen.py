@@ -27,12 +27,18 @@ def plain_move(move: Move) -> tuple[Any, ...]:
 
 
 def view(seen: Observation) -> dict[str, Any]:
-    return {"card": seen.card, "said": {seat: prey for seat, prey in enumerate(seen.named) if prey}}
+    return {
+        "card": seen.card,
+        "said": {seat: prey for seat, prey in enumerate(seen.named) if prey},
+        "points": list(seen.points),
+        "last": seen.last,
+        "left": seen.deck,
+    }
 
 
 SPECIMEN: Final = Specimen(
-    count=lambda state: Counter(state.deck),
-    whole=lambda options: {1: 3},
+    count=lambda state: Counter([*state.deck, *state.gone]),
+    whole=lambda options: {2: 3},
     hidden_places={"deck"},
     shows_who_remembers=False,
     exchanged=lambda state, luck: replace(state, deck=shuffled(state.deck, luck)),
@@ -43,9 +49,9 @@ SPECIMEN: Final = Specimen(
         vary=lambda options, rng: Options(options.players, options.mode, rng.randrange(options.players)),
         oracle=lambda options: Lynx(options.players, options.starter),
         move=plain_move,
-        places=lambda state: {"deck": list(state.deck)},
+        places=lambda state: {"deck": list(state.deck), "past": list(state.gone)},
         view=view,
-        reasons={"all_named": "all named"},
+        reasons={"deck_empty": "no card left"},
         first_at=first_at,
         second_at=second_at,
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.lynx.positions import lynx_at, prey  # type: ignore[import-not-found]  # there once it is copied
+
 from gander.contract.game import CHANCE
 from lynx.game import GAME
 from lynx.pieces import Name, Options, Shuffle
@@ -10,5 +12,7 @@ from tests.lessons import BEN, Scene, play_along
 
 
 def test_the_lesson_keeps_the_rules() -> None:
-    start = played(GAME, GAME.setup(Options(2)), (CHANCE, Shuffle(("hedgehog", "snail", "frog")))).after
-    play_along(GAME, (Scene(start, ((), (), ((BEN, Name("snail")),))),), whole=3)
+    deck = prey("hedgehog, hedgehog, snail, frog, snail, frog")
+    start = played(GAME, GAME.setup(Options(2)), (CHANCE, Shuffle(deck))).after
+    end = lynx_at("snail", said="", points=(4, 3))
+    play_along(GAME, (Scene(start, ((), (), ((BEN, Name("snail")),))), Scene(end, (((BEN, Name("snail")),),))), whole=6)

@@ -1,10 +1,15 @@
-/** The Lynx in four moments. Types are all that is imported, so that the script can be read without the page. */
+/** The Lynx in six moments. Types are all that is imported, so that the script can be read without the page. */
 import type { LynxObservation } from '../../wire/protocol';
 import type { Lesson } from '../contract';
 import type { en } from './words/en';
 
-const table: LynxObservation = { mode: 'versus', phase: 'name', turn: 0, card: null, named: [null, null] };
-const named = { ...table, turn: 1, named: ['frog', null] } as const satisfies LynxObservation;
+const table: LynxObservation = { mode: 'versus', phase: 'name', turn: 0, card: null, last: null, deck: 6, points: [0, 0], named: [null, null] };
+const late: LynxObservation = { ...table, last: 'snail', deck: 1, points: [4, 3] };
+const names = [
+  { move: 'name', prey: 'frog' },
+  { move: 'name', prey: 'hedgehog' },
+  { move: 'name', prey: 'snail' },
+] as const;
 
 export const lesson = {
   players: 2,
@@ -21,22 +26,35 @@ export const lesson = {
       words: 'step.name',
       otherwise: 'step.nameElse',
       observation: table,
-      moves: [
-        { move: 'name', prey: 'frog' },
-        { move: 'name', prey: 'hedgehog' },
-        { move: 'name', prey: 'snail' },
-      ],
-      wanted: { move: 'name', prey: 'frog' },
+      moves: names,
+      wanted: names[0],
       news: [{ event: 'turned_down' }],
     },
-    { kind: 'reading', words: 'step.other', observation: named, news: [{ event: 'named', seat: 0, prey: 'frog' }] },
+    {
+      kind: 'reading',
+      words: 'step.other',
+      observation: { ...table, turn: 1, named: ['frog', null] },
+      news: [{ event: 'named', seat: 0, prey: 'frog' }],
+    },
+    {
+      kind: 'reading',
+      words: 'step.next',
+      observation: { ...table, phase: 'look', turn: 1, card: 'snail', last: 'frog', deck: 5, points: [1, 0] },
+      news: [
+        { event: 'named', seat: 1, prey: 'snail' },
+        { event: 'it_was', prey: 'frog' },
+        { event: 'shown', prey: 'snail' },
+      ],
+    },
+    { kind: 'doing', words: 'step.last', otherwise: 'step.lastElse', observation: late, later: true, moves: names, wanted: names[2] },
     {
       kind: 'reading',
       words: 'step.over',
-      observation: { ...table, phase: 'over', card: 'frog', named: ['frog', 'snail'] },
+      observation: { ...late, phase: 'over', turn: 1, deck: 0, points: [5, 4], named: ['snail', 'snail'] },
       news: [
+        { event: 'named', seat: 0, prey: 'snail' },
         { event: 'named', seat: 1, prey: 'snail' },
-        { event: 'shown', prey: 'frog' },
+        { event: 'it_was', prey: 'snail' },
       ],
     },
   ],

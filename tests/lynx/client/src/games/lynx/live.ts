@@ -7,6 +7,8 @@ export const live: Live<'lynx'> = {
   Board,
   tell: (event, players, me) => {
     switch (event.event) {
+      case 'it_was':
+        return { text: t('was', { prey: t(`prey.${event.prey}`) }), tone: 'plain', face: true };
       case 'shown':
         return { text: t('tell.turnedUp', { prey: t(`prey.${event.prey}`) }), tone: 'plain', face: true };
       case 'turned_down':

@@ -4,7 +4,7 @@ import type { en } from './en';
 const de: Translated<typeof en> = {
   title: 'Der aufmerksame Luchs',
   line: 'Sieh dir eine Karte an. Welche war es?',
-  time: '1 Minute',
+  time: '5 Minuten',
   credit: 'Von uns',
   'setup.where.device.line': 'Es wandert reihum; alle sehen gemeinsam hin.',
 };

@@ -4,7 +4,7 @@ import type { LidWords } from '../../contract';
 export const en = {
   title: 'The Attentive Lynx',
   line: 'Look at a card. Which was it?',
-  time: '1 minute',
+  time: '5 minutes',
   credit: 'Our own',
   'setup.where.device.line': 'Pass it around; everybody looks together.',
 } as const satisfies LidWords;
