@@ -17,7 +17,7 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
-const AT_A_TABLE = 'beats|table|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments';
+const AT_A_TABLE = 'beats|table|luck-part|retelling|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments';
 /** These come with what is shown before a game and after it, and with the settings. */
 const AROUND_A_TABLE = 'plan|story|agreement|proposal';
 const ON_SHEETS = 'InvitationCard|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
