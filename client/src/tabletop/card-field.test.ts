@@ -37,6 +37,36 @@ describe('by hand', () => {
   });
 });
 
+describe('by hand, with something above each card', () => {
+  const numbered: CardSizes = { ...SIZES, head: 14 };
+  test('what lies above the cards is taken from their height', () => {
+    // Two rows in 320: (320 − 8) / 2 − 14 = 142 high, so 106 wide.
+    expect(cardField(6, { width: 600, height: 320 }, numbered, 3)).toMatchObject({ columns: 3, rows: 2, width: 106 });
+    // Two rows of 58.67 and 14, and a gap of 8.
+    expect(leastHeight(6, 300, numbered, 3)).toBe(154);
+  });
+  test('four cards lie two by two where three columns would not make them larger', () => {
+    // Two rows in 280: (280 − 8) / 2 − 14 = 122 high, so 91 wide, in two columns as in three; four would be 69 wide.
+    expect(cardField(4, { width: 300, height: 280 }, numbered)).toMatchObject({ columns: 2, rows: 2, width: 91 });
+  });
+});
+
+describe('by hand, for five buttons', () => {
+  const buttons: CardSizes = { least: 84, largest: 200, ratio: 1, gap: 6, lowest: 46 };
+  test('on a phone: three and two, as wide as there is room', () => {
+    // (284 − 12) / 3 = 90.67 wide and (134 − 6) / 2 = 64 high; five side by side would be 52 wide.
+    expect(cardField(5, { width: 284, height: 134 }, buttons)).toEqual({ columns: 3, rows: 2, width: 90, height: 64 });
+  });
+  test('on a tablet: side by side, as high as they are wide', () => {
+    // (784 − 24) / 5 = 152; two rows would be (260 − 6) / 2 = 127 high.
+    expect(cardField(5, { width: 784, height: 260 }, buttons)).toEqual({ columns: 5, rows: 1, width: 152, height: 152 });
+  });
+  test('where there is no height they keep the least', () => {
+    expect(cardField(5, { width: 284, height: 40 }, buttons)).toMatchObject({ columns: 3, rows: 2, height: 46 });
+    expect(leastHeight(5, 284, buttons)).toBe(98);
+  });
+});
+
 const COUNTS = Array.from({ length: 42 }, (_, i) => i + 1);
 
 describe.each(BOXES)('in a box of $width by $height', (box) => {

@@ -16,6 +16,13 @@ export interface CardSizes {
   readonly ratio: number;
   /** Between two cards, in pixels. */
   readonly gap: number;
+  /** Kept free above every card, in pixels, for what lies on its upper edge. */
+  readonly head?: number;
+  /**
+   * In pixels, for what may be lower than its ratio asks, like a button: it is as wide as its column and as high as its row,
+   * but not lower than this.
+   */
+  readonly lowest?: number;
 }
 
 export interface CardField {
@@ -27,29 +34,29 @@ export interface CardField {
 }
 
 /** As large as they can be, and never smaller than the least: where even that is too much the page scrolls. */
-function sizeIn(box: Box, columns: number, rows: number, { least, largest, ratio, gap }: CardSizes): number {
+function fieldOf(box: Box, columns: number, rows: number, { least, largest, ratio, gap, head = 0, lowest }: CardSizes): CardField & { size: number } {
   const across = (box.width - gap * (columns - 1)) / columns;
-  const down = (box.height - gap * (rows - 1)) / rows / ratio;
-  return Math.floor(Math.max(Math.min(across, down, largest), Math.min(least, across)));
+  const down = (box.height - gap * (rows - 1)) / rows - head;
+  const size = Math.floor(Math.max(Math.min(across, down / ratio, largest), Math.min(least, across)));
+  if (lowest === undefined) return { columns, rows, width: size, height: size * ratio, size };
+  const width = Math.floor(Math.min(across, largest));
+  return { columns, rows, width, height: Math.floor(Math.max(Math.min(down, width * ratio), lowest)), size };
 }
 
 /**
  * The field for a number of cards. Where the game says in how many columns they lie, they do; else they lie so that they
- * are largest, and of equals in as few rows as possible.
+ * are largest, and of equals in as few rows as possible. No row is longer than it must be for their number.
  */
 export function cardField(count: number, box: Box, sizes: CardSizes, columns?: number): CardField {
-  const tried = columns === undefined ? Array.from({ length: Math.max(count, 1) }, (_, i) => Math.max(count, 1) - i) : [columns];
-  let best: CardField | null = null;
-  for (const wide of tried) {
-    const rows = Math.max(1, Math.ceil(count / wide));
-    const width = sizeIn(box, wide, rows, sizes);
-    if (best === null || width > best.width) best = { columns: wide, rows, width, height: width * sizes.ratio };
-  }
-  return best ?? { columns: 1, rows: 1, width: sizes.least, height: sizes.least * sizes.ratio };
+  const cards = Math.max(count, 1);
+  const tried = columns === undefined ? Array.from({ length: cards }, (_, i) => Math.ceil(cards / (i + 1))) : [columns];
+  const fields = tried.map((wide) => fieldOf(box, wide, Math.ceil(cards / wide), sizes));
+  const { size: _, ...best } = fields.reduce((one, other) => (other.size > one.size ? other : one));
+  return best;
 }
 
 /** How high a box of this width must be for cards of the least size; larger cards come with a higher box. */
 export function leastHeight(count: number, width: number, sizes: CardSizes, columns?: number): number {
   const { rows, height } = cardField(count, { width, height: 0 }, sizes, columns);
-  return Math.ceil(rows * height + (rows - 1) * sizes.gap);
+  return Math.ceil(rows * (height + (sizes.head ?? 0)) + (rows - 1) * sizes.gap);
 }
