@@ -30,12 +30,7 @@ const STILL: readonly string[] = [
   'games/brains/Heap.svelte',
   'games/brains/Tokens.svelte',
   'games/brains/Totals.svelte',
-  'games/goose/Answers.svelte',
-  'games/goose/Board.svelte',
   'games/goose/Ending.svelte',
-  'games/goose/Lineup.svelte',
-  'games/goose/Overview.svelte',
-  'games/goose/phones.css',
   'games/whale/Ending.svelte',
 ];
 

@@ -14,7 +14,10 @@ SCREENS: Final = Screens(
     tables=("study", "roll", "answer", "clothing", "others", "neighbour", "agree", "new-card", "over", "solo"),
     scrolls=("five-glance-agree",),
     opens={"five-glance": ".glance button"},
-    stays=(".lineup li:first-child", ".lineup li:last-child", ".piles", ".prompt"),
+    stays=(
+        *(".lineup li:first-child", ".lineup li:last-child", ".piles", ".prompt"),
+        *(".die", ".answers li:first-child", ".answers li:last-child"),
+    ),
     shown_first="answer",
     lesson=("Ready", "Roll the dice", "blue", "Ready", "Go on", "parrot", "Ready", "Roll the dice"),
     lesson_steps=9,

@@ -11,6 +11,7 @@ export const COLOURS = ['yellow', 'red', 'purple', 'blue', 'green'] as const sat
 export const CLOTHINGS = ['bow tie', 'necktie', 'scarf', 'key chain', 'striped shirt'] as const satisfies readonly Clothing[];
 export const ANIMALS = ['rat', 'dog', 'cat', 'goose', 'parrot'] as const satisfies readonly Animal[];
 export const FEATURES = ['colour', 'clothing', 'animal'] as const satisfies readonly Feature[];
+export const VALUES = { colour: COLOURS, clothing: CLOTHINGS, animal: ANIMALS } as const satisfies Readonly<Record<Feature, readonly string[]>>;
 export const WEAVES = ['plain', 'dots', 'checks', 'waves', 'zigzag'] as const;
 
 export type Weave = (typeof WEAVES)[number];

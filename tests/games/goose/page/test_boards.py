@@ -7,6 +7,7 @@ from playwright.sync_api import FloatRect, Page
 
 from tests.gallery.conftest import Opens, boards, shows, sized
 from tests.gallery.room import LARGE, NARROW, PHONES, STILL, TOO_WIDE
+from tests.games.goose.screens import SCREENS
 
 UPRIGHT = {name: size for name, size in PHONES.items() if "lying" not in name}
 
@@ -26,6 +27,26 @@ def test_a_line_up_fills_a_larger_screen_and_fits_it(opens: Opens, language: str
     assert seen >= 8 * len(LARGE)
 
 
+TABLETS = {"stands": (820, 1180), "lies": (1180, 820), "older": (768, 1024), "small": (744, 1133)}
+NEEDED = "header button, .board :is(.badge, .numbers, .card, .text, .choice, .main)"
+OUT_OF_SIGHT = """parts => [...document.querySelectorAll(parts)].filter((part) => {
+    const { top, right, bottom, left } = part.getBoundingClientRect();
+    return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+}).map((part) => part.textContent || part.ariaLabel)"""
+FULL = ("five-answer", "five-held", "five-agree")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_very_large_letters_everything_is_on_one_screen_of_a_tablet(opens: Opens, language: str) -> None:
+    """Also where it is turned while one plays."""
+    page = opens(820, 1180, {"language": language, "text": "huge"}, **STILL)
+    for name in (*SCREENS.tables, *FULL):
+        shows(page, f"goose-{name}")
+        for size in sized(page, TABLETS):
+            assert page.evaluate("document.documentElement.scrollHeight") <= TABLETS[size][1], (name, size)
+            assert page.evaluate(OUT_OF_SIGHT, NEEDED) == [], (name, size)
+
+
 def test_the_suspects_stay_where_they_are_from_studying_to_answering(opens: Opens) -> None:
     page = opens(1440, 900, **STILL)
     places = []
@@ -35,7 +56,7 @@ def test_the_suspects_stay_where_they_are_from_studying_to_answering(opens: Open
     assert places[0] == places[1] == places[2]
 
 
-ROWS = """() => [...document.querySelectorAll('.overview ul')].map((feature) =>
+ROWS = """() => [...document.querySelectorAll('.overview ol')].map((feature) =>
     [...new Set([...feature.children].map((value) => Math.round(value.getBoundingClientRect().top)))])"""
 
 
@@ -50,9 +71,12 @@ def test_each_feature_has_a_row_of_the_overview_on_a_phone(opens: Opens) -> None
 
 
 def lineup(page: Page) -> FloatRect:
-    box = page.locator(".lineup").bounding_box()
-    assert box is not None
-    return box
+    """From the first card to the last one, without the room around them."""
+    first, last = (page.locator(f".lineup li:{which}-child").bounding_box() for which in ("first", "last"))
+    assert first is not None
+    assert last is not None
+    height = last["y"] + last["height"] - first["y"]
+    return {"x": first["x"], "y": first["y"], "width": last["x"] + last["width"] - first["x"], "height": height}
 
 
 def test_after_the_end_the_goose_rests(opens: Opens) -> None:
