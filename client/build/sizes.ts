@@ -30,7 +30,6 @@ const STILL: readonly string[] = [
   'games/brains/Heap.svelte',
   'games/brains/Tokens.svelte',
   'games/brains/Totals.svelte',
-  'games/goose/Ending.svelte',
   'games/whale/Ending.svelte',
 ];
 
