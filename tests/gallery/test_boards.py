@@ -77,8 +77,9 @@ def test_the_two_answers_of_a_question_are_of_one_size(opens: Opens, language: s
 
 
 WAITS = re.compile("-(waiting|other)$")
-PICTURES = """size => {
+PICTURES = """async (size) => {
     document.documentElement.dataset.text = size;
+    await new Promise(requestAnimationFrame); // by then the page has the layout of these letters
     const pictures = document.querySelectorAll('.board :is(.card, .die, .picture, .animal)');
     return [...pictures].map((picture) => picture.getBoundingClientRect().width);
 }"""
