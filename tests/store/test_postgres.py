@@ -17,7 +17,8 @@ from gander.client import Device
 from gander.store.address import database_at
 from gander.store.errors import ForeignDatabase, NewerDatabase, NotSaved, Unreachable, WrongAddress
 from gander.store.log import SqlLog
-from gander.store.postgres import Postgres, migrations, spelt
+from gander.store.postgres import Postgres, migrations
+from gander.store.postgres_line import spelt
 from gander.web.messages.table_messages import Start
 from tests.databases import free_port, pgbouncer
 from tests.kinds import FOR_TWO

@@ -7,7 +7,7 @@ from typing import Final
 
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
-from gander.store.sql import Connection
+from gander.store.sql import Write
 from gander.table.live.live_table import LiveTable
 from gander.workers.membership import Membership
 
@@ -15,10 +15,10 @@ from gander.workers.membership import Membership
 def keep_for_ever() -> None:
     """A lease without an epoch: who kept a table once goes on writing for it, whoever has it by now."""
 
-    def keeps(self: Postgres, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
-        return True
+    def keepers(self: Postgres, kept: Sequence[tuple[str, int]]) -> list[Write]:
+        return []
 
-    Postgres.keeps = keeps  # type: ignore[method-assign]
+    Postgres.keepers = keepers  # type: ignore[method-assign]
     Membership._start_anew = lambda self: None  # type: ignore[method-assign]
 
 

@@ -13,8 +13,9 @@ StoreError
 ├── NotCopied         a backup was not made
 ├── NotMoved          a copy is not the same as what it was made from
 ├── NotRead           reading failed, as on a broken disk
-└── NotSaved          writing failed; nothing was changed
-    └── DiskFull      there was no room for it
+└── NotSaved          writing failed; nothing was changed, as far as is known
+    ├── DiskFull      there was no room for it
+    └── Unanswered    the database went silent; it may have been written
 """
 
 from pathlib import Path
@@ -132,6 +133,11 @@ class NotSaved(StoreError):
 
 class DiskFull(NotSaved):
     """What was not saved for want of room."""
+
+
+class Unanswered(NotSaved):
+    """What was asked for when the database went silent. Who asks again under the same number learns what became of
+    it."""
 
 
 class NoticeLost(StoreError):

@@ -13,7 +13,7 @@ import msgspec
 from gander.store.chain import Checksum, checksum, is_whole
 from gander.store.errors import NotRead, NotSaved
 from gander.store.packed_logs import written
-from gander.store.sql import Connection, Database, Row, transaction
+from gander.store.sql import IN_PLAY, Connection, Database, Row, Write, transaction
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device, Opened, decoder, encode
 from gander.table.log import Conflict, OtherKeeper, codes_in, devices_in
@@ -25,7 +25,9 @@ GROUP: Final = 256
 
 APPEND: Final = "insert into events (table_id, seq, event, checksum) values (?, ?, ?, ?)"
 """Fails on a number that is taken."""
-TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ?"
+TOUCH: Final = "update tables set at = ?, due = ?, checksum = ? where id = ? and checksum = ? returning 1"
+TOUCH_UNSEALED: Final = "update tables set at = ?, due = ?, checksum = ? where id = ? and checksum is null returning 1"
+"""Fail where the chain of a table does not end where it was found to end: somebody has written, or removed a name."""
 LAST: Final = """
     select table_id, checksum from ({asked}) as asked
     join events on table_id = asked.column1 and seq = asked.column2
@@ -61,9 +63,9 @@ class SqlLog:
     """Events in a database. Made inside a running event loop, whose appends it serves."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
-        self._connection = database.open()
-        self._reading = database.connect()
+        self._database = database.within(IN_PLAY)
+        self._connection = self._database.open()
+        self._reading = self._database.connect()
         self._reader = ThreadPoolExecutor(1, "gander-reader")
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Append] = []
@@ -229,17 +231,12 @@ class SqlLog:
         """All of the group is on disk afterwards, or none of it. Raises `TooLate` and `Database.errors`."""
         if self._database.is_lost(self._connection):
             self._connection = self._database.connect()
+        kept = sorted((append.table, append.keeper) for append in group if append.keeper)
+        last = _ends_of_chains(self._connection, group)
         try:
-            with transaction(self._connection, self._database.to_append):
-                self._check_keepers(group)
-                _append(self._connection, group)
+            self._database.write(self._connection, [*self._database.keepers(kept), *_writes(group, last)])
         except self._database.taken as error:
             raise TooLate from error
-
-    def _check_keepers(self, group: list[Append]) -> None:
-        kept = sorted((append.table, append.keeper) for append in group if append.keeper)
-        if kept and not self._database.keeps(self._connection, kept):
-            raise OtherKeeper
 
 
 class TooLate(Exception):
@@ -254,16 +251,22 @@ def _decoded(table: str, game: str, rows: Sequence[Row]) -> list[AnyEvent]:
         raise BrokenTable(table) from fault
 
 
-def _append(connection: Connection, group: list[Append]) -> None:
+def _writes(group: list[Append], last: dict[str, tuple[int, Checksum]]) -> Iterator[Write]:
+    """Raises `TooLate` where the event before is missing."""
     # In the order of their tables, as every process does it: two that wait for one another would wait for ever.
     group = sorted(group, key=lambda append: append.table)
-    last = _ends_of_chains(connection, group)
-    rows = [row for append in group for row in _chained(append, last)]
-    connection.executemany(APPEND, rows)
+    ends = {table: found for table, (_, found) in last.items()}
+    yield Write(APPEND, [row for append in group for row in _chained(append, last)])
     for append in group:
         if append.game or append.codes or append.devices:
-            _make_findable(connection, append)
-    connection.executemany(TOUCH, [(append.at, append.due, last[append.table][1], append.table) for append in group])
+            yield from _make_findable(append)
+    for append in {append.table: append for append in group}.values():  # of several at a table the last
+        before = ends.get(append.table)
+        touched = (append.at, append.due, last[append.table][1], append.table)
+        if before is None:
+            yield Write(TOUCH_UNSEALED, [touched], TooLate)
+        else:
+            yield Write(TOUCH, [(*touched, before)], TooLate)
 
 
 def _about(query: str, asked: Collection[Place]) -> tuple[str, list[object]]:
@@ -297,15 +300,15 @@ def _ends_of_chains(connection: Connection, group: list[Append]) -> dict[str, tu
     return {table: (firsts[table], found) for table, found in connection.execute(*_about(LAST, asked))}
 
 
-def _make_findable(connection: Connection, append: Append) -> None:
+def _make_findable(append: Append) -> Iterator[Write]:
     table = append.table
     if append.game is not None:
         insert = "insert into tables (id, game, at, due) values (?, ?, ?, ?)"
-        connection.execute(insert, (table, append.game, append.at, append.due))
+        yield Write(insert, [(table, append.game, append.at, append.due)])
     codes = "insert into codes values (?, ?) on conflict (code_hash) do update set table_id = excluded.table_id"
-    connection.executemany(codes, [(code, table) for code in append.codes])
+    yield Write(codes, [(code, table) for code in append.codes])
     devices = "insert into devices values (?, ?) on conflict (device, table_id) do nothing"
-    connection.executemany(devices, [(device, table) for device in append.devices])
+    yield Write(devices, [(device, table) for device in append.devices])
 
 
 def _answer(group: list[Append], outcomes: list[Exception | None]) -> None:

@@ -5,82 +5,26 @@ pooler in between, as PgBouncer in its mode for transactions, may give every tra
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final, Self
 
 from gander.extras import from_extra
-from gander.store.errors import DiskFull, ForeignDatabase, NewerDatabase, NotRead, NotSaved, Unreachable
+from gander.store.errors import DiskFull, ForeignDatabase, NewerDatabase, NotRead, NotSaved, Unanswered, Unreachable
 from gander.store.log import SqlLog
-from gander.store.sql import Connection, QueryResult, Values
+from gander.store.postgres_line import NoAnswer, PostgresConnection, setting
+from gander.store.sql import ORDINARY, Connection, Limits, Write
+from gander.table.log import OtherKeeper
 
 with from_extra("hosted"):
     import psycopg
-    from psycopg.pq import TransactionStatus
 
-PATIENCE: Final = 5
-"""Seconds to wait for a connection."""
 ONE_WRITER: Final = 0x676E6472
 """The lock of who writes on notepads; it goes with the transaction."""
 ONE_MIGRATION: Final = 0x676E6473
-
-
-class NamedRow(tuple[Any, ...]):
-    """A row by the names of its columns, too."""
-
-    names: dict[str, int]
-
-    def keys(self) -> Iterator[str]:
-        return iter(self.names)
-
-    def __getitem__(self, key: Any) -> Any:
-        return super().__getitem__(self.names[key] if isinstance(key, str) else key)
-
-
-def rows_by_name(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], NamedRow]:
-    return row_of(tuple([column.name for column in cursor.description or ()]))
-
-
-@lru_cache(maxsize=512)
-def row_of(columns: tuple[str, ...]) -> type[NamedRow]:
-    """Making a class takes longer than most queries."""
-    return type("NamedRow", (NamedRow,), {"names": {name: place for place, name in enumerate(columns)}})
-
-
-@lru_cache(maxsize=512)
-def spelt(query: str) -> str:
-    """A query with the signs for values that psycopg knows."""
-    return re.sub(r"(?<![:\w]):(\w+)", r"%(\1)s", query).replace("?", "%s")
-
-
-class PostgresConnection:
-    """A connection to the server."""
-
-    def __init__(self, address: str) -> None:
-        self._connection = psycopg.connect(
-            address, autocommit=True, prepare_threshold=None, connect_timeout=PATIENCE, row_factory=rows_by_name
-        )
-
-    @property
-    def in_transaction(self) -> bool:
-        return self._connection.info.transaction_status in (TransactionStatus.INTRANS, TransactionStatus.INERROR)
-
-    @property
-    def is_closed(self) -> bool:
-        return self._connection.closed or self._connection.broken
-
-    def execute(self, query: str, values: Values = (), /) -> QueryResult:
-        return self._connection.execute(spelt(query), values or None)
-
-    def executemany(self, query: str, rows: Sequence[Values], /) -> QueryResult:
-        cursor = self._connection.cursor()
-        if rows:
-            cursor.executemany(spelt(query), rows)
-        return cursor
-
-    def close(self) -> None:
-        self._connection.close()
+MIGRATING: Final = Limits(lock=60, statement=600, idle=10, answer=603)
+"""A step may take its time, and who starts meanwhile waits for it."""
 
 
 class Postgres:
@@ -88,12 +32,14 @@ class Postgres:
 
     errors: Final = psycopg.Error
     taken: Final = psycopg.errors.UniqueViolation
-    to_write: Final = f"begin; select pg_advisory_xact_lock({ONE_WRITER})"
-    to_append: Final = "begin"
-    to_read: Final = "begin isolation level repeatable read read only"
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, limits: Limits = ORDINARY) -> None:
+        self.address, self._limits = address, limits
+        self.to_write: Final = f"begin; {setting(limits)}; select pg_advisory_xact_lock({ONE_WRITER})"
+        self.to_read: Final = f"begin isolation level repeatable read read only; {setting(limits)}"
+
+    def within(self, limits: Limits) -> Self:
+        return type(self)(self.address, limits)
 
     def __str__(self) -> str:
         """Without a password."""
@@ -101,9 +47,12 @@ class Postgres:
 
     def open(self) -> Connection:
         try:
-            connection = PostgresConnection(self.address)
+            connection = PostgresConnection(self.address, self._limits)
             try:
-                migrate(connection, str(self))
+                if not is_present(connection):
+                    connection.hold_to(MIGRATING)
+                    migrate(connection, str(self))
+                    connection.hold_to(self._limits)
             except BaseException:
                 connection.close()
                 raise
@@ -112,9 +61,11 @@ class Postgres:
         return connection
 
     def connect(self) -> Connection:
-        return PostgresConnection(self.address)
+        return PostgresConnection(self.address, self._limits)
 
     def fault(self, error: Exception) -> NotSaved:
+        if isinstance(error, NoAnswer):
+            return Unanswered(str(error))
         is_full = isinstance(error, psycopg.errors.DiskFull)
         return DiskFull(str(error)) if is_full else NotSaved(str(error))
 
@@ -124,10 +75,14 @@ class Postgres:
     def check_room(self) -> None:
         """The server looks after its own disk, and refuses what it has no room for."""
 
-    def keeps(self, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
+    def keepers(self, kept: Sequence[tuple[str, int]]) -> list[Write]:
         each = " or ".join(["(table_id = ? and worker = ?)"] * len(kept))
         query = f"select 1 from kept where {each} order by table_id for share"
-        return len(connection.execute(query, [value for pair in kept for value in pair]).fetchall()) == len(kept)
+        return [Write(query, [[value for pair in kept for value in pair]], OtherKeeper, len(kept))] if kept else []
+
+    def write(self, connection: Connection, writes: Sequence[Write]) -> None:
+        assert isinstance(connection, PostgresConnection)
+        connection.write(writes)
 
     def renumber(self, connection: Connection) -> None:
         next_one = "(select coalesce(max(id), 0) + 1 from players)"
@@ -155,10 +110,19 @@ def migrations() -> tuple[str, ...]:
     return tuple(script.read_text("utf-8") for script in scripts)
 
 
+def is_present(connection: PostgresConnection) -> bool:
+    """Whether there is nothing to do; mostly there is not, and nobody need wait for anybody."""
+    known = "select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'gander'"
+    if connection.execute(known).fetchone() is None:
+        return False
+    row = connection.execute("select version from gander").fetchone()
+    return row is not None and int(row[0]) == len(migrations())
+
+
 def migrate(connection: PostgresConnection, name: str) -> None:
     """Take every step that is missing, all or none of them; two servers that start at once take turns."""
-    connection.execute(f"begin; select pg_advisory_xact_lock({ONE_MIGRATION})")
     try:
+        connection.execute(f"begin; {setting(MIGRATING)}; select pg_advisory_xact_lock({ONE_MIGRATION})")
         version = version_of(connection, name)
         if version > len(migrations()):
             raise NewerDatabase(name, version, len(migrations()))

@@ -4,13 +4,44 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
 from gander.store.errors import NotSaved
 
 Values: TypeAlias = Sequence[object] | Mapping[str, object]
 Row: TypeAlias = Any
 """By the names of its columns, by their places, or taken apart like a tuple; `None` for none."""
+
+
+class Limits(NamedTuple):
+    """How many seconds anybody waits for a database that others reach, too. A file has no such limits."""
+
+    lock: float
+    """For somebody else who writes."""
+    statement: float
+    idle: float
+    """How long the database waits for who has begun something, before it is undone."""
+    answer: float
+    """After so long without a word a line is hung up."""
+
+
+IN_PLAY: Final = Limits(lock=2, statement=2.5, idle=3, answer=3)
+"""Where people wait for a table."""
+ORDINARY: Final = Limits(lock=5, statement=20, idle=10, answer=23)
+AT_LENGTH: Final = Limits(lock=60, statement=3600, idle=3600, answer=3603)
+"""Where a whole database is copied."""
+
+
+class Write(NamedTuple):
+    """One of several things to write together, all of them or none."""
+
+    query: str
+    rows: Sequence[Values]
+    """The query is carried out with each of them."""
+    refusal: type[Exception] | None = None
+    """Raised, and nothing written, where the query does not find what it must. It says what it found, as by
+    `returning`."""
+    finds: int = 1
 
 
 class QueryResult(Protocol):
@@ -58,13 +89,12 @@ class Database(Protocol):
         ...
 
     @property
-    def to_append(self) -> str:
-        """Begins to write events: their numbers keep order."""
-        ...
-
-    @property
     def to_read(self) -> str:
         """Begins to read: everything is seen from one moment."""
+        ...
+
+    def within(self, limits: Limits) -> Self:
+        """The same database for who waits so long."""
         ...
 
     def open(self) -> Connection:
@@ -85,8 +115,13 @@ class Database(Protocol):
         """Raises `DiskFull`."""
         ...
 
-    def keeps(self, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
-        """Whether these tables are still looked after under these numbers, until the transaction is over."""
+    def keepers(self, kept: Sequence[tuple[str, int]]) -> list[Write]:
+        """Makes sure that these tables are still looked after under these numbers; raises `OtherKeeper`."""
+        ...
+
+    def write(self, connection: Connection, writes: Sequence[Write]) -> None:
+        """Write all of it or nothing, at one go: who goes silent meanwhile holds nobody up. The numbers of events keep
+        order. Raises what the writes say, and `errors`."""
         ...
 
     def renumber(self, connection: Connection) -> None:
@@ -106,8 +141,8 @@ def places(values: Sequence[object]) -> str:
 @contextmanager
 def transaction(connection: Connection, begin: str) -> Iterator[None]:
     """All of it or nothing, and seen from one moment."""
-    connection.execute(begin)
     try:
+        connection.execute(begin)
         yield
         connection.execute("commit")
     except BaseException:

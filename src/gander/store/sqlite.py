@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from shutil import disk_usage
-from typing import Final
+from typing import Final, Self
 
 from gander.store.database import connect, migrations, open_database
 from gander.store.errors import DiskFull, NotSaved
 from gander.store.log import SqlLog
-from gander.store.sql import Connection
+from gander.store.sql import Connection, Limits, Write, transaction
 
 LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes. With fewer free the disk counts as full, while there is still time to do something about it."""
@@ -21,11 +21,13 @@ class Sqlite:
     errors: Final = sqlite3.Error
     taken: Final = sqlite3.IntegrityError
     to_write: Final = "begin immediate"
-    to_append: Final = "begin immediate"
     to_read: Final = "begin"
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
+
+    def within(self, limits: Limits) -> Self:
+        return self
 
     def open(self) -> Connection:
         if self.path is not None:
@@ -55,9 +57,17 @@ class Sqlite:
         if self.path is not None and disk_usage(self.path.parent).free < LEAST_ROOM:
             raise DiskFull(f"fewer than {LEAST_ROOM} bytes are free")
 
-    def keeps(self, connection: Connection, kept: Sequence[tuple[str, int]]) -> bool:
+    def keepers(self, kept: Sequence[tuple[str, int]]) -> list[Write]:
         """A file has one server, which keeps all its tables."""
-        return True
+        return []
+
+    def write(self, connection: Connection, writes: Sequence[Write]) -> None:
+        with transaction(connection, self.to_write):
+            for query, rows, refusal, finds in writes:
+                if refusal is None:
+                    connection.executemany(query, rows)
+                elif any(len(connection.execute(query, row).fetchall()) != finds for row in rows):
+                    raise refusal
 
     def renumber(self, connection: Connection) -> None:
         """SQLite looks at the numbers that are there."""

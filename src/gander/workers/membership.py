@@ -15,7 +15,7 @@ import msgspec
 from gander.contract.game import Seat
 from gander.store.coordination import workers
 from gander.store.errors import NoticeLost, NotRead
-from gander.store.sql import Connection, Database
+from gander.store.sql import IN_PLAY, Connection, Database
 from gander.table.events import Device
 from gander.table.live.tables import Tables
 from gander.table.terms import Reaction
@@ -62,7 +62,7 @@ class Membership:
     several = True
 
     def __init__(self, database: Database, channel: Channel, most_tables: int) -> None:
-        self._database, self._channel, self._most = database, channel, most_tables
+        self._database, self._channel, self._most = database.within(IN_PLAY), channel, most_tables
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "gander-membership")
         self._name = secrets.token_hex(8)

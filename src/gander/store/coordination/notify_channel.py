@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gander.extras import from_extra
 from gander.store.errors import NoticeLost
-from gander.store.postgres import PATIENCE
+from gander.store.postgres_line import parameters
 
 with from_extra("hosted"):
     import psycopg
@@ -45,9 +45,7 @@ class NotifyChannel:
             raise NoticeLost(str(fault)) from fault
 
     async def _connected(self) -> AsyncConnection[Any]:
-        return await AsyncConnection.connect(
-            self._address, autocommit=True, prepare_threshold=None, connect_timeout=PATIENCE
-        )
+        return await AsyncConnection.connect(autocommit=True, prepare_threshold=None, **parameters(self._address))
 
     async def close(self) -> None:
         if self._line is not None:

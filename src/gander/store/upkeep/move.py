@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from gander.store.errors import NotMoved
-from gander.store.sql import Connection, Database, transaction
+from gander.store.sql import AT_LENGTH, Connection, Database, transaction
 from gander.store.upkeep.check import check_store
 
 KINDS: Final = (
@@ -31,6 +31,7 @@ class DatabaseTotals(Struct, frozen=True):
 
 def move(old: Database, new: Database) -> DatabaseTotals:
     """Copy everything and check the copy. Raises `StoreError`, and `NotMoved` if the copy is not the same."""
+    old, new = old.within(AT_LENGTH), new.within(AT_LENGTH)
     with closing(old.open()) as source, closing(new.open()) as target:
         for kind in KINDS:
             with transaction(source, old.to_read), transaction(target, new.to_write):
