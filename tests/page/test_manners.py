@@ -72,6 +72,19 @@ def test_who_wants_no_remarks_hears_and_sees_none(device: Callable[..., Person])
     expect(me.page.locator(".spoken")).to_have_count(0)
 
 
+def test_a_name_that_is_cut_is_told(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.page.goto(f"{me.address}#/play/{GAME}")
+    name = me.page.get_by_role("textbox").first
+    told = me.page.get_by_text("A name has room for 20 letters.")
+    name.fill("Anna-Katharina")
+    expect(told).to_have_count(0)
+    me.page.keyboard.press("End")
+    me.page.keyboard.type(" Elisabeth")
+    expect(name).to_have_value("Anna-Katharina Elisa")
+    expect(told).to_be_visible()
+
+
 LONGEST_REMARK: Final = "Mit der Strömung geschwommen. Mit der falschen."
 SAYS_FOR_LONG = """remark => {
     const bubble = document.querySelector('.spoken').parentElement.cloneNode(true);

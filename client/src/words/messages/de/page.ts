@@ -38,6 +38,7 @@ export const page = {
   'setup.addBot': 'Ein Bot',
   'setup.remove': '{name} entfernen',
   'setup.name': 'Name von Person {n}',
+  'name.longest': 'Ein Name hat Platz für {n} Buchstaben.',
   'setup.animal': 'Tier von {name}',
   'setup.chooseAnimal': 'Welches Tier bist du?',
   'setup.youngest': 'Wer ist am jüngsten? Diese Person beginnt.',

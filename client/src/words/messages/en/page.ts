@@ -38,6 +38,7 @@ export const page = {
   'setup.addBot': 'Add a bot',
   'setup.remove': 'Remove {name}',
   'setup.name': 'Name of player {n}',
+  'name.longest': 'A name has room for {n} letters.',
   'setup.animal': 'Animal of {name}',
   'setup.chooseAnimal': 'Which animal are you?',
   'setup.youngest': 'Who is youngest? They start.',
