@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardField, leastHeight, type Box, type CardSizes } from './card-field';
+import { cardField, leastHeight, roomFor, type Box, type CardSizes } from './card-field';
 
 const SIZES: CardSizes = { least: 44, largest: 270, ratio: 4 / 3, gap: 8 };
 
@@ -67,6 +67,23 @@ describe('by hand, for five buttons', () => {
   });
 });
 
+describe('room for cards that come one by one', () => {
+  const box = { width: 600, height: 200 };
+  const steps = [6, 10, 14];
+  test('is kept for the last step that leaves them wide enough', () => {
+    // Six in a row: (600 − 40) / 6 = 93; ten in one: 52, in two: (200 − 8) / 2 / (4 / 3) = 72; fourteen in two: 72.
+    for (const count of [0, 6, 7, 14]) expect(roomFor(count, steps, box, SIZES, 70)).toBe(14);
+    expect(roomFor(3, steps, box, SIZES, 80)).toBe(6);
+  });
+  test('is kept for the first step that holds them where none leaves them wide enough', () => {
+    expect([0, 6, 7, 10, 11, 15].map((count) => roomFor(count, steps, box, SIZES, 300))).toEqual([6, 6, 10, 10, 14, 15]);
+  });
+  test('is never more than there is height for', () => {
+    // One row of six cards of 44 is 59 high, and two rows are not.
+    expect(roomFor(1, steps, { width: 320, height: 60 }, SIZES, 44)).toBe(6);
+  });
+});
+
 const COUNTS = Array.from({ length: 42 }, (_, i) => i + 1);
 
 describe.each(BOXES)('in a box of $width by $height', (box) => {
@@ -83,6 +100,12 @@ describe.each(BOXES)('in a box of $width by $height', (box) => {
     const found = cardField(count, box, SIZES);
     const others = COUNTS.slice(0, count).map((columns) => cardField(count, box, SIZES, columns).width);
     expect(found.width).toBe(Math.max(...others));
+  });
+  test('no card more changes the size of the others before the next step', () => {
+    const steps = [6, 10, 14, 20, 30, 42];
+    const widths = COUNTS.map((count) => cardField(roomFor(count, steps, box, SIZES, 60), box, SIZES).width);
+    expect(new Set(widths).size).toBeLessThanOrEqual(steps.length);
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
   });
   test('cards become smaller, never larger, with every card more', () => {
     const widths = COUNTS.map((count) => cardField(count, box, SIZES).width);

@@ -60,3 +60,19 @@ export function leastHeight(count: number, width: number, sizes: CardSizes, colu
   const { rows, height } = cardField(count, { width, height: 0 }, sizes, columns);
   return Math.ceil(rows * (height + (sizes.head ?? 0)) + (rows - 1) * sizes.gap);
 }
+
+const fits = ({ rows, height }: CardField, box: Box, { gap, head = 0 }: CardSizes): boolean => rows * (height + head) + (rows - 1) * gap <= box.height;
+
+/**
+ * For how many cards room is kept where they come one by one: of the steps that a game names, the last at which cards are
+ * still as wide as `enough`, so that none of them changes its size or place for as long as possible. Where there is not so
+ * much room it is the first step that holds them all.
+ */
+export function roomFor(count: number, steps: readonly number[], box: Box, sizes: CardSizes, enough: number): number {
+  const holding = steps.filter((step) => step >= count);
+  const ample = holding.filter((step) => {
+    const field = cardField(step, box, sizes);
+    return field.width >= enough && fits(field, box, sizes);
+  });
+  return ample.at(-1) ?? holding[0] ?? count;
+}
