@@ -14,14 +14,6 @@ const MOST = 14;
 
 /** These asked before there was a tabletop. Nothing is added, and what no longer asks is taken off. */
 const STILL: readonly string[] = [
-  'games/boar/AnimalFace.svelte',
-  'games/boar/Board.svelte',
-  'games/boar/Ending.svelte',
-  'games/boar/Middle.svelte',
-  'games/boar/MyHand.svelte',
-  'games/boar/NameCard.svelte',
-  'games/boar/OtherHand.svelte',
-  'games/boar/phones.css',
   'games/brains/Adviser.svelte',
   'games/brains/Board.svelte',
   'games/brains/Drill.svelte',

@@ -38,3 +38,12 @@ def test_in_german(device: Callable[..., Person]) -> None:
         button(me, name).click()
     at_step(me, screens("boar").lesson_steps, "boar", "Schritt {} von {}")
     expect(me.page.get_by_role("link", name="Jetzt spielen")).to_be_visible()
+
+
+def test_words_and_cards_are_on_one_screen_of_a_small_phone(device: Callable[..., Person]) -> None:
+    me = device(viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True, locale="de-DE")
+    opens_lesson(me, "boar")
+    for step in range(1, screens("boar").lesson_steps):
+        at_step(me, step, "boar", "Schritt {} von {}")
+        assert me.page.evaluate("document.documentElement.scrollHeight") <= 640, step
+        me.page.get_by_role("button", name=re.compile("^(Weiter|Diesen Schritt überspringen)$")).click()
