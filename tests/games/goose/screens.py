@@ -15,7 +15,7 @@ SCREENS: Final = Screens(
     scrolls=("five-glance-agree",),
     opens={"five-glance": ".glance button"},
     stays=(
-        *(".lineup li:first-child", ".lineup li:last-child", ".piles", ".prompt"),
+        *(".places li:first-child", ".places li:last-child", ".piles", ".prompt"),
         *(".die", ".answers li:first-child", ".answers li:last-child"),
     ),
     shown_first="answer",

@@ -27,7 +27,7 @@ def leads_up(me: Person) -> Locator:
 TRUTH: Final = Truth(
     leads_up=leads_up,
     beats=("breath", "truth", "verdict", "after"),
-    seen=".lineup .asked .face",
+    seen=".places .asked .face",
     rolls=rolls,
     verdict=re.compile(r"Right!|It was |Not this time|The card goes to|The card is yours"),
 )

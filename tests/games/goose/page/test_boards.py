@@ -72,7 +72,7 @@ def test_each_feature_has_a_row_of_the_overview_on_a_phone(opens: Opens) -> None
 
 def lineup(page: Page) -> FloatRect:
     """From the first card to the last one, without the room around them."""
-    first, last = (page.locator(f".lineup li:{which}-child").bounding_box() for which in ("first", "last"))
+    first, last = (page.locator(f".places li:{which}-child").bounding_box() for which in ("first", "last"))
     assert first is not None
     assert last is not None
     height = last["y"] + last["height"] - first["y"]
@@ -91,7 +91,7 @@ def test_on_a_phone_on_its_side_suspects_and_answers_are_in_sight_together(opens
     page = opens(844, 390, is_mobile=True, has_touch=True, **STILL)
     for name in ("goose-answer", "goose-others", "goose-clothing", "goose-neighbour"):
         shows(page, name)
-        for parts in (".lineup", ".answers"):
+        for parts in (".places", ".answers"):
             box = page.locator(parts).bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= 390, (name, parts, box)

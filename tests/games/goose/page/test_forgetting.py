@@ -36,7 +36,7 @@ def check_nothing_is_left_of(page: Page, faces: list[str]) -> None:
         assert face not in aloud
     for card in page.get_by_role("list", name="The line-up").get_by_role("img").all():
         expect(card).to_have_accessible_name(re.compile("face down$"))
-    backs = {without_numbers(card.inner_html()) for card in page.locator(".lineup .card").all()}
+    backs = {without_numbers(card.inner_html()) for card in page.locator(".places .card").all()}
     assert len(backs) == 1, "one back differs from another"
     check_storage(page)
 
@@ -51,7 +51,7 @@ def test_a_row_that_was_turned_down(device: Callable[..., Person], motion: str) 
     assert len(suspects_in_memory(me.page)) >= 3  # the search finds what there is
     me.presses("Ready")
     me.page.get_by_role("button", name="Roll the dice").wait_for()
-    expect(me.page.locator(".lineup .face")).to_have_count(0)
+    expect(me.page.locator(".places .face")).to_have_count(0)
     check_nothing_is_left_of(me.page, faces)
     assert suspects_in_memory(me.page) == []
 
