@@ -5,6 +5,7 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './tabletop/letters.css';
 import './look/base.css';
+import './look/shapes.css';
 import './look/slips.css';
 import './look/games';
 import { router } from './navigation/router.svelte';
