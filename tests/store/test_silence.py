@@ -9,11 +9,11 @@ from contextlib import closing
 import psycopg
 import pytest
 
-from gander.store.errors import NotRead, NotSaved
+from gander.store.errors import NotRead, NotSaved, Unanswered
 from gander.store.log import SqlLog
 from gander.store.notepad.notepad import Notepad
 from gander.store.postgres import Postgres
-from gander.store.sql import IN_PLAY, Connection
+from gander.store.sql import IN_PLAY, Connection, Limits
 from gander.table.events import AnyEvent
 from gander.table.log import Conflict
 from tests.databases import pgbouncer
@@ -150,3 +150,45 @@ def test_every_transaction_has_its_limits(empty: Callable[[str], Postgres], kind
         with pytest.raises(psycopg.errors.QueryCanceled):
             line.execute("select pg_sleep(60)")
         assert line.execute("select 1").fetchone() == (1,)
+
+
+async def test_a_writer_that_waits_is_not_well(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long before anybody is refused, and while everything can be read."""
+    monkeypatch.setattr("gander.store.log.IN_PLAY", Limits(lock=PATIENCE, statement=PATIENCE, idle=3, answer=PATIENCE))
+    log, events = SqlLog(Postgres(address)), played().events
+    await log.append("t", 0, events[:1], None)
+    with psycopg.connect(address) as holding:
+        holding.execute("select 1 from tables for update")
+        writing = asyncio.create_task(log.append("t", 1, events[1:2], None))
+        async with asyncio.timeout(PATIENCE / 2):
+            while await is_well(log):
+                await asyncio.sleep(0.05)
+        assert not writing.done()
+    await writing
+    await log.check()
+    await log.close()
+
+
+async def test_who_was_cut_off_is_well_again_though_nobody_comes_to_write(address: str) -> None:
+    """A balancer sends nobody to who is not well."""
+    log_events = played().events
+    with wire_to(address) as (wire, by_wire):
+        log = SqlLog(Postgres(by_wire))
+        wire.fall_silent()
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(Unanswered):
+                await log.append("t", 0, log_events[:1], None)
+            with pytest.raises((Unanswered, NotRead)):
+                await log.check()
+            wire.mend()
+            while not await is_well(log):
+                await asyncio.sleep(0.1)
+            await log.close()
+
+
+async def is_well(log: SqlLog) -> bool:
+    try:
+        await log.check()
+    except (NotSaved, NotRead):
+        return False
+    return True

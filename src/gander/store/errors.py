@@ -15,7 +15,7 @@ StoreError
 ├── NotRead           reading failed, as on a broken disk
 └── NotSaved          writing failed; nothing was changed, as far as is known
     ├── DiskFull      there was no room for it
-    └── Unanswered    the database went silent; it may have been written
+    └── Unanswered    the database did not answer, or not in time; it may have been written
 """
 
 from pathlib import Path
@@ -136,8 +136,8 @@ class DiskFull(NotSaved):
 
 
 class Unanswered(NotSaved):
-    """What was asked for when the database went silent. Who asks again under the same number learns what became of
-    it."""
+    """The line to the database was lost, or a limit was reached. Who asks again under the same number learns what
+    became of it."""
 
 
 class NoticeLost(StoreError):

@@ -6,12 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from gander.store.chain import Checksum, checksum, is_whole
-from gander.store.errors import NotRead, NotSaved
+from gander.store.errors import NotRead, NotSaved, Unanswered
 from gander.store.packed_logs import written
 from gander.store.sql import IN_PLAY, Connection, Database, Row, Write, transaction
 from gander.table.errors import SPOILT, BrokenTable
@@ -20,6 +21,11 @@ from gander.table.log import Conflict, OtherKeeper, codes_in, devices_in
 
 T = TypeVar("T")
 
+WAITED: Final = 2.0
+"""Seconds. A writer that has waited for so long is not well, whether or not anybody has been refused yet."""
+FORGIVEN: Final = 5.0
+"""Seconds after which a line that was lost counts as mended if the database can be read. A balancer sends nobody to who
+is not well, so there may be nothing to write by which it would show."""
 GROUP: Final = 256
 """About how many appends go into one commit at most."""
 
@@ -76,6 +82,8 @@ class SqlLog:
         """Answers what is asked in this turn of the event loop."""
         self._fault: NotSaved | None = None
         """Why the last thing was not written, if it was not."""
+        self._fault_at = 0.0
+        self._writing_since: float | None = None
         self._writer = Thread(target=self._write, name="gander-writer", daemon=True)
         self._writer.start()
 
@@ -160,9 +168,13 @@ class SqlLog:
         return await self._rows("select id from tables where due < ? order by due limit ?", before, most)
 
     async def check(self) -> None:
+        since = self._writing_since
+        if since is not None and monotonic() - since > WAITED:
+            raise Unanswered(f"somebody has been waiting for more than {WAITED:g} seconds")
         await self._rows("select id from tables limit 1")
-        if self._fault is not None:
-            raise self._fault
+        fault, ago = self._fault, monotonic() - self._fault_at
+        if fault is not None and not (isinstance(fault, Unanswered) and ago > FORGIVEN):
+            raise fault
         await self._ask(self._database.check_room)
 
     async def _rows(self, query: str, *values: object) -> list[str]:
@@ -214,6 +226,7 @@ class SqlLog:
 
     def _commit(self, group: list[Append]) -> list[Exception | None]:
         """Write the group in one go. If somebody in it was too late, all are written one by one to find out who."""
+        self._writing_since = monotonic()
         try:
             self._write_together(group)
         except (TooLate, OtherKeeper) as refusal:
@@ -222,8 +235,10 @@ class SqlLog:
                 return [Conflict(group[0].table, group[0].expected) if late else refusal]
             return [outcome for append in group for outcome in self._commit([append])]
         except self._database.errors as error:
-            self._fault = self._database.fault(error)
+            self._fault, self._fault_at = self._database.fault(error), monotonic()
             return [self._fault for _ in group]
+        finally:
+            self._writing_since = None
         self._fault = None
         return [None] * len(group)
 

@@ -13,7 +13,7 @@ from typing import Final, Self
 from gander.extras import from_extra
 from gander.store.errors import DiskFull, ForeignDatabase, NewerDatabase, NotRead, NotSaved, Unanswered, Unreachable
 from gander.store.log import SqlLog
-from gander.store.postgres_line import NoAnswer, PostgresConnection, setting
+from gander.store.postgres_line import PostgresConnection, setting
 from gander.store.sql import ORDINARY, Connection, Limits, Write
 from gander.table.log import OtherKeeper
 
@@ -64,10 +64,10 @@ class Postgres:
         return PostgresConnection(self.address, self._limits)
 
     def fault(self, error: Exception) -> NotSaved:
-        if isinstance(error, NoAnswer):
-            return Unanswered(str(error))
-        is_full = isinstance(error, psycopg.errors.DiskFull)
-        return DiskFull(str(error)) if is_full else NotSaved(str(error))
+        if isinstance(error, psycopg.errors.DiskFull):
+            return DiskFull(str(error))
+        is_line = isinstance(error, psycopg.OperationalError)  # a line that was lost, a limit, a server that stops
+        return Unanswered(str(error)) if is_line else NotSaved(str(error))
 
     def is_lost(self, connection: Connection) -> bool:
         return isinstance(connection, PostgresConnection) and connection.is_closed

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from gander.comparisons.handicap_proposal import HandicapProposal
 from gander.comparisons.same_deal import DealComparison
 from gander.notepad.ghost_fitting import PlayerFit
-from gander.store.errors import DiskFull, NotSaved, StoreError
+from gander.store.errors import DiskFull, NotSaved, StoreError, Unanswered
 from gander.store.key import key_in
 from gander.store.notepad.notepad import Notepad
 from gander.table.codes import Codes, is_table_id
@@ -69,6 +69,8 @@ class Services:
                 await self._log.check()
         except DiskFull:
             return "disk_full"
+        except Unanswered:
+            return "no_answer"
         except NotSaved:
             return "not_saved"
         except (StoreError, TimeoutError):
