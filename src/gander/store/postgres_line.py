@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from gander.extras import from_extra
-from gander.store.sql import Limits, QueryResult, Values, Write
+from gander.store.sql import IN_PLAY, Limits, QueryResult, Values, Write
 
 with from_extra("hosted"):
     import psycopg
@@ -89,25 +89,35 @@ class WatchedLine(psycopg.Connection[Any]):
     """Hangs up on a server that is silent for too long. Whoever stands in between may well acknowledge every byte, so
     the system's own timeouts do not notice."""
 
-    answer_seconds: float
+    answer_seconds: float = IN_PLAY.answer
 
     def wait(self, gen: Generator[Any, Any, T], *how: Any, **more: Any) -> T:
-        return super().wait(self._watched(gen), *how, **more)
+        return super().wait(watched(self, gen), *how, **more)
 
-    def _watched(self, gen: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-        heard_at = monotonic()
-        try:
-            wanted = next(gen)
-            while True:
-                ready = yield wanted
-                if ready:
-                    heard_at = monotonic()
-                elif monotonic() - heard_at > self.answer_seconds:
-                    self.pgconn.finish()
-                    raise NoAnswer(f"the database was silent for {self.answer_seconds:g} seconds")
-                wanted = gen.send(ready)
-        except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
+
+class WatchedAsyncLine(psycopg.AsyncConnection[Any]):
+    """The same for a line of the event loop."""
+
+    answer_seconds: float = IN_PLAY.answer
+
+    async def wait(self, gen: Generator[Any, Any, T], *how: Any, **more: Any) -> T:
+        return await super().wait(watched(self, gen), *how, **more)
+
+
+def watched(line: WatchedLine | WatchedAsyncLine, gen: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+    heard_at = monotonic()
+    try:
+        wanted = next(gen)
+        while True:
+            ready = yield wanted
+            if ready:
+                heard_at = monotonic()
+            elif monotonic() - heard_at > line.answer_seconds:
+                line.pgconn.finish()
+                raise NoAnswer(f"the database was silent for {line.answer_seconds:g} seconds")
+            wanted = gen.send(ready)
+    except StopIteration as end:
+        return end.value  # type: ignore[no-any-return]
 
 
 class PostgresConnection:

@@ -35,6 +35,10 @@ log = logging.getLogger(__name__)
 
 BEAT: Final = 0.4
 """Seconds. Three of them fit into a worker's life, so one may be late."""
+LATE_BEAT: Final = 1.5
+"""Seconds. A beat that is not answered by then is late."""
+MOST_LATE: Final = 2
+"""After so many late beats in a row a worker sends its people to others."""
 LOOKS: Final = 2
 """In every second beat a worker looks for itself how far its tables are."""
 BURIES: Final = 50
@@ -71,6 +75,9 @@ class Membership:
         """The number of this worker; 0 while it has none."""
         self._kept: set[str] = set()
         self._beats, self._burials = count(), count(1)
+        self._answered_beats = 0
+        self.is_cut_off = False
+        """Whether the database has been silent for so long that people are better off at another worker."""
         self._look_now = asyncio.Event()
         self._went_on: dict[str, int] = {}
         self._notices: list[Notice] = []
@@ -157,6 +164,7 @@ class Membership:
             tasks.create_task(self._channel.listen(self._hear, self._look_now.set))
             tasks.create_task(self._beat_on())
             tasks.create_task(self._talk())
+            tasks.create_task(self._watch())
 
     async def close(self) -> None:
         """Leave everything to the others."""
@@ -187,6 +195,8 @@ class Membership:
         tables = list(self._tables.live) if looks else []
         lines, before = self._all_lines(), self._tables.clock() - LATE
         beat = await self.ask(lambda line: self._beat_in(line, tables, lines, before))
+        self._answered_beats += 1
+        self.is_cut_off = False
         if beat.number != self._number:
             self._start_anew()
             self._number = beat.number
@@ -197,6 +207,21 @@ class Membership:
         self._see(beat.devices_elsewhere)
         for table in beat.due:
             await self._look_after(table)
+
+    async def _watch(self) -> None:
+        """Hang up on everybody while the database is silent: another worker may well reach it. Who was frozen itself
+        wakes up one beat late."""
+        assert self._tables is not None
+        late = 0
+        while True:
+            answered = self._answered_beats
+            await asyncio.sleep(LATE_BEAT)
+            late = late + 1 if answered == self._answered_beats else 0
+            if late >= MOST_LATE:
+                if not self.is_cut_off:
+                    log.error("the database is silent: everybody here is sent to other workers")
+                self.is_cut_off = True
+                self._tables.say_goodbye()
 
     def _start_anew(self) -> None:
         """What was written of this worker may be gone, or never have come: the next beat writes all of it anew."""

@@ -3,18 +3,20 @@ of their own, never with what is written, and no more than a few dozen times a s
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from gander.extras import from_extra
 from gander.store.errors import NoticeLost
-from gander.store.postgres_line import parameters
+from gander.store.postgres_line import WatchedAsyncLine, parameters
+from gander.store.sql import IN_PLAY
 
 with from_extra("hosted"):
     import psycopg
-    from psycopg import AsyncConnection
 
 NAME: Final = "gander"
 AGAIN: Final = 0.2
+SIGN_OF_LIFE: Final = 5
+"""Seconds of silence after which a line is asked whether it still stands."""
 
 
 class NotifyChannel:
@@ -23,7 +25,7 @@ class NotifyChannel:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._line: AsyncConnection[Any] | None = None
+        self._line: WatchedAsyncLine | None = None
 
     async def listen(self, hear: Callable[[bytes], None], back: Callable[[], None]) -> None:
         while True:
@@ -31,8 +33,12 @@ class NotifyChannel:
                 async with await self._connected() as line:
                     await line.execute(f"listen {NAME}")
                     back()
-                    async for notice in line.notifies():
-                        hear(notice.payload.encode())
+                    while True:
+                        line.answer_seconds = 2 * SIGN_OF_LIFE  # here silence is nothing bad
+                        async for notice in line.notifies(timeout=SIGN_OF_LIFE):
+                            hear(notice.payload.encode())
+                        line.answer_seconds = IN_PLAY.answer
+                        await line.execute("select 1")
             except (psycopg.Error, OSError):
                 await asyncio.sleep(AGAIN)
 
@@ -44,8 +50,8 @@ class NotifyChannel:
         except (psycopg.Error, OSError) as fault:
             raise NoticeLost(str(fault)) from fault
 
-    async def _connected(self) -> AsyncConnection[Any]:
-        return await AsyncConnection.connect(autocommit=True, prepare_threshold=None, **parameters(self._address))
+    async def _connected(self) -> WatchedAsyncLine:
+        return await WatchedAsyncLine.connect(autocommit=True, prepare_threshold=None, **parameters(self._address))
 
     async def close(self) -> None:
         if self._line is not None:

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from msgspec import Raw
 
 from gander.contract.game import GameError, Seat
-from gander.store.errors import StoreError
+from gander.store.errors import StoreError, Unanswered
 from gander.table import decide
 from gander.table.decide import SentMove, Stride
 from gander.table.errors import TableError
@@ -218,7 +218,9 @@ class TableSocket:
         if made.cancelled():
             return
         fault = made.exception()
-        if isinstance(fault, TableError | GameError | StoreError):
+        if isinstance(fault, Unanswered):  # who comes back says it again, and learns what became of it
+            self._wire.hang_up(TRY_AGAIN)
+        elif isinstance(fault, TableError | GameError | StoreError):
             self._refuse(fault, move_id)
         elif fault is not None:
             log.error("a move could not be made: %s", type(fault).__name__)
@@ -253,6 +255,7 @@ async def play(socket: WebSocket[Any, Any, Any], services: TheServices, table_id
     line: TableSocket | None = None
     try:
         await socket.accept()
+        services.check_database()
         live = await services.table(table_id, device)
         line = TableSocket(services, live, wire, device, visitor)
     except (TableError, GameError, StoreError) as error:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from gander.comparisons.handicap_proposal import HandicapProposal
 from gander.comparisons.same_deal import DealComparison
 from gander.notepad.ghost_fitting import PlayerFit
-from gander.store.errors import DiskFull, NotSaved, StoreError, Unanswered
+from gander.store.errors import DiskFull, NotRead, NotSaved, StoreError, Unanswered
 from gander.store.key import key_in
 from gander.store.notepad.notepad import Notepad
 from gander.table.codes import Codes, is_table_id
@@ -40,6 +40,7 @@ class Services:
         membership: Membership | None = None,
     ) -> None:
         self._log = log
+        self._membership = membership
         self.tables = tables
         self.notepad = notepad
         self.codes = Codes(key_in(settings.data))
@@ -65,6 +66,7 @@ class Services:
         if self.stopping:
             return "stopping"
         try:
+            self.check_database()
             async with asyncio.timeout(self.settings.answer_seconds):
                 await self._log.check()
         except DiskFull:
@@ -76,6 +78,11 @@ class Services:
         except (StoreError, TimeoutError):
             return "no_answer"
         return "ok"
+
+    def check_database(self) -> None:
+        """Raises `NotRead` for as long as others should be asked."""
+        if self._membership is not None and self._membership.is_cut_off:
+            raise NotRead("this worker is cut off")
 
     async def whole(self, table_id: str, visitor: Visitor) -> list[AnyEvent]:
         """All that ever happened at a table. Reading that may take a tenth of a second, so it is done for one visitor
