@@ -51,6 +51,8 @@ class Specimen:
     """The cards at which the player whose turn it is may look with a glance; `None` where none lies."""
     shows_who_remembers: bool = True
     """Whether some dozens of games show which of two characters remembers more; one with a question or two does not."""
+    all_shown: bool = True
+    """Whether every card that is asked for was shown to all before; in a game of pairs nobody has seen them."""
     laid_open: Callable[[Any, Any], tuple[Any, ...]] = nothing
     """What lies open to all only while a move is made."""
 

@@ -10,8 +10,8 @@ from gander.contract.options import Mode
 
 Prey: TypeAlias = Literal["frog", "hedgehog", "snail"]
 PREY: Final[tuple[Prey, ...]] = get_args(Prey)
-DECK: Final[tuple[Prey, ...]] = PREY * 3
-"""Every kind three times (L1)."""
+DECK: Final[tuple[Prey, ...]] = PREY * 4
+"""Every kind four times (L1)."""
 PLAYERS: Final[dict[Mode, range]] = {"solo": range(1, 2), "versus": range(2, 5)}
 MOST_PLAYERS: Final = 4
 Phase: TypeAlias = Literal["shuffle", "look", "name", "over"]

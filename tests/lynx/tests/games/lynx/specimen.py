@@ -38,7 +38,7 @@ def view(seen: Observation) -> dict[str, Any]:
 
 SPECIMEN: Final = Specimen(
     count=lambda state: Counter([*state.deck, *state.gone]),
-    whole=lambda options: {3: 3},
+    whole=lambda options: {4: 3},
     hidden_places={"deck"},
     shows_who_remembers=False,
     exchanged=lambda state, luck: replace(state, deck=shuffled(state.deck, luck)),

@@ -10,7 +10,7 @@ from lynx.game import GAME
 from lynx.pieces import ItWas, Look, Name, Named, Options, Shown, Shuffle, TurnedDown
 from tests.kit import played
 
-DECK = prey("snail, snail, snail, frog, frog, frog, hedgehog, hedgehog, hedgehog")
+DECK = prey("snail, snail, snail, snail, frog, frog, frog, frog, hedgehog, hedgehog, hedgehog, hedgehog")
 
 
 def test_L1_the_last_card_of_the_deck_is_turned_up() -> None:

@@ -3,7 +3,7 @@ import type { LynxObservation } from '../../wire/protocol';
 import type { Lesson } from '../contract';
 import type { en } from './words/en';
 
-const table: LynxObservation = { mode: 'versus', phase: 'name', turn: 0, card: null, last: null, deck: 9, points: [0, 0], named: [null, null] };
+const table: LynxObservation = { mode: 'versus', phase: 'name', turn: 0, card: null, last: null, deck: 12, points: [0, 0], named: [null, null] };
 const late: LynxObservation = { ...table, last: 'snail', deck: 1, points: [4, 3] };
 const names = [
   { move: 'name', prey: 'frog' },
@@ -39,7 +39,7 @@ export const lesson = {
     {
       kind: 'reading',
       words: 'step.next',
-      observation: { ...table, phase: 'look', turn: 1, card: 'snail', last: 'frog', deck: 8, points: [1, 0] },
+      observation: { ...table, phase: 'look', turn: 1, card: 'snail', last: 'frog', deck: 11, points: [1, 0] },
       news: [
         { event: 'named', seat: 1, prey: 'snail' },
         { event: 'it_was', prey: 'frog' },

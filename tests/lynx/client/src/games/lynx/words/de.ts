@@ -20,7 +20,7 @@ const de: Translated<typeof en> = {
   'tell.turnedDown': 'Die Karte wird umgedreht.',
   'tell.named': '{name} sagt: {prey}.',
   'tell.named.mine': 'Du sagst: {prey}.',
-  'rule.aim': 'Eine Karte wird gezeigt und umgedreht. Merke dir, welche es war. Es gibt neun Karten, von jeder Sorte drei.',
+  'rule.aim': 'Eine Karte wird gezeigt und umgedreht. Merke dir, welche es war. Es gibt zwölf Karten, von jeder Sorte vier.',
   'rule.turn': 'Wer dran ist, dreht sie um, sobald genug gesehen ist. Dann sagen alle der Reihe nach einmal, welche Karte es war.',
   'rule.end': 'Dann sehen alle, welche es war. Wer recht hatte, bekommt einen Punkt. Die nächste Person macht mit der nächsten Karte weiter, und nach der letzten gewinnen die meisten Punkte.',
   'step.look': 'Du bist Mia. Das ist die Karte. Sieh sie dir an und drücke dann «Ich habe sie gesehen».',

@@ -18,7 +18,7 @@ export const en = {
   'tell.turnedDown': 'The card is turned down.',
   'tell.named': '{name} says: {prey}.',
   'tell.named.mine': 'You say: {prey}.',
-  'rule.aim': 'A card is shown and turned down. Remember which it was. There are nine cards, three of each kind.',
+  'rule.aim': 'A card is shown and turned down. Remember which it was. There are twelve cards, four of each kind.',
   'rule.turn': 'Whose turn it is turns it down when they have seen enough. Then everybody says once which card it was, one after the other.',
   'rule.end': 'Then all see which it was. If you were right, you have a point. The next player goes on with the next card, and after the last one the most points win.',
   'step.look': 'You are Mia. This is the card. Look at it, then press «I have seen it».',
