@@ -77,9 +77,10 @@ def test_the_two_answers_of_a_question_are_of_one_size(opens: Opens, language: s
 
 
 WAITS = re.compile("-(waiting|other)$")
-PICTURES = """async (size) => {
+PICTURES = """async size => {
     document.documentElement.dataset.text = size;
-    await new Promise(requestAnimationFrame); // by then the page has the layout of these letters
+    // Cards find their size in the frame after that of the letters has changed.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const pictures = document.querySelectorAll('.board :is(.card, .die, .picture, .animal)');
     return [...pictures].map((picture) => picture.getBoundingClientRect().width);
 }"""
