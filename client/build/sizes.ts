@@ -22,7 +22,6 @@ const STILL: readonly string[] = [
   'games/brains/Heap.svelte',
   'games/brains/Tokens.svelte',
   'games/brains/Totals.svelte',
-  'games/whale/Ending.svelte',
 ];
 
 const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;
