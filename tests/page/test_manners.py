@@ -105,7 +105,7 @@ COVERED = """async ([slip, size]) => {
     const last = (all) => [...document.querySelectorAll(all)].at(-1);
     const said = last(slip).getBoundingClientRect();
     const tools = [...document.querySelectorAll('header > button')].filter((tool) => tool.checkVisibility());
-    const needed = [last('.board'), ...(innerWidth < 360 ? tools.slice(-1) : tools)];
+    const needed = [last('.board'), ...(innerWidth < 375 ? tools.slice(-1) : tools)];
     if (slip === '.spoken') needed.push(last('header a'));
     else if (innerWidth > 640) needed.push(document.querySelector('.line button'));
     return needed.filter((part) => {
@@ -113,7 +113,7 @@ COVERED = """async ([slip, size]) => {
         return said.left < right && left < said.right && said.top < bottom - 8 && top < said.bottom - 8;
     }).map((part) => part.outerHTML.slice(0, 60));
 }"""
-"""Of the board, the tools (only the menu on the narrowest phones), the mascot that speaks,
+"""Of the board, the tools (only the menu on small phones), the mascot that speaks,
 and the seal where it has words. What may touch is the shadow of one and the air of the other."""
 
 
