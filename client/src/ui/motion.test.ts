@@ -9,12 +9,11 @@ beforeEach(() => {
 
 const die = {} as Element;
 
-test('a die in the air is blank, and shows its face when it settles', () => {
-  const { css } = tumble(die);
-  expect(css?.(0, 1)).toContain('--face: 0; --blank: var(--card)');
-  expect(css?.(0.8, 0.2)).toContain('--face: 0');
-  expect(css?.(0.95, 0.05)).toContain('--face: 1; --blank: initial');
-  expect(css?.(1, 0)).toContain('--face: 1');
+test('a die in the air turns, and keeps its colour and its face', () => {
+  const { css } = tumble(die, { turns: 2 });
+  // At first it is two whole turns, 2rem and a fifth of its size away from how it will lie.
+  expect(css?.(0, 1)).toBe('transform: translateY(-2rem) rotate(720deg) scale(0.8)');
+  expect(css?.(0.5, 0.5)).toBe('transform: translateY(-1rem) rotate(360deg) scale(0.9)');
 });
 
 test('a die that was not thrown does not move', () => {

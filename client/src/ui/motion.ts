@@ -50,20 +50,13 @@ export function comeFrom(node: Element, { from }: { from: readonly string[] }): 
   return { duration: 320, easing: cubicOut, css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px); z-index: 3` };
 }
 
-const SETTLES = 0.9;
-
-/**
- * A die that tumbles and settles; `turns` differs from die to die. A `still` one was not thrown. What it shows is seen
- * when it settles: until then it is a blank cube (`--face` and `--blank` are heeded by `Die`).
- */
+/** A die that tumbles and settles, with its face on it all the while; `turns` differs from die to die. A `still` one was not thrown. */
 export function tumble(_node: Element, { turns = 1, still = false }: { turns?: number; still?: boolean } = {}): TransitionConfig {
   if (still || !moves()) return { duration: 0 };
   return {
     duration: 380,
     easing: cubicOut,
-    css: (t, u) =>
-      `transform: translateY(${-2 * u}rem) rotate(${360 * turns * u}deg) scale(${1 - 0.2 * u});` +
-      (t < SETTLES ? '--face: 0; --blank: var(--card)' : '--face: 1; --blank: initial'),
+    css: (_t, u) => `transform: translateY(${-2 * u}rem) rotate(${360 * turns * u}deg) scale(${1 - 0.2 * u})`,
   };
 }
 
