@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardField, leastHeight, roomFor, type Box, type CardSizes } from './card-field';
+import { cardFan, cardField, leastHeight, listColumns, roomFor, type Box, type CardSizes } from './card-field';
 
 const SIZES: CardSizes = { least: 44, largest: 270, ratio: 4 / 3, gap: 8 };
 
@@ -117,5 +117,44 @@ describe.each(BOXES)('in a box of $width by $height', (box) => {
       const { rows, height } = cardField(count, { width: box.width, height: high }, SIZES);
       expect(rows * height + (rows - 1) * SIZES.gap).toBeLessThanOrEqual(high + 1);
     }
+  });
+});
+
+describe('a fan', () => {
+  test('shows so much of each card where there is room', () => {
+    // 20 high, so 20 wide; three more, half of each: 20 + 3 · 10 = 50 of 60.
+    expect(cardFan(4, { width: 60, height: 20 }, { largest: 30, ratio: 1 }, 0.5)).toEqual({ width: 20, height: 20, step: 10 });
+  });
+  test('is closer where there is none', () => {
+    // (60 − 20) / 8 = 5.
+    expect(cardFan(9, { width: 60, height: 20 }, { largest: 30, ratio: 1 }, 0.5).step).toBe(5);
+  });
+  test('of one card or none has no step', () => {
+    expect(cardFan(1, { width: 60, height: 20 }, SIZES, 0.5).step).toBe(0);
+    expect(cardFan(0, { width: 60, height: 20 }, SIZES, 0.5).step).toBe(0);
+  });
+  test.each(COUNTS)('of %i cards stays in its box, and its cards are of one size', (count) => {
+    for (const box of BOXES) {
+      const { width, step } = cardFan(count, box, SIZES, 0.5);
+      expect(width + (count - 1) * step).toBeLessThanOrEqual(box.width + 0.001);
+      expect(width).toBe(cardFan(1, box, SIZES, 0.5).width);
+    }
+  });
+});
+
+describe('a list', () => {
+  const LEAST: Box = { width: 130, height: 44 };
+  test('of five stands in one column where that is high enough', () => {
+    // Five rows and four gaps: 5 · 44 + 4 · 6 = 244.
+    expect(listColumns(5, { width: 354, height: 244 }, LEAST, 6)).toBe(1);
+    expect(listColumns(5, { width: 354, height: 243 }, LEAST, 6)).toBe(2);
+  });
+  test('has no columns too narrow for words', () => {
+    // Two columns of 130 and a gap are 266.
+    expect(listColumns(5, { width: 265, height: 100 }, LEAST, 6)).toBe(1);
+    expect(listColumns(5, { width: 266, height: 100 }, LEAST, 6)).toBe(2);
+  });
+  test('has one column in no room at all', () => {
+    expect(listColumns(5, { width: 0, height: 0 }, LEAST, 6)).toBe(1);
   });
 });

@@ -76,3 +76,31 @@ export function roomFor(count: number, steps: readonly number[], box: Box, sizes
   });
   return ample.at(-1) ?? holding[0] ?? count;
 }
+
+export interface CardFan {
+  /** Of one card. */
+  readonly width: number;
+  readonly height: number;
+  /** From the edge of one card to that of the next. */
+  readonly step: number;
+}
+
+/**
+ * So many cards in one row, each on the one before it: as large as the box is high, however many they are, and the closer
+ * the more there are. `shows` is how much of its width a card shows where there is room.
+ */
+export function cardFan(count: number, box: Box, { largest, ratio }: Pick<CardSizes, 'largest' | 'ratio'>, shows: number): CardFan {
+  const width = Math.max(0, Math.min(largest, box.height / ratio, box.width));
+  const step = count > 1 ? Math.min(width * shows, (box.width - width) / (count - 1)) : 0;
+  return { width, height: width * ratio, step };
+}
+
+/**
+ * In how many columns a list of words stands: in as few as the height allows, since words need the width, and never in
+ * columns narrower than the least.
+ */
+export function listColumns(count: number, box: Box, least: Box, gap: number): number {
+  const most = Math.max(1, Math.floor((box.width + gap) / (least.width + gap)));
+  const rows = Math.max(1, Math.floor((box.height + gap) / (least.height + gap)));
+  return Math.min(most, Math.max(1, Math.ceil(count / rows)));
+}

@@ -29,6 +29,6 @@ def test_a_colour_is_chosen_without_a_question(device: Callable[..., Person], sc
     me.page.get_by_text("Throw 1 of 3").first.wait_for()
     me.page.get_by_role("button", name=re.compile(r"take \d+"), disabled=False).first.click()
     me.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    expect(me.page.get_by_role("button", name="Throw the dice")).to_be_visible()  # the bots have had their turns
+    expect(me.page.get_by_role("button", name="Throw the dice")).to_be_enabled()  # the bots have had their turns
     expect(me.page.get_by_role("dialog")).to_be_hidden()
     expect(me.page.locator(".prompt .text")).to_be_in_viewport(ratio=1)  # with letters that make one scroll
