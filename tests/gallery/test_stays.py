@@ -10,7 +10,7 @@ import pytest
 from gander.games import GAMES
 from tests.gallery.conftest import DRAWN, Opens, shows
 from tests.gallery.room import STILL
-from tests.gallery.test_room import HELD, SIZES, TABLET, named
+from tests.gallery.test_room import DEVICES, HELD, SIZES, TABLET, named
 from tests.page.screens import screens
 
 BY_DAY: Final = ((390, 844), (1440, 900))
@@ -106,6 +106,6 @@ def test_nothing_moves_when_a_badge_says_who_is_you(opens: Opens, size: tuple[in
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("size", [size for size in SIZES if size not in WALKED], ids=named)
+@pytest.mark.parametrize("size", [size for size in (*SIZES, *DEVICES) if size not in WALKED], ids=named)
 def test_nothing_moves_at_any_other_size(opens: Opens, size: tuple[int, int]) -> None:
     assert moved(opens, size) == []
