@@ -14,10 +14,12 @@
   const px = (n) => Math.round(n * 10) / 10;
   const complain = (what, part, more = '') => found.push(`${what}: ${short(part)}${more && ` (${more})`}`);
   const drawn = (part) => part.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !part.closest('.for-readers');
-  /* Only there for readers: cut to a point. */
+  /* Only there for readers: cut to a point, or in a second line below the one that has room. */
   const unseen = (part) => {
     for (let one = part; one && one.tagName !== 'MAIN'; one = one.parentElement) {
-      if (getComputedStyle(one).clipPath !== 'none') return true;
+      const { clipPath, overflowY } = getComputedStyle(one);
+      if (clipPath !== 'none') return true;
+      if (overflowY === 'clip' && part.getBoundingClientRect().top >= one.getBoundingClientRect().bottom - 1) return true;
     }
     return false;
   };
