@@ -109,6 +109,7 @@ screenshots: .venv/.can-test page browser ## Take pictures of every screen at ei
 protocol: .venv/.can-test ## Write anew what the page and the docs take from the code
 	$(PYTHON_IN_VENV) -m gander.web.writers.typescript > client/src/wire/protocol.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.offers > client/src/wire/offers.ts
+	$(PYTHON_IN_VENV) -m gander.web.writers.offer_words > client/src/wire/offer-words.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.paths > client/src/wire/paths.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.show > client/src/wire/show.ts
 	$(PYTHON_IN_VENV) -m gander.web.writers.codes > client/src/wire/codes.ts

@@ -136,6 +136,7 @@ def write(root: Path, name: str, *, page: bool = True) -> None:
     for module, file in (
         ("gander.web.writers.typescript", "client/src/wire/protocol.ts"),
         ("gander.web.writers.offers", "client/src/wire/offers.ts"),
+        ("gander.web.writers.offer_words", "client/src/wire/offer-words.ts"),
         ("gander.web.writers.paths", "client/src/wire/paths.ts"),
         ("gander.web.writers.codes", "client/src/wire/codes.ts"),
         ("gander.web.writers.protocol_page", "docs/protocol.md"),

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from gander.web.writers.codes import codes
+from gander.web.writers.offer_words import offer_words
 from gander.web.writers.offers import offers, written
 from gander.web.writers.paths import paths
 from gander.web.writers.show import show
@@ -19,6 +20,7 @@ def test_the_page_has_the_present_types() -> None:
 
 def test_the_page_offers_what_the_games_say() -> None:
     assert text_of(Path("client/src/wire/offers.ts")) == offers(), "run `make protocol`"
+    assert text_of(Path("client/src/wire/offer-words.ts")) == offer_words(), "run `make protocol`"
 
 
 def test_the_page_has_the_present_paths() -> None:
@@ -31,7 +33,7 @@ def test_the_page_has_the_present_codes() -> None:
 
 def test_an_offer_has_its_words_in_every_language() -> None:
     """Spelt out by hand for one line of one option."""
-    assert '"rookie": "3 Verdächtige merken"' in offers()
+    assert '"rookie": "3 Verdächtige merken"' in offer_words()
 
 
 def test_what_is_too_long_for_a_line_is_broken() -> None:

@@ -1,16 +1,21 @@
 /** What was agreed before a game, in words. */
 import { language, spoken, t } from '../words/language.svelte';
-import { OFFERS, type OfferedOption, type OfferedWords } from '../wire/offers';
-import type { GameName, TableInfo } from '../wire/protocol';
+import { OFFER_WORDS, type OfferedWords, type WordsOfOptions } from '../wire/offer-words';
+import { OFFERS } from '../wire/offers';
+import type { GameName, Option, TableInfo } from '../wire/protocol';
 
 /** The words of an option in the language spoken now. */
-export function wordsFor({ words }: OfferedOption): OfferedWords {
-  return (words as Readonly<Partial<Record<string, OfferedWords>>>)[language.tag] ?? words.en;
+export function wordsFor(game: GameName, { name }: Option): OfferedWords {
+  const words: WordsOfOptions = OFFER_WORDS[game];
+  const spoken = (words as Readonly<Partial<Record<string, WordsOfOptions['en']>>>)[language.tag] ?? words.en;
+  const found = spoken[name];
+  if (found === undefined) throw new Error(`no words for '${name}' of '${game}'`);
+  return found;
 }
 
 /** A number for every seat, by which a table is made fair. */
 export interface Amounts {
-  readonly option: OfferedOption;
+  readonly option: Option;
   readonly amounts: readonly number[];
 }
 
@@ -30,12 +35,12 @@ export interface SeatChoice {
 
 /** What a seat at a table was given before the game, such as its colour. */
 export function choicesAt({ game, options }: TableInfo, seat: number): readonly SeatChoice[] {
-  const offered: readonly OfferedOption[] = OFFERS[game].options;
+  const offered: readonly Option[] = OFFERS[game].options;
   return offered
     .filter(({ kind }) => kind === 'seats')
     .flatMap((option) => {
       const dealt = (options as Readonly<Record<string, unknown>>)[option.name];
       const choice: unknown = Array.isArray(dealt) ? dealt[seat] : undefined;
-      return typeof choice === 'string' ? [{ choice, word: wordsFor(option).choices[choice] ?? choice }] : [];
+      return typeof choice === 'string' ? [{ choice, word: wordsFor(game, option).choices[choice] ?? choice }] : [];
     });
 }

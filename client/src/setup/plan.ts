@@ -5,9 +5,9 @@
 import type { DrawnName } from '../../build/drawn';
 import { nameFor, USUAL_BOTS, type Bot, type Filler } from '../table/bots';
 import { isPlayedTogether, offerOf, reachOf } from './game-offers';
-import type { Offer, OfferedOption } from '../wire/offers';
+import type { Offer } from '../wire/offers';
 import { freeAnimal, THINKS, type Person } from '../device/people';
-import type { GameName, Mode, OpenTable, PlannedSeat } from '../wire/protocol';
+import type { GameName, Mode, OpenTable, Option, PlannedSeat } from '../wire/protocol';
 import type { Pace } from '../device/settings.svelte';
 
 /** Where people play: it decides who is named here and who joins with their own device. */
@@ -30,17 +30,17 @@ export interface Plan {
 }
 
 /** What people are asked to agree on. «Some of these» is for programs: which ones fit together only the rules know. */
-export function asked({ options }: Offer): readonly OfferedOption[] {
+export function asked({ options }: Offer): readonly Option[] {
   return options.filter(({ kind }) => kind !== 'some');
 }
 
 /** The options that make sense for what is planned. */
-export function optionsOf(plan: Plan): readonly OfferedOption[] {
+export function optionsOf(plan: Plan): readonly Option[] {
   const mode = modeOf(plan);
   return asked(offerOf(plan.game)).filter(({ modes }) => modes.length === 0 || modes.includes(mode));
 }
 
-function usual({ kind, choices, default: value }: OfferedOption): Agreed {
+function usual({ kind, choices, default: value }: Option): Agreed {
   if (kind === 'amounts') return [] as readonly number[];
   return kind === 'seats' ? choices : (value ?? choices[0] ?? false);
 }
@@ -154,7 +154,7 @@ export function withAgreed(plan: Plan, option: string, value: Agreed): Plan {
 }
 
 /** The next choice for a seat. If another seat has it, the two are exchanged: no two seats have the same. */
-export function withNextChoice(plan: Plan, { name, choices }: OfferedOption, seat: number): Plan {
+export function withNextChoice(plan: Plan, { name, choices }: Option, seat: number): Plan {
   const dealt = choicesOf(plan, name);
   const old = dealt[seat];
   if (old === undefined) return plan;
@@ -187,7 +187,7 @@ function withAmounts(plan: Plan, moved: (amounts: readonly number[]) => readonly
 }
 
 /** What is agreed for an option, as the server wants it; nothing where nobody was given any. */
-function toldOf(plan: Plan, { name, kind }: OfferedOption): Agreed | undefined {
+function toldOf(plan: Plan, { name, kind }: Option): Agreed | undefined {
   if (kind === 'seats') return choicesOf(plan, name).slice(0, playersOf(plan));
   if (kind !== 'amounts') return plan.agreed[name];
   const amounts = amountsOf(plan, name);

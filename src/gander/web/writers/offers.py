@@ -6,10 +6,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from gander.box import Box
-from gander.contract.options import Option
 from gander.games import BOXES
-from gander.speech.catalogue import LANGUAGES, Catalogue
-from gander.speech.options import OptionWords
 from gander.table.terms import ANIMALS, Reaction
 from gander.web.api.catalogue import players_of
 
@@ -19,25 +16,11 @@ HEADING: Final = """\
 /* eslint-disable */
 import type { Animal, GameName, Mode, Option, Reaction } from "./protocol";
 
-/** An option in one language. */
-export interface OfferedWords {
-  readonly label: string;
-  readonly line: string;
-  /** What a choice is called, unless it is itself, as a number. */
-  readonly choices: Readonly<Record<string, string>>;
-  /** How large each choice is, as in «3 suspects». */
-  readonly sizes: Readonly<Record<string, string>>;
-}
-
-export interface OfferedOption extends Option {
-  readonly words: Readonly<Record<"en" | "de", OfferedWords>>;
-}
-
 /** What can be agreed for a game, and what the page must know to run it. */
 export interface Offer {
   /** For each mode the least and the most players. */
   readonly players: Readonly<Partial<Record<Mode, readonly [number, number]>>>;
-  readonly options: readonly OfferedOption[];
+  readonly options: readonly Option[];
   /** The usual seconds of each countdown. */
   readonly countdowns: Readonly<Record<string, number>>;
   /** The moves that one person may make for all who look at the same screen. */
@@ -53,25 +36,10 @@ def offer(box: Box) -> dict[str, Any]:
     game = box.game
     return {
         "players": players_of(game),
-        "options": [option_of(box, option) for option in game.offers],
+        "options": [msgspec.structs.asdict(option) for option in game.offers],
         "countdowns": {**game.countdowns},
         "saidForAll": [kind.__struct_config__.tag for kind in game.said_for_all],
         "remembered": box.answer_reader is not None,
-    }
-
-
-def option_of(box: Box, option: Option) -> dict[str, Any]:
-    spoken = {language: words_of(box.catalogue(language), box.name, option) for language in LANGUAGES}
-    return {**msgspec.structs.asdict(option), "words": spoken}
-
-
-def words_of(catalogue: Catalogue, game: str, option: Option) -> dict[str, Any]:
-    words = OptionWords(catalogue, game, option)
-    return {
-        "label": words.say("label"),
-        "line": words.say("line"),
-        "choices": {choice: words.choice(choice) for choice in option.choices if words.choice(choice) != choice},
-        "sizes": {choice: words.size(choice) for choice in option.sizes},
     }
 
 

@@ -1,0 +1,204 @@
+// Made by `python -m gander.web.writers.offer_words` from the catalogues of the games. Do not edit.
+/* eslint-disable */
+import type { GameName } from "./protocol";
+
+/** An option in one language. */
+export interface OfferedWords {
+  readonly label: string;
+  readonly line: string;
+  /** What a choice is called, unless it is itself, as a number. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** How large each choice is, as in «3 suspects». */
+  readonly sizes: Readonly<Record<string, string>>;
+}
+
+/** By language, the options of a game by name. */
+export type WordsOfOptions = Readonly<Record<"en" | "de", Readonly<Record<string, OfferedWords>>>>;
+
+export const OFFER_WORDS = {
+  "goose": {
+    "en": {
+      "level": {
+        "label": "How hard?",
+        "line": "How hard it is.",
+        "choices": {},
+        "sizes": {
+          "rookie": "3 suspects to remember",
+          "experienced": "4 suspects to remember",
+          "advanced": "5 suspects to remember",
+          "expert": "6 suspects to remember",
+        },
+      },
+      "glances": {"label": "Glances", "line": "How many glances each player has, from 0 to 5.", "choices": {}, "sizes": {}},
+      "ahead": {
+        "label": "Cards to start with",
+        "line": "How many cards each player starts with, from 0 to 30. They count as points.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+    "de": {
+      "level": {
+        "label": "Wie schwer?",
+        "line": "Wie schwer es ist.",
+        "choices": {"rookie": "Anfang", "experienced": "geübt", "advanced": "fortgeschritten", "expert": "meisterlich"},
+        "sizes": {
+          "rookie": "3 Verdächtige merken",
+          "experienced": "4 Verdächtige merken",
+          "advanced": "5 Verdächtige merken",
+          "expert": "6 Verdächtige merken",
+        },
+      },
+      "glances": {"label": "Blicke", "line": "Wie viele Blicke jede Person hat, von 0 bis 5.", "choices": {}, "sizes": {}},
+      "ahead": {
+        "label": "Karten zum Anfang",
+        "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+  },
+  "boar": {
+    "en": {
+      "level": {
+        "label": "How hard?",
+        "line": "How hard it is.",
+        "choices": {},
+        "sizes": {
+          "rookie": "6 kinds of animals, 6 cards of each",
+          "experienced": "7 kinds of animals, 6 cards of each",
+          "advanced": "8 kinds of animals, 6 cards of each",
+          "expert": "9 kinds of animals, 6 cards of each",
+        },
+      },
+      "naming": {
+        "label": "Name the card",
+        "line": "Say the animal before you play it. Only then does the pair count.",
+        "choices": {},
+        "sizes": {},
+      },
+      "left_out": {
+        "label": "Animals that stay in the box",
+        "line": "The kinds of animals that are left out.",
+        "choices": {},
+        "sizes": {},
+      },
+      "glances": {"label": "Glances", "line": "How many glances each player has, from 0 to 5.", "choices": {}, "sizes": {}},
+      "ahead": {
+        "label": "Cards to start with",
+        "line": "How many cards each player starts with, from 0 to 30. They count as points.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+    "de": {
+      "level": {
+        "label": "Wie schwer?",
+        "line": "Wie schwer es ist.",
+        "choices": {"rookie": "Anfang", "experienced": "geübt", "advanced": "fortgeschritten", "expert": "meisterlich"},
+        "sizes": {
+          "rookie": "6 Tierarten, je 6 Karten",
+          "experienced": "7 Tierarten, je 6 Karten",
+          "advanced": "8 Tierarten, je 6 Karten",
+          "expert": "9 Tierarten, je 6 Karten",
+        },
+      },
+      "naming": {
+        "label": "Karte ansagen",
+        "line": "Sag das Tier, bevor du es ausspielst. Nur dann zählt das Paar.",
+        "choices": {},
+        "sizes": {},
+      },
+      "left_out": {
+        "label": "Tiere, die in der Schachtel bleiben",
+        "line": "Die Tierarten, die nicht mitspielen.",
+        "choices": {
+          "boar": "Wildsau",
+          "wolf": "Wolf",
+          "badger": "Dachs",
+          "deer": "Hirsch",
+          "duck": "Ente",
+          "owl": "Eule",
+          "mouse": "Maus",
+          "hare": "Hase",
+          "fox": "Fuchs",
+        },
+        "sizes": {},
+      },
+      "glances": {"label": "Blicke", "line": "Wie viele Blicke jede Person hat, von 0 bis 5.", "choices": {}, "sizes": {}},
+      "ahead": {
+        "label": "Karten zum Anfang",
+        "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+  },
+  "brains": {
+    "en": {
+      "colours": {"label": "Whose colour is whose?", "line": "The colour of each seat.", "choices": {}, "sizes": {}},
+      "brains": {
+        "label": "Brains",
+        "line": "The brains that each player starts with: 0, 5, 10, 15, 20 or 25, out of the middle.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+    "de": {
+      "colours": {
+        "label": "Wem gehört welche Farbe?",
+        "line": "Die Farbe jedes Platzes.",
+        "choices": {"red": "rot", "yellow": "gelb", "blue": "blau", "green": "grün", "black": "schwarz"},
+        "sizes": {},
+      },
+      "brains": {
+        "label": "Hirne",
+        "line": "Mit wie vielen Hirnen jede Person anfängt: 0, 5, 10, 15, 20 oder 25, aus der Mitte.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+  },
+  "whale": {
+    "en": {
+      "level": {
+        "label": "How hard?",
+        "line": "How hard it is.",
+        "choices": {},
+        "sizes": {
+          "rookie": "6 cards to remember",
+          "experienced": "9 cards to remember",
+          "advanced": "12 cards to remember",
+          "expert": "16 cards to remember",
+        },
+      },
+      "glances": {"label": "Glances", "line": "How many glances each player has, from 0 to 5.", "choices": {}, "sizes": {}},
+      "ahead": {
+        "label": "Cards to start with",
+        "line": "How many cards each player starts with, from 0 to 30. They count as points.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+    "de": {
+      "level": {
+        "label": "Wie schwer?",
+        "line": "Wie schwer es ist.",
+        "choices": {"rookie": "Anfang", "experienced": "geübt", "advanced": "fortgeschritten", "expert": "meisterlich"},
+        "sizes": {
+          "rookie": "6 Karten merken",
+          "experienced": "9 Karten merken",
+          "advanced": "12 Karten merken",
+          "expert": "16 Karten merken",
+        },
+      },
+      "glances": {"label": "Blicke", "line": "Wie viele Blicke jede Person hat, von 0 bis 5.", "choices": {}, "sizes": {}},
+      "ahead": {
+        "label": "Karten zum Anfang",
+        "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+  },
+} as const satisfies Readonly<Record<GameName, WordsOfOptions>>;
