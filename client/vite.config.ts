@@ -17,9 +17,9 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
  */
 const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
-const AT_A_TABLE = 'beats|table|luck-part|retelling|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments';
+const AT_A_TABLE = 'beats|table|luck-part|retelling|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments|card-|measured';
 /** These come with what is shown before a game and after it, and with the settings. */
-const AROUND_A_TABLE = 'plan|story|agreement|proposal';
+const AROUND_A_TABLE = 'plan|story|agreement|proposal|offer-words';
 const ON_SHEETS = 'InvitationCard|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 /** These are used by every page, except for what is named above. */
 const ROOMS = String.raw`(?:device|navigation|setup|table|tabletop|voice|wire|words)[\\/]`;
@@ -33,8 +33,9 @@ const EVERYWHERE = new RegExp(
 );
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
-/** What boards are made of. Without a part of its own it would lie in that of one game, and the others would load that. */
-const BOARDS = /src[\\/]cards[\\/]|src[\\/]tabletop[\\/](?!Tabletop)\w+\.svelte/;
+/** What all boards are made of, and those with cards. Without a part of its own it would lie in that of one game, and the others would load that. */
+const BOARDS = /src[\\/]tabletop[\\/](?:Board|CardField|card-field)\b/;
+const CARDS = /src[\\/]cards[\\/]/;
 const GAME = /games[\\/](\w+)[\\/]live\.ts/;
 const PRELOAD = /src[\\/](?:preload|wire[\\/]paths|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
 
@@ -45,6 +46,7 @@ const PARTS = [
   { name: named(INSIDE), debugName: 'words of a game', priority: 3 },
   { name: 'page', test: (module: string) => LIDS.test(module) || EVERYWHERE.test(module), priority: 2 },
   { name: 'boards', test: BOARDS, priority: 2 },
+  { name: 'cards', test: CARDS, priority: 2 },
   { name: named(GAME), debugName: 'game', priority: 1 },
 ];
 
