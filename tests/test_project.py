@@ -15,8 +15,6 @@ from hatch_build import digest_of
 from tests.tree import ROOT, files, files_ending, text_of
 
 LONGEST_FILE = 450
-LONGEST_BOARD = 500
-"""For a board that does not lie on the tabletop yet: half of it is style that goes with that (docs/decisions/0013)."""
 REGISTRY_HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"))]
 
 
@@ -74,9 +72,7 @@ def test_no_source_file_is_too_long_to_read() -> None:
     sources = {str(path): text_of(path) for path in files_ending(".py", ".ts", ".svelte")}
     lengths = {path: len(text.splitlines()) for path, text in sources.items() if not text.startswith("// Made by ")}
     assert lengths
-    old = {path for path, text in sources.items() if path.endswith("/Board.svelte") and "tabletop/" not in text}
-    most = {path: LONGEST_BOARD if path in old else LONGEST_FILE for path in lengths}
-    assert {path: length for path, length in lengths.items() if length > most[path]} == {}
+    assert {path: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
 def pinned_packages() -> dict[str, str]:

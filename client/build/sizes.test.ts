@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { asked, offences, sources } from './sizes';
 
-const from = (path: string, text: string, still: readonly string[] = []) => offences(new Map([[path, text]]), still);
+const from = (path: string, text: string) => offences(new Map([[path, text]]));
 const styled = (style: string) => `<p>Hello</p>\n<style>\n${style}\n</style>`;
 
-test('nothing outside the tabletop asks for a size, except for what is on the list', () => {
+test('nothing outside the tabletop asks for a size', () => {
   expect(offences(sources())).toEqual([]);
 });
 
@@ -54,12 +54,4 @@ test('the tabletop may ask for fourteen sizes, however often, and for no fifteen
   const queries = (count: number) => Array.from({ length: count }, (_, i) => `@media (min-width: ${i}rem) {\n}`).join('\n');
   expect(from('tabletop/Board.svelte', styled(queries(14) + queries(14)))).toEqual([]);
   expect(from('tabletop/Board.svelte', styled(queries(15)))).toEqual(['tabletop/ asks for 15 sizes, more than 14']);
-});
-
-test('what is on the list may ask, and comes off it when it no longer does', () => {
-  const zooms = styled('p { zoom: 2; }');
-  expect(from('games/lynx/Board.svelte', zooms, ['games/lynx/Board.svelte'])).toEqual([]);
-  const told = ['games/lynx/Board.svelte no longer asks for a size: take it off the list in build/sizes.ts'];
-  expect(from('games/lynx/Board.svelte', styled('p { color: red; }'), ['games/lynx/Board.svelte'])).toEqual(told);
-  expect(from('ui/Card.svelte', '', ['games/lynx/Board.svelte'])).toEqual(told);
 });

@@ -12,9 +12,6 @@ const HOME = 'tabletop/';
 /** More conditions than this cannot be kept in one head. */
 const MOST = 14;
 
-/** These asked before there was a tabletop. Nothing is added, and what no longer asks is taken off. */
-const STILL: readonly string[] = [];
-
 const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g;
 const QUERY = /@(media|container)\b([^{;]*)\{/g;
 /** `inline-size` is a width in a script that runs down, too. */
@@ -31,16 +28,14 @@ export function asked(path: string, text: string): readonly string[] {
   return ZOOM.test(code) ? [...conditions, 'zoom'] : conditions;
 }
 
-/** Everybody outside the tabletop who asks, everybody on the list who no longer does, and a tabletop that asks too much. */
-export function offences(files: ReadonlyMap<string, string>, still: readonly string[] = STILL): readonly string[] {
+/** Everybody outside the tabletop who asks, and a tabletop that asks too much. */
+export function offences(files: ReadonlyMap<string, string>): readonly string[] {
   const found = [...files].filter(([path]) => !path.endsWith('.test.ts')).map(([path, text]) => [path, asked(path, text)] as const);
   const outside = found.filter(([path]) => !path.startsWith(HOME));
-  const wrong = outside.filter(([path]) => !still.includes(path)).flatMap(([path, all]) => all.map((one) => `${path} must not ask for a size: ${one}`));
-  const needs = new Set(outside.filter(([, all]) => all.length > 0).map(([path]) => path));
-  const done = still.filter((path) => !needs.has(path)).map((path) => `${path} no longer asks for a size: take it off the list in build/sizes.ts`);
+  const wrong = outside.flatMap(([path, all]) => all.map((one) => `${path} must not ask for a size: ${one}`));
   const inside = new Set(found.filter(([path]) => path.startsWith(HOME)).flatMap(([, all]) => all));
   const many = inside.size > MOST ? [`${HOME} asks for ${inside.size} sizes, more than ${MOST}`] : [];
-  return [...wrong, ...done, ...many];
+  return [...wrong, ...many];
 }
 
 export function sources(): ReadonlyMap<string, string> {

@@ -97,9 +97,8 @@ export interface GameWords {
 /** `live.ts` exports it as `live`. */
 export interface Live<G extends GameName> {
   /**
-   * Its outermost element is `<div class="board" data-game="…">`. With the class `grows` it fills a large screen by
-   * itself; without, the page enlarges it. With the class `beside` it leaves room at the left of a wide screen, for what
-   * was just said. What everybody has on their phone too has the class `at-hand`: a big screen leaves it out.
+   * It fills the areas of `tabletop/Board.svelte`. What everybody has on their phone too has the class `at-hand`: a big
+   * screen leaves it out.
    */
   readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move'], Games[G]['event']>>;
   /**

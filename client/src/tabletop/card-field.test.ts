@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardFan, cardField, leastHeight, listColumns, roomFor, type Box, type CardSizes } from './card-field';
+import { cardRow, cardField, leastHeight, listColumns, roomFor, type Box, type CardSizes } from './card-field';
 
 const SIZES: CardSizes = { least: 44, largest: 270, ratio: 4 / 3, gap: 8 };
 
@@ -123,21 +123,21 @@ describe.each(BOXES)('in a box of $width by $height', (box) => {
 describe('a fan', () => {
   test('shows so much of each card where there is room', () => {
     // 20 high, so 20 wide; three more, half of each: 20 + 3 · 10 = 50 of 60.
-    expect(cardFan(4, { width: 60, height: 20 }, { largest: 30, ratio: 1 }, 0.5)).toEqual({ width: 20, height: 20, step: 10 });
+    expect(cardRow(4, { width: 60, height: 20 }, { largest: 30, ratio: 1 }, 0.5)).toEqual({ width: 20, height: 20, step: 10 });
   });
   test('is closer where there is none', () => {
     // (60 − 20) / 8 = 5.
-    expect(cardFan(9, { width: 60, height: 20 }, { largest: 30, ratio: 1 }, 0.5).step).toBe(5);
+    expect(cardRow(9, { width: 60, height: 20 }, { largest: 30, ratio: 1 }, 0.5).step).toBe(5);
   });
   test('of one card or none has no step', () => {
-    expect(cardFan(1, { width: 60, height: 20 }, SIZES, 0.5).step).toBe(0);
-    expect(cardFan(0, { width: 60, height: 20 }, SIZES, 0.5).step).toBe(0);
+    expect(cardRow(1, { width: 60, height: 20 }, SIZES, 0.5).step).toBe(0);
+    expect(cardRow(0, { width: 60, height: 20 }, SIZES, 0.5).step).toBe(0);
   });
   test.each(COUNTS)('of %i cards stays in its box, and its cards are of one size', (count) => {
     for (const box of BOXES) {
-      const { width, step } = cardFan(count, box, SIZES, 0.5);
+      const { width, step } = cardRow(count, box, SIZES, 0.5);
       expect(width + (count - 1) * step).toBeLessThanOrEqual(box.width + 0.001);
-      expect(width).toBe(cardFan(1, box, SIZES, 0.5).width);
+      expect(width).toBe(cardRow(1, box, SIZES, 0.5).width);
     }
   });
 });

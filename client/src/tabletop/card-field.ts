@@ -77,7 +77,7 @@ export function roomFor(count: number, steps: readonly number[], box: Box, sizes
   return ample.at(-1) ?? holding[0] ?? count;
 }
 
-export interface CardFan {
+export interface CardRow {
   /** Of one card. */
   readonly width: number;
   readonly height: number;
@@ -89,7 +89,7 @@ export interface CardFan {
  * So many cards in one row, each on the one before it: as large as the box is high, however many they are, and the closer
  * the more there are. `shows` is how much of its width a card shows where there is room.
  */
-export function cardFan(count: number, box: Box, { largest, ratio }: Pick<CardSizes, 'largest' | 'ratio'>, shows: number): CardFan {
+export function cardRow(count: number, box: Box, { largest, ratio }: Pick<CardSizes, 'largest' | 'ratio'>, shows: number): CardRow {
   const width = Math.max(0, Math.min(largest, box.height / ratio, box.width));
   const step = count > 1 ? Math.min(width * shows, (box.width - width) / (count - 1)) : 0;
   return { width, height: width * ratio, step };
