@@ -55,11 +55,10 @@ MARKED: Final = """() => {
         const rows = [...document.querySelectorAll('.totals button')];
         const chosen = rows.filter((row) => row.disabled && rim(row) !== rim(rows.find((other) => other !== row)));
         if (chosen.length === 1) window.marked.push(chosen[0].ariaLabel);
-        requestAnimationFrame(look);
     };
-    look();
+    new MutationObserver(look).observe(document.querySelector('.totals'), { subtree: true, attributes: true });
 }"""
-"""In every frame: the one row that has another rim than the others, while none can be pressed."""
+"""After every change: the one row that has another rim than the others, while none can be pressed."""
 
 
 def test_the_colour_that_was_chosen_is_marked(device: Callable[..., Person]) -> None:
