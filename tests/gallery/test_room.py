@@ -91,25 +91,19 @@ def test_everything_has_its_room_for_the_left_hand(opens: Opens) -> None:
     assert find(opens, NARROWEST, ("normal",), language="en", hand="left") == {}
 
 
-STILL_CROWDED: Final = frozenset({("goose", "667x375")})
-"""Boards that do not fit a device yet: the game and the size. Whoever mends one takes it off, and nothing is added."""
-
-
 @pytest.mark.parametrize("sizes", [PHONES, SCREENS], ids=["phones", "screens"])
 def test_the_fullest_boards_have_their_room_on_every_device(opens: Opens, sizes: tuple[tuple[int, int], ...]) -> None:
     """One page that is made larger and smaller: it takes a third of the time that a page for each size takes."""
     page = opens(*sizes[0], {"language": "de"}, is_mobile=sizes == PHONES, has_touch=sizes == PHONES, **STILL)
     names = page.locator(".fullest a").all_inner_texts()
     page.evaluate("() => { document.documentElement.style.opacity = 0 }")
-    found: dict[tuple[str, str], list[str]] = {}
+    found: dict[str, list[str]] = {}
     for name in names:
         shows(page, name)
         for size in sized(page, {named(size): size for size in sizes}):
-            findings = [f"{name}: {finding}" for finding in page.evaluate(MEASURE, False)]
-            found.setdefault((name.partition("-")[0], size), []).extend(findings)
-    crowded = {board: findings for board, findings in found.items() if findings}
-    assert {board: findings for board, findings in crowded.items() if board not in STILL_CROWDED} == {}
-    assert {board for board in STILL_CROWDED if board in found} == set(crowded), "take off the list what fits by now"
+            if findings := page.evaluate(MEASURE, False):
+                found[f"{name} at {size}"] = findings
+    assert found == {}
 
 
 @pytest.mark.nightly

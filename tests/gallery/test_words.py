@@ -18,8 +18,10 @@ BROKEN: Final = """() => {
     const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const broken = [];
+    const cut = (part) => getComputedStyle(part).clipPath !== 'none' || part.getBoundingClientRect().width <= 1;
+    const forReaders = (part) => part.tagName !== 'MAIN' && (cut(part) || forReaders(part.parentElement));
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.parentElement.getBoundingClientRect().width <= 1) continue; // said for readers only
+        if (forReaders(node.parentElement)) continue;
         for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
