@@ -8,7 +8,7 @@ from typing import Any, Final
 from gander.box import Box
 from gander.contract.options import Option
 from gander.games import BOXES
-from gander.speech.catalogue import LANGUAGES, Catalogue
+from gander.speech.catalogue import LANGUAGES, Catalogue, Language
 from gander.speech.options import OptionWords
 from gander.web.writers.offers import constant
 
@@ -39,7 +39,7 @@ def offer_words() -> str:
     return HEADING + constant("OFFER_WORDS", games, "Readonly<Record<GameName, WordsOfOptions>>")
 
 
-def in_language(box: Box, language: str) -> dict[str, Any]:
+def in_language(box: Box, language: Language) -> dict[str, Any]:
     return {option.name: words_of(box.catalogue(language), box.name, option) for option in box.game.offers}
 
 
