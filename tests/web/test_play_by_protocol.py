@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from examples.play_by_protocol import play, play_at
 from gander.games import GAMES
 from gander.web.services.settings import ServerSettings
-from tests.kinds import ALL_AT_ONCE
+from tests.kinds import ALL_AT_ONCE, by_day
 from tests.web.kit import served
 
 TALKING = ServerSettings(Path()).talking
@@ -25,7 +25,7 @@ def settings_for(game: str) -> dict[str, Any]:
     return {"pace": 0, "countdowns": dict.fromkeys(GAMES[game].countdowns, 0.1)}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(2))
 async def test_it_plays_with_bots(game: str, tmp_path: Path) -> None:
     async with served(tmp_path, talking=TALKING) as server:
         outcome = await asyncio.to_thread(play, server, game, **settings_for(game))

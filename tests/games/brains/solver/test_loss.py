@@ -50,6 +50,7 @@ def even(holdings: NDArray[np.int64], colours: object, collecting: bool) -> NDAr
     return np.full(holdings.shape, 1 / holdings.shape[1])
 
 
+@pytest.mark.nightly
 def test_exact_play_loses_nothing_and_wins_as_predicted(machine: Compiled, tables: Tables) -> None:
     games = 600
     lost, _, winners = losses(np, GAME, machine, tables.chances, tables.chances, games, np.random.default_rng(1))

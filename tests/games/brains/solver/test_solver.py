@@ -124,6 +124,7 @@ def test_three_players_keep_the_rules_everywhere(three_players: Tables, arrangem
     check_some(three_players, 3, arrangement)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("arrangement", range(24))
 def test_four_players_keep_the_rules_everywhere(four_players: Tables, arrangement: int) -> None:
     check_some(four_players, 4, arrangement)
