@@ -19,6 +19,11 @@ BOXES: Final = """figures => [...document.querySelectorAll(figures)].map((figure
     const { left, top, width, height } = figure.getBoundingClientRect();
     return [left, top, width, height];
 })"""
+SETTLED: Final = """async () => {
+    const frame = (done) => new IntersectionObserver((_, one) => (one.disconnect(), done())).observe(document.body);
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(frame);
+}"""
+"""Figures find their size in the frame after that of the window has changed; a stopped clock stops other frames."""
 OPAQUE: Final = """([figures, opacity]) => {
     for (const figure of document.querySelectorAll(figures)) figure.style.opacity = opacity;
 }"""

@@ -12,7 +12,7 @@ from gander.games import GAMES
 from tests.page import wire
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person
-from tests.page.scene import FIGURES, Box, boxes, figures_at, painted
+from tests.page.scene import FIGURES, SETTLED, Box, boxes, figures_at, painted
 from tests.page.screens import fewest_people
 
 SIZES: Final = ((390, 844), (360, 640), (820, 1180), (1440, 900), (1920, 1080))
@@ -32,6 +32,7 @@ def test_the_figures_of_the_last_scene_are_seen(device: Callable[..., Person], g
         expect(person.page.locator(FIGURES).first).to_be_attached()
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
+            person.page.evaluate(SETTLED)
             assert across(person.page) == (0, width)
             all_come_into_sight(person.page, moments, f"{game} {width}x{height}")
             are_large_and_painted(person.page, END, f"{game} {width}x{height}")
