@@ -19,7 +19,7 @@ const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
 /** These come with a table. */
 const AT_A_TABLE = 'beats|table|luck-part|retelling|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments|card-|measured';
 /** These come with what is shown before a game and after it, and with the settings. */
-const AROUND_A_TABLE = 'plan|story|agreement|proposal|offer-words';
+const AROUND_A_TABLE = 'plan|ghost-guest|last-bots|story|agreement|proposal|offer-words';
 const ON_SHEETS = 'InvitationCard|QrCode|AnimalPicker|RuleSection|Options|Switch|Slider|Volume';
 /** These are used by every page, except for what is named above. */
 const ROOMS = String.raw`(?:device|navigation|setup|table|tabletop|voice|wire|words)[\\/]`;
@@ -32,7 +32,7 @@ const EVERYWHERE = new RegExp(
   ].join('|'),
 );
 const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
-const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)\.ts$/;
+const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)(?:[\\/](beyond))?\.ts$/;
 /** What all boards are made of, and those with cards. Without a part of its own it would lie in that of one game, and the others would load that. */
 const BOARDS = /src[\\/]tabletop[\\/](?:Board|CardField|card-field)\b/;
 const CARDS = /src[\\/]cards[\\/]/;
@@ -73,6 +73,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     setupFiles: ['src/words/language.setup.ts'],
+    isolate: false, // each of eighty files would load the page's modules anew, which took five times as long
     testTimeout: 120_000, // ends a test that hangs; on a busy machine everything takes ten times as long
   },
 });

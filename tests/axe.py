@@ -39,6 +39,7 @@ def check(page: Page, what_is_seen: str) -> None:
         while found := _faults_at_rest(page, rules):
             looks += 1
             assert looks < LOOKS, f"{what_is_seen}, {theme}: {found}"
+    page.emulate_media(color_scheme="light")  # somebody else may look at this page by and by
 
 
 def _faults_at_rest(page: Page, rules: dict[str, object]) -> list[str]:

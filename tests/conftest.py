@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import hypothesis
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests import browser, marks
+from tests import browser, marks, night
 from tests.channels import redis
 from tests.databases import postgres
+from tests.gallery.pages import Gallery
 from tests.installed import installed
 from tests.page.server import Server
 from tests.processes import heed_interrupts
@@ -49,6 +50,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for kind in marks.kinds(item):
             item.add_marker(kind)
+        if night.is_left_to_the_night(item.nodeid):
+            item.add_marker("nightly")
         if item.get_closest_marker("nightly") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(NIGHTLY_PATIENCE))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
@@ -91,6 +94,11 @@ def redis_server() -> Iterator[str]:
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the commands of the wheel, in an environment where nothing else is."""
     return installed(tmp_path_factory.mktemp("installed"))
+
+
+@pytest.fixture(scope="session")
+def gallery(browser: Browser, server: Server) -> Gallery:
+    return Gallery(browser, server.address)
 
 
 @pytest.fixture(scope="session")

@@ -109,6 +109,8 @@ pool_mode = transaction
 default_pool_size = 3
 max_client_conn = 500
 server_lifetime = 1
+server_login_retry = 1
+server_connect_timeout = 3
 """
 """Few connections, and none of them for long: whoever counts on getting the same one again is soon mistaken."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, islice, product
+from itertools import chain, combinations, islice, product
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
+import pytest
+from _pytest.mark.structures import ParameterSet
 from msgspec.inspect import BoolType, IntType, LiteralType, NoneType, StructType, UnionType, VarTupleType
 
 from gander.contract.game import CHANCE, CLOCK, AnyGame, Game, Luck, Mode, Move, Seat, Step, Viewer, WrongOption
@@ -77,6 +80,32 @@ def agreements(game: AnyGame) -> Iterator[Agreed]:
 
 
 AGREEMENTS: Final = tuple(chain.from_iterable(map(agreements, GAMES.values())))
+
+
+def pairs_of(agreed: Agreed) -> set[tuple[Any, ...]]:
+    """Every two of its options together."""
+    options = sorted(msgspec.structs.asdict(agreed.options).items(), key=itemgetter(0))
+    return {(agreed.game.name, *one, *other) for one, other in combinations(options, 2)}
+
+
+def by_pairs(every: Sequence[Agreed]) -> list[ParameterSet]:
+    """For tests of every agreement: enough of them by day that any two options meet, the others only at night.
+
+    What breaks a rule is hardly ever more than two options at once.
+    """
+    pairs = [pairs_of(agreed) for agreed in every]
+    by_day, left = set[int](), set[tuple[Any, ...]]().union(*pairs)
+    while left:
+        most = max(range(len(every)), key=lambda place: len(pairs[place] & left))
+        by_day.add(most)
+        left -= pairs[most]
+    return [
+        pytest.param(agreed, marks=[] if place in by_day else [pytest.mark.nightly])
+        for place, agreed in enumerate(every)
+    ]
+
+
+every_agreement = pytest.mark.parametrize("agreed", by_pairs(AGREEMENTS), ids=str)
 A_FEW: Final = tuple(Agreed(game, options) for name, game in GAMES.items() for options in specimen(name).ways)
 
 # Random play ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The servers that the tests start for themselves. Run as a program, it installs those that are missing, if it may."""
+"""The servers that the tests start, and a compiler. As a program it installs what is missing, if it may."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from typing import Final
 
 from tests.browser import may_install_as, package_manager
 
-PROGRAMS: Final = {"initdb": "postgresql", "pgbouncer": "pgbouncer", "redis-server": "redis-server", "caddy": "caddy"}
+PROGRAMS: Final = {
+    "initdb": "postgresql",
+    "pgbouncer": "pgbouncer",
+    "redis-server": "redis-server",
+    "caddy": "caddy",
+    "c++": "g++",  # for the kernel of a solver
+}
 """By what the package is called in Debian."""
 INSTALLERS: Final = {"apt-get": "apt-get update -qq && apt-get install -y -qq --no-install-recommends {packages}"}
 ADVICE: Final = "The tests need {programs}. Install them ({packages} in Debian), so that they are on the path."

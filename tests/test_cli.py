@@ -1,4 +1,4 @@
-"""The commands as a new user starts them: real processes, with pipes and in a real terminal."""
+"""The commands as a new user starts them: real processes, and without one what a process adds nothing to."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 from gander import __version__
 from gander.games import GAMES
 from gander.research.simulate import Plan, simulate_many
+from tests.commands import command
 from tests.kinds import FOR_TWO
 from tests.processes import gander
 
@@ -40,8 +41,8 @@ def test_german_by_locale_and_by_option() -> None:
     ],
 )
 def test_wrong_wishes_are_explained(arguments: tuple[str, ...], explained: str) -> None:
-    played = gander("play", "--text", *arguments)
-    assert played.returncode == 2
+    played = command("play", "--text", *arguments)
+    assert played.exit_code == 2
     assert played.stderr.startswith(f"gander: {explained}")
     assert played.stderr.count("\n") == 1
 
@@ -66,8 +67,8 @@ def test_wrong_wishes_are_explained(arguments: tuple[str, ...], explained: str) 
 def test_broken_file_is_explained(tmp_path: Path, content: bytes, explained: str) -> None:
     file = tmp_path / "broken.json"
     file.write_bytes(content.replace(b"GAME", GAME.encode()))
-    shown = gander("replay", str(file))
-    assert shown.returncode == 2
+    shown = command("replay", str(file))
+    assert shown.exit_code == 2
     assert explained in shown.stderr
     assert "Traceback" not in shown.stderr
 
@@ -100,8 +101,8 @@ def test_simulation_prints_the_same_whatever_the_number_of_processes() -> None:
     ],
 )
 def test_wrong_simulation_is_explained(arguments: tuple[str, ...], explained: str) -> None:
-    simulated = gander("simulate", *arguments, "--games", "1")
-    assert simulated.returncode == 2
+    simulated = command("simulate", *arguments, "--games", "1")
+    assert simulated.exit_code == 2
     assert explained in simulated.stderr
 
 
@@ -109,8 +110,8 @@ def test_simulated_games_are_written_as_csv_and_json(tmp_path: Path) -> None:
     """Two tables of a tournament for two, three games each: a row for each seat, the same in both."""
     csv_file, json_file = tmp_path / "games.csv", tmp_path / "games.json"
     arguments = ("simulate", GAME, "--players", "2", "--games", "3", "--bots", "uniform,chick,otter", "--seed", "7")
-    simulated = gander(*arguments, "--csv", str(csv_file), "--json", str(json_file))
-    assert (simulated.returncode, simulated.stdout.count("mean score")) == (0, 3 * 3)
+    simulated = command(*arguments, "--csv", str(csv_file), "--json", str(json_file))
+    assert (simulated.exit_code, simulated.stdout.count("mean score")) == (0, 3 * 3)
     rows = list(csv.DictReader(csv_file.read_text(encoding="utf-8").splitlines()))
     objects = json.loads(json_file.read_text(encoding="utf-8"))
     columns = ["game", "options", "seed", "table", "number", "seat", "bot", "score", "win", "moves"]
@@ -139,12 +140,12 @@ def test_simulated_games_are_printed_for_another_program() -> None:
 def test_a_file_that_cannot_be_written_is_said_before_the_games(tmp_path: Path) -> None:
     """Before a thousand million of them, which would not end in this test."""
     missing = str(tmp_path / "missing" / "games.csv")
-    refused = gander("simulate", GAME, "--players", "2", "--games", "1000000000", "--csv", missing)
-    assert (refused.returncode, refused.stdout) == (2, "")
+    refused = command("simulate", GAME, "--players", "2", "--games", "1000000000", "--csv", missing)
+    assert (refused.exit_code, refused.stdout) == (2, "")
     assert missing in refused.stderr
     same = str(tmp_path / "games")
-    refused = gander("simulate", GAME, "--players", "2", "--games", "1000000000", "--csv", same, "--json", same)
-    assert (refused.returncode, refused.stdout) == (2, "")
+    refused = command("simulate", GAME, "--players", "2", "--games", "1000000000", "--csv", same, "--json", same)
+    assert (refused.exit_code, refused.stdout) == (2, "")
     assert "json=" in refused.stderr
 
 

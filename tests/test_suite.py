@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.night import matches, patterns
 from tests.tree import ROOT
 
 PYTEST = f"{sys.executable} -m pytest -p no:cacheprovider --quiet"
@@ -61,3 +63,23 @@ def test_who_starts_processes_is_marked_so(request: pytest.FixtureRequest) -> No
     """`make quick` leaves this one out, by what its module imports."""
     assert request.node.get_closest_marker("processes")
     assert not request.node.get_closest_marker("study")
+
+
+def test_what_is_left_to_the_night_is_there() -> None:
+    """A test that gets another name would quietly be one of the day again."""
+    there = [
+        f"{path.relative_to(ROOT)}::{name}"
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^(?:async )?def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    for pattern in patterns():
+        named = pattern.partition("[")[0]
+        assert any(matches(test, named) for test in there), f"{pattern} names no test"
+
+
+def test_patterns_may_name_parameters() -> None:
+    assert matches("tests/a.py::test_b[chromium-bee]", "tests/a.py::test_b[b*]")
+    assert not matches("tests/a.py::test_b[chromium-wasp]", "tests/a.py::test_b[b*]")
+    assert matches("tests/a.py::test_b[wasp]", "tests/a.py::test_b[[!b]*]")
+    assert matches("tests/a.py::test_b[chromium]", "tests/a.py::test_b")
+    assert not matches("tests/a.py::test_bc", "tests/a.py::test_b")

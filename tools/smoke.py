@@ -19,6 +19,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import httpx
@@ -33,8 +34,8 @@ from gander.web.messages.table_messages import OpenTable, Start
 
 PATIENCE: Final = 120
 """Seconds after which something is taken to hang. Nothing is measured with it."""
-ANSWERS: Final = "\n1\n" * 2000
-"""Enter where Enter is asked for, and 1 where there is a choice: a wrong answer is asked for again."""
+ANSWERS: Final = "".join(f"\n{Random(number).randint(1, 12)}\n" for number in range(4000))
+"""Enter where Enter is asked for, and any number where there is a choice: what cannot be is asked for again."""
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 FILE_OF_PAGE: Final = re.compile(r'(?:src|href)="(/[^"#?]+)"')
 WITHOUT_SURPRISES: Final = {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
@@ -68,7 +69,7 @@ def program() -> str:
 
 
 def games_for_one() -> list[str]:
-    """The games with a solo form; there an answer of 1 always leads on."""
+    """The games with a solo form; there any answers lead on."""
     return [name for name, game in GAMES.items() if 1 in game.counts]
 
 

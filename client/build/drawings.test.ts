@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { BOTS } from '../src/table/bots';
-import { drawings } from './drawings';
+import { PLAYER_ANIMALS } from '../src/device/people';
+import { BOTS, pictureOf } from '../src/table/bots';
+import { drawings, things } from './drawings';
 import { POSES } from './drawn';
+import { facesOf } from './poses';
 
 const INK = '#1c2742';
-const THINGS = new Set(['notepad']);
+const THINGS = things();
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none" stroke="${INK}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round">\n`;
 
 test.each(drawings().map(({ name, svg }) => [name, svg] as const))('%s is drawn by the one hand of docs/drawing.md', (name, svg) => {
@@ -16,7 +18,20 @@ test.each(drawings().map(({ name, svg }) => [name, svg] as const))('%s is drawn 
   expect(svg.length, 'light enough for a phone').toBeLessThan(4000);
 });
 
-test.each(BOTS)('%s has every pose', (bot) => {
-  const svg = drawings().find(({ name }) => name === bot)?.svg ?? '';
-  expect([...svg.matchAll(/data-pose="(\w+)"/g)].map(([, pose]) => pose)).toEqual(POSES);
+test.each([...new Set([...PLAYER_ANIMALS, ...BOTS.map(pictureOf), 'robot'])])('%s has a face for every pose, and no two are alike', (who) => {
+  const drawing = drawings().find(({ name }) => name === who);
+  const [head, ...faces] = drawing === undefined ? [] : facesOf(drawing);
+  expect(head?.svg, 'a head without a face').not.toMatch(/data-|#fff"/);
+  expect(faces.map(({ pose }) => pose)).toEqual(POSES.slice(1));
+  expect(new Set(faces.map(({ svg }) => svg)).size).toBe(faces.length);
+  for (const { svg } of faces) {
+    expect(svg.startsWith(`${SHEET.trimEnd()}<use href="#${who}-head"`), 'the head never moves').toBe(true);
+    expect(svg, 'one decimal is enough').not.toMatch(/NaN|undefined|\d\.\d{2}/);
+  }
+});
+
+test('who is hungry grins and howls', () => {
+  const hungry = drawings().filter(({ svg }) => svg.includes('data-hungry'));
+  expect(hungry).toHaveLength(5);
+  for (const drawing of hungry) expect(facesOf(drawing).map(({ pose }) => pose)).toEqual(['head', 'glad', 'sorry']);
 });

@@ -1,10 +1,10 @@
 /**
- * What the browser should fetch at once, before the program asks for it: the two fonts of the first page, so that no
+ * What the browser should fetch at once, before the program asks for it: the fonts of the first page, so that no
  * letter jumps, and the small script that fetches the words beside the program (see src/preload.ts).
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const FONTS = /(?:latin-wght-normal|caprasimo-latin-400-normal)-[^/]*\.woff2$/;
+const FONTS = /(?:latin-wght-normal|caprasimo-latin-400-normal|zero)-[^/]*\.woff2$/;
 
 function font(file: string): HtmlTagDescriptor {
   const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };

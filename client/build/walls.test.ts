@@ -46,6 +46,14 @@ test('a module outside all rooms and a folder that is too full are told', () => 
   expect(offences(many)).toEqual(['voice has 17 modules, more than 16']);
 });
 
+test('what every game has is not counted in its folder, and little else lies beside it', () => {
+  const own = (names: readonly string[]) => offences(new Map(names.map((name) => [`games/lynx/${name}`, ''])));
+  const contract = ['Lid.svelte', 'Mark.svelte', 'live.ts', 'chance.ts', 'Rules.svelte', 'lesson.ts'];
+  expect(own([...contract, 'Board.svelte', 'parts.ts', 'show.ts', 'tell.ts'])).toEqual([]);
+  expect(own([...contract, 'Board.svelte', 'parts.ts', 'show.ts', 'tell.ts', 'view.ts'])).toEqual(['games/lynx has 5 modules, more than 4']);
+  expect(own([...contract, 'table/Board.svelte', 'table/show.ts', 'table/tell.ts', 'table/view.ts', 'pieces/parts.ts'])).toEqual([]);
+});
+
 test('a test may look everywhere', () => {
   expect(from('wire/games.test.ts', "import Home from '../pages/Home.svelte';")).toEqual([]);
 });

@@ -11,6 +11,7 @@ import './look/games';
 import { router } from './navigation/router.svelte';
 import { applySettings } from './device/settings.svelte';
 import { keepShell } from './device/shell';
+import { inStudy } from './device/study';
 import { guardTaps } from './device/tap-guard';
 import { watchPageSize } from './tabletop/page-size.svelte';
 
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   const target = document.getElementById('app');
   if (target === null) throw new Error('index.html has no #app');
   guardTaps(document.body);
-  mount(App, { target });
+  mount(inStudy ? (await import('./pages/study/StudyApp.svelte')).default : App, { target });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await keepShell();
 }
 

@@ -21,6 +21,7 @@ import msgspec
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Data
 
 from gander.contract.game import AnyGame, Seat
 from gander.games import game as game_of
@@ -29,6 +30,7 @@ from gander.table.view import Presence, TableInfo, View
 from gander.web.messages.page_paths import server_and_code
 from gander.web.messages.table_messages import (
     Action,
+    Cheered,
     Entered,
     GoingDown,
     Hold,
@@ -47,6 +49,11 @@ AnyView = View[Any, Any, Any, Any]
 
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 2.0
+PATIENCE: Final = 4.0
+"""Seconds within which an answer comes, or another line is tried: as on the page."""
+LONGEST_PATIENCE: Final = 4 * PATIENCE
+QUIET: Final = 20.0
+"""Seconds without a word after which who waits for others asks."""
 NO_ANSWER: Final = "no_answer"
 """What stands for an answer that is none of Gander's, as when a proxy found no worker."""
 BEFORE_ASKING_AGAIN: Final = (0.1, 0.5)
@@ -57,7 +64,7 @@ class Refusal(Exception):
     """The server said no."""
 
     def __init__(self, problem: Problem, status: int) -> None:
-        self.code, self.detail, self.status = problem.code, problem.detail, status
+        self.code, self.detail, self.status, self.seconds = problem.code, problem.detail, status, problem.seconds
         super().__init__(f"{problem.code}: {problem.detail}")
 
 
@@ -93,14 +100,17 @@ class Device:
                 await asyncio.sleep(wait)
         return await self._enter("/api/tables", table)
 
-    async def join(self, code: str, name: str, seat: Seat | None = None) -> "SeatClient":
-        """Take a seat with a code. Raises `Refusal`."""
-        return await self._enter("/api/join", Join(code, seat, name))
+    async def join(self, code: str, name: str, seat: Seat | None = None, *, watch: bool = False) -> "SeatClient":
+        """Come into a room with a code: to a seat if one is free, else to look on. Raises `Refusal`."""
+        return await self._enter("/api/join", Join(code, seat, name, watch=watch))
 
     async def _enter(self, path: str, body: Any) -> "SeatClient":
         entered = msgspec.json.decode(await self.post(path, body), type=Entered)
-        facts = msgspec.json.decode(await self.get(f"/api/tables/{entered.table}"), type=TableInfo[Any])
-        return SeatClient(self, facts, entered.seats[-1] if entered.seats else None)
+        return SeatClient(self, await self.facts(entered.table), entered.seats[-1] if entered.seats else None)
+
+    async def facts(self, table: str) -> TableInfo[Any]:
+        """What this device may know about a table, apart from the game. Raises `Refusal`."""
+        return msgspec.json.decode(await self.get(f"/api/tables/{table}"), type=TableInfo[Any])
 
     async def act(self, table: str, action: Action) -> None:
         """What people do besides moves. Raises `Refusal`."""
@@ -146,6 +156,7 @@ class SeatClient:
         self._decode = decoder(game_of(facts.game)).decode
         self._line: ClientConnection | None = None
         self._unanswered: MakeMove[Any] | None = None
+        self._sent_at, self._patience = 0.0, PATIENCE
 
     async def __aenter__(self) -> Self:
         return self
@@ -161,9 +172,14 @@ class SeatClient:
                 async with self.device.line(self.table.id) as line:
                     self._line = line
                     await self._greet(line)
-                    async for text in line:
-                        wait = FIRST_WAIT
+                    while True:
+                        try:
+                            text = await self._next(line)
+                        except TimeoutError:
+                            line.transport.abort()  # a line on which nobody answers takes no leave either
+                            raise
                         view = self._heard(self._decode(text))
+                        wait = FIRST_WAIT
                         await self._add_luck()
                         if view is not None:
                             yield view
@@ -173,12 +189,34 @@ class SeatClient:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
+    async def _next(self, line: ClientConnection) -> Data:
+        """What is said next. As on the page, a move that is not answered in time goes another way, which may lead to
+        another worker, and who has heard nothing for long asks. Raises `TimeoutError`."""
+        if self._unanswered is None:
+            try:
+                async with asyncio.timeout(QUIET):
+                    return await line.recv()
+            except TimeoutError:
+                await self._greet(line)
+                async with asyncio.timeout(PATIENCE):
+                    return await line.recv()
+        try:
+            async with asyncio.timeout_at(self._sent_at + self._patience):
+                return await line.recv()
+        except TimeoutError:
+            self._patience = min(2 * self._patience, LONGEST_PATIENCE)
+            raise
+
     async def _greet(self, line: ClientConnection) -> None:
         await line.send(msgspec.json.encode(Watch() if self.seat is None else Hold(self.seat)).decode())
         if self._unanswered is not None:
-            await line.send(msgspec.json.encode(self._unanswered).decode())
+            await self._send(line, self._unanswered)
 
-    def _heard(self, message: AnyView | Presence | Refused | Reacted | GoingDown) -> AnyView | None:
+    async def _send(self, line: ClientConnection, move: MakeMove[Any]) -> None:
+        self._sent_at = asyncio.get_running_loop().time()
+        await line.send(msgspec.json.encode(move).decode())
+
+    def _heard(self, message: AnyView | Presence | Refused | Reacted | Cheered | GoingDown) -> AnyView | None:
         if isinstance(message, Presence):
             self.table = with_presence(self.table, message)
         if isinstance(message, Refused):
@@ -190,7 +228,7 @@ class SeatClient:
         if isinstance(message.table, TableInfo):
             self.table = message.table
         if self._unanswered is not None and message.done == self._unanswered.id:
-            self._unanswered = None
+            self._unanswered, self._patience = None, PATIENCE
         return message if message.looking != "cover" else None
 
     async def _add_luck(self) -> None:
@@ -223,8 +261,18 @@ class SeatClient:
         self._unanswered = message = MakeMove(self.seat, view.seq, uuid.uuid4().hex, move, hidden, took)
         if self._line is not None:
             with contextlib.suppress(ConnectionClosed):  # it is sent again on the next line
-                await self._line.send(msgspec.json.encode(message).decode())
+                await self._send(self._line, message)
         return message.id
+
+    async def followed(self) -> "SeatClient":
+        """The same person at the table to which the room has moved; itself, if it has not. Raises `Refusal`."""
+        player = self
+        while player.table.room is not None and (table := player.table.room.moved_to) is not None:
+            facts = await self.device.facts(table)
+            assert facts.room is not None
+            seats = [facts.room.people[number].seat for number in facts.room.you]
+            player = SeatClient(self.device, facts, next((seat for seat in seats if seat is not None), None))
+        return player
 
     def waits_for_answer(self) -> bool:
         return self._unanswered is not None
@@ -237,13 +285,16 @@ def pledge_of(salt: str) -> str:
 def decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
     """Reads what the server of a table sends where this game is played."""
     view = View[game.options, game.observation, game.move, game.event]  # type: ignore[name-defined]
-    return msgspec.json.Decoder(view | Presence | Refused | Reacted | GoingDown)
+    return msgspec.json.Decoder(view | Presence | Refused | Reacted | Cheered | GoingDown)
 
 
 def with_presence(table: TableInfo[Any], here: Presence) -> TableInfo[Any]:
     """The table with those who are here now."""
     seats = (replace(info, connected=seat in here.connected) for seat, info in enumerate(table.seats))
-    return replace(table, seats=tuple(seats), host_away=here.host_away)
+    people = enumerate(table.room.people if table.room else ())
+    there = tuple(replace(person, here=number in here.people) for number, person in people)
+    room = replace(table.room, people=there) if table.room else None
+    return replace(table, seats=tuple(seats), host_away=here.host_away, room=room)
 
 
 async def join(link: str, name: str) -> SeatClient:

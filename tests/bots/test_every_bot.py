@@ -18,10 +18,8 @@ from gander.contract.game import Event, IllegalMove, Seat, Step
 from gander.games import GAMES, box
 from gander.luck import QuickLuck
 from tests.bots.playing import luck_of, play
-from tests.kit import AGREEMENTS, Agreed, Made, as_json
+from tests.kit import AGREEMENTS, Agreed, Made, as_json, every_agreement
 from tests.specimen import specimen
-
-every_agreement = pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 
 
 def names(game_name: str) -> tuple[str, ...]:

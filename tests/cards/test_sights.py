@@ -90,6 +90,25 @@ def test_who_came_later_did_not_see_it() -> None:
     assert seen.was_there(None, 5, 0), "a group always was"
 
 
+def test_a_card_that_lay_there_all_the_time_is_shown_again() -> None:
+    """Ring, key, coin and the ring again, two by two: between the key and the question about it comes the coin."""
+    seen = sights()
+    assert not seen.was_shown(1)
+    for place, card in enumerate(["ring", "key"]):
+        seen.show(place, card, 5.0 * place)
+    assert not seen.was_shown(1)
+    seen.turn_down(3, 10.0)
+    seen.glance(1, 0)
+    seen.show(2, "coin", 12.0)
+    seen.show(0, "ring", 15.0)
+    seen.ask_again(15.0)
+    assert seen.was_shown(1)
+    assert seen.circumstances(1) == {"events": 1, "replacements": 0, "occupant": 0, "shown_for": 5.0, "age": 5.0}
+    seen.show(1, "key", 20.0)
+    assert seen.has_looked(0, 1)
+    assert not seen.has_looked(0, 2)
+
+
 def test_who_has_looked_at_which_card() -> None:
     seen = sights()
     seen.deal(["ring", "key", "coin"], 0.0)

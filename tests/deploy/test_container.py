@@ -17,6 +17,7 @@ from tests.tree import ROOT
 CONTAINER = (ROOT / "deploy" / "Containerfile").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
 SERVICES: dict[str, Any] = COMPOSE["services"]
+EXACT = re.compile(r"[\w./-]+:\d+\.\d+(\.\d+)?(-[\w-]+)?(@sha256:[0-9a-f]{64})?")
 WORKERS = [name for name in SERVICES if name.startswith("gander-")]
 
 
@@ -59,3 +60,15 @@ def test_everybody_waits_for_and_talks_to_somebody_who_is_there() -> None:
         assert service.get("depends_on", {}).keys() <= SERVICES.keys()
     addresses = " ".join(SERVICES[WORKERS[0]]["command"])
     assert set(re.findall(r"(?:@|redis://)(\w+)", addresses)) == {"postgres", "redis"}
+
+
+def test_images_are_named_by_their_whole_version() -> None:
+    """PostgreSQL's has two parts, all others have three. See docs/decisions/0015-images-by-version.md."""
+    built_on = re.findall(r"^FROM (\S+)", CONTAINER, re.MULTILINE)
+    fetched = [service["image"] for service in SERVICES.values() if "build" not in service]
+    assert len(built_on) == 2
+    assert len({*built_on}) == 1
+    for image in (*built_on, *fetched):
+        found = EXACT.fullmatch(image)
+        assert found is not None, image
+        assert found[1] is not None or "/postgres:" in image, image

@@ -20,7 +20,7 @@ def asked_for() -> set[str]:
 
 
 async def test_every_figure_is_there_and_every_one_is_shown(tmp_path: Path) -> None:
-    async with served(tmp_path) as address, httpx.AsyncClient() as browser:
+    async with served(tmp_path, metrics=True) as address, httpx.AsyncClient() as browser:
         figures = (await browser.get(f"{address}/metrics")).text
     counters = {f"{name}_total" if not name.endswith("_total") else name for name in kinds(figures, "counter")}
     assert asked_for() == counters | kinds(figures, "gauge")

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.page.server import Server
+from tests.gallery.pages import SHOW, Gallery
 
 Opens = Callable[..., Page]
 
-SHOW = """address => new Promise((done) => {
-    addEventListener('hashchange', done, { once: true });
-    location.hash = address;
-})"""
+
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture
-def opens(browser: Browser, server: Server) -> Iterator[Opens]:
-    """Opens the gallery on a device: `opens(390, 844, settings={"hand": "left"}, reduced_motion="reduce")`."""
-    contexts = []
+def opens(gallery: Gallery) -> Iterator[Opens]:
+    """Opens the gallery on a device: `opens(390, 844, settings={"hand": "left"}, reduced_motion="reduce")`.
+
+    Whoever changes what nobody can see afterwards (the clock, how fast things move) closes the page.
+    """
 
     def open_gallery(width: int, height: int, settings: dict[str, object] | None = None, **more: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", service_workers="block", **more
-        )
-        contexts.append(context)
-        kept = json.dumps(json.dumps(settings or {}))
-        context.add_init_script(f"localStorage.setItem('gander.settings', {kept})")
-        page = context.new_page()
-        page.goto(server.address + "#/gallery")
-        page.get_by_role("heading", name="Gallery").wait_for()
+        page = gallery.page(settings or {}, more)
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
         return page
 
     yield open_gallery
-    for context in contexts:
-        context.close()
+    gallery.forget_what_was_changed()
+
+
+def shows_the_pieces(page: Page) -> None:
+    """Everything that boards and pages are made of, in all its states."""
+    page.evaluate(SHOW, "#/gallery")
+    page.get_by_role("button", name="Open a dialog").wait_for()
 
 
 def shows(page: Page, board: str) -> None:
@@ -57,6 +54,11 @@ def boards(page: Page, *games: str) -> Iterator[str]:
         if not games or name.partition("-")[0] in games:
             shows(page, name)
             yield name
+
+
+def every_fourth(sizes: Mapping[str, tuple[int, int]], number: int) -> dict[str, tuple[int, int]]:
+    """A quarter of the sizes for a board, and the next quarter for the next one: four boards meet them all."""
+    return {name: size for place, (name, size) in enumerate(sizes.items()) if (place + number) % 4 == 0}
 
 
 def sized(page: Page, sizes: Mapping[str, tuple[int, int]]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 STILL: Final[dict[str, Any]] = {"reduced_motion": "reduce"}
+WIDTHS: Final = "parts => [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().width)"
 LARGE: Final = {"tablet": (820, 1180), "landscape": (1180, 820), "desktop": (1440, 900), "tv": (1920, 1080)}
 PHONES: Final = {"phone": (390, 844), "small": (360, 740), "lying": (844, 390), "small lying": (740, 360)}
 NARROW: Final = (320, 568)
@@ -27,6 +28,20 @@ TOO_WIDE: Final = """() => {
         .filter((part) => !part.closest('.for-readers') && out(part.getBoundingClientRect()))
         .map((part) => part.outerHTML.slice(0, 90));
 }"""
+
+TAPPABLE: Final = """() => [...document.querySelectorAll('.board, .board *')].flatMap((part) => {
+    const control = part.closest('button, a[href], summary, label, input, [role=button]');
+    const works = control !== null && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
+    const { cursor, boxShadow } = getComputedStyle(part);
+    const raised = part.matches('button:not(.chosen, .right, .wrong)') && boxShadow !== 'none';
+    const looks = [
+        works && 'can be pressed',
+        cursor === 'pointer' && 'has the cursor of a button',
+        raised && 'is raised like a button',
+    ].filter(Boolean);
+    return looks.length > 0 ? [`${part.outerHTML.slice(0, 90)} ${looks.join(', ')}`] : [];
+})"""
+"""What can be pressed, or looks as if it could."""
 
 
 def boxes(page: Page, parts: str) -> list[dict[str, float]]:

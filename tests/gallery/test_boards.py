@@ -8,8 +8,9 @@ import pytest
 
 from gander.games import GAMES
 from tests import axe
-from tests.gallery.conftest import DRAWN, SHOW, Opens, boards, shows, sized
-from tests.gallery.room import LARGE, NARROW, STILL, boxes, sides
+from tests.gallery.conftest import DRAWN, Opens, boards, every_fourth, shows, shows_the_pieces, sized
+from tests.gallery.pages import SHOW
+from tests.gallery.room import LARGE, NARROW, STILL, TAPPABLE, boxes, sides
 from tests.page.screens import most, screens
 
 MAIN_BUTTONS = """() => [...document.querySelectorAll('main button.main')].map((button) => {
@@ -52,19 +53,26 @@ def test_the_board_is_mirrored_for_the_left_hand(opens: Opens, hand: str) -> Non
         assert sides(page, first, second) is is_right, board
 
 
-def test_a_board_reaches_the_lower_edge_and_does_not_scroll(opens: Opens) -> None:
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
+def test_a_board_reaches_the_lower_edge_and_does_not_scroll(opens: Opens, every: bool) -> None:
+    """By day the fullest ones, each at every fourth size."""
     page = opens(1440, 900, **STILL)
-    for name in boards(page):
-        for size in sized(page, LARGE):
+    listed = page.locator(".links a, .fullest a" if every else ".fullest a").all_inner_texts()
+    names = [name for name in listed if "-screen-" not in name]  # those hang on a wall
+    assert {name.partition("-")[0] for name in names} == set(GAMES)
+    for number, name in enumerate(names):
+        shows(page, name)
+        for size in sized(page, LARGE if every else every_fourth(LARGE, number)):
             height = LARGE[size][1]
             [board] = boxes(page, ".board")
             assert 0.93 * height <= board["y"] + board["height"] <= height, (name, size, board)
             assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, size)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.nightly)])
 def test_the_two_answers_of_a_question_are_of_one_size(opens: Opens, language: str) -> None:
     page = opens(1440, 900, {"language": language}, **STILL)
+    shows_the_pieces(page)
     page.get_by_role("button", name="Open a dialog").click()
     for size in sized(page, {"narrow": NARROW, **LARGE}):
         first, second = boxes(page, "dialog footer button")
@@ -76,9 +84,12 @@ PICTURES = """async size => {
     document.documentElement.dataset.text = size;
     // Cards find their size in the frame after that of the letters has changed.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const pictures = document.querySelectorAll('.board :is(.card, .die, .picture, .animal)');
+    const pictures = document.querySelectorAll('.board :is(.card, .die, .picture, .animal):not(.others *)');
     return [...pictures].map((picture) => picture.getBoundingClientRect().width);
 }"""
+OF_OTHERS = "() => [...document.querySelectorAll('.others .card')].map((card) => card.getBoundingClientRect().width)"
+LEAST_OF_OTHERS = 44
+"""Pixels: beside a name in very large letters the hands of others cannot be as wide as they usually are."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,42 +101,20 @@ def test_very_large_letters_come_with_larger_pictures(opens: Opens, game: str) -
         usual, large = page.evaluate(PICTURES, "normal"), page.evaluate(PICTURES, "huge")
         assert all(after >= before - 1 for before, after in zip(usual, large, strict=True)), (size, usual, large)
         assert sum(large) >= 1.05 * sum(usual), size
+        assert size == "narrow" or min(page.evaluate(OF_OTHERS), default=LEAST_OF_OTHERS) >= LEAST_OF_OTHERS
     for size in sized(page, LARGE):
         usual, large = page.evaluate(PICTURES, "normal"), page.evaluate(PICTURES, "huge")
         assert sum(large) >= 0.7 * sum(usual), (size, sum(large) / sum(usual))
 
 
-TAPPABLE = """() => [...document.querySelectorAll('.board, .board *')].flatMap((part) => {
-    const control = part.closest('button, a[href], summary, label, input, [role=button]');
-    const works = control !== null && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
-    const { cursor, boxShadow } = getComputedStyle(part);
-    const raised = part.matches('button:not(.chosen, .right, .wrong)') && boxShadow !== 'none';
-    const looks = [
-        works && 'can be pressed',
-        cursor === 'pointer' && 'has the cursor of a button',
-        raised && 'is raised like a button',
-    ].filter(Boolean);
-    return looks.length > 0 ? [`${part.outerHTML.slice(0, 90)} ${looks.join(', ')}`] : [];
-})"""
-
-
-def test_on_a_big_screen_nothing_looks_as_if_it_could_be_pressed(opens: Opens) -> None:
-    page = opens(1920, 1080, **STILL)
-    for name in page.locator(".links a").all_inner_texts():
-        page.evaluate(SHOW, f"#/gallery/across-{name}")
-        page.locator(f".across .board[data-game={name.partition('-')[0]}]").wait_for()
-        page.evaluate(DRAWN)
-        assert page.evaluate(TAPPABLE) == [], name
-
-
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
-def test_while_others_are_asked_nothing_looks_as_if_it_could_be_pressed(opens: Opens, size: tuple[int, int]) -> None:
-    page = opens(*size, **STILL)
+def test_while_others_are_asked_nothing_looks_as_if_it_could_be_pressed(opens: Opens) -> None:
+    page = opens(390, 844, **STILL)
     waiting = [name for name in page.locator(".links a, .fullest a").all_inner_texts() if WAITS.search(name)]
     assert {name.partition("-")[0] for name in waiting} == set(GAMES)
     for name in waiting:
         shows(page, name)
-        assert page.evaluate(TAPPABLE) == [], name
+        for size in sized(page, {"phone": (390, 844), "desktop": (1440, 900)}):
+            assert page.evaluate(TAPPABLE) == [], (name, size)
 
 
 LETTERS = """name => [...document.querySelectorAll('.who')].map((badge) => {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gander.games import GAMES
-from tests.gallery.conftest import DRAWN, SHOW, Opens
+from tests.gallery.conftest import DRAWN, Opens
+from tests.gallery.pages import SHOW
 from tests.gallery.room import STILL
 
 COVERED = """parts => [...document.querySelectorAll(parts)].filter((part) => {

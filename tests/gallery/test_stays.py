@@ -8,13 +8,14 @@ from typing import Final
 import pytest
 
 from gander.games import GAMES
-from tests.gallery.conftest import DRAWN, Opens, shows
+from tests.gallery.conftest import DRAWN, Opens, shows, sized
+from tests.gallery.pages import BOARDS, SHOW
 from tests.gallery.room import STILL
-from tests.gallery.test_room import DEVICES, HELD, SIZES, TABLET, named
+from tests.gallery.test_room import DEVICES, HELD, SIZES, named
 from tests.page.screens import screens
 
-BY_DAY: Final = ((390, 844), (1440, 900))
-WALKED: Final = (*BY_DAY, TABLET)
+PHONE: Final = (390, 844)
+DESKTOP: Final = (1440, 900)
 WALK: Final = """async ([stays, grow]) => {
     const told = () => new Promise((done) => setTimeout(done));
     document.documentElement.style.opacity = 0; // measured and never painted
@@ -24,7 +25,7 @@ WALK: Final = """async ([stays, grow]) => {
         const before = document.querySelector('.board');
         location.hash = `#/gallery/${name}`;
         while (document.querySelector('.board') === before || document.querySelector('.board') === null) await told();
-        while (document.querySelector('.advice:not(.silent) .blank')) await told();
+        while (document.querySelector('.crowded:not(:has(.advice)), .advice:not(.silent) .blank')) await told();
         const [game, round] = name.split('-');
         for (const part of stays[game]) {
             if (grow[game][round]?.includes(part)) continue;
@@ -54,20 +55,20 @@ def moved(opens: Opens, size: tuple[int, int], *, adviser: bool = False) -> list
     return found
 
 
-@pytest.mark.parametrize("size", WALKED, ids=named)
-def test_nothing_moves_when_something_beside_it_comes_or_goes(opens: Opens, size: tuple[int, int]) -> None:
-    assert moved(opens, size) == []
+def test_nothing_moves_when_something_beside_it_comes_or_goes(opens: Opens) -> None:
+    assert moved(opens, PHONE) == []
 
 
 def test_nothing_moves_when_an_adviser_speaks(opens: Opens) -> None:
-    assert moved(opens, (390, 844), adviser=True) == []
+    assert moved(opens, DESKTOP, adviser=True) == []
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if screens(game).opens])
 def test_nothing_moves_when_there_is_more_to_choose_from(opens: Opens, game: str) -> None:
-    for size in BY_DAY:
-        page = opens(*size, {"language": "de"}, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
-        for table, part in screens(game).opens.items():
+    page = opens(*PHONE, {"language": "de"}, is_mobile=True, has_touch=True, **STILL)
+    for table, part in screens(game).opens.items():
+        for size in sized(page, {"phone": PHONE, "desktop": DESKTOP}):
+            page.evaluate(SHOW, BOARDS)
             shows(page, f"{game}-{table}")
             before = page.evaluate(PLACES, screens(game).stays)
             page.locator(part).first.click()
@@ -77,14 +78,14 @@ def test_nothing_moves_when_there_is_more_to_choose_from(opens: Opens, game: str
             assert max(moved_by) <= 1, (size, table, dict(zip(screens(game).stays, moved_by, strict=True)))
 
 
-NAMED: Final = """async (stays) => {
+NAMED: Final = """async ([stays, names]) => {
     const told = () => new Promise((done) => setTimeout(done));
     const places = (game) => stays[game].map((part) => {
         const seen = document.querySelector(`.board ${part}`)?.getBoundingClientRect();
         return seen ? [part, ...[seen.top, seen.left, seen.height].map(Math.round)].join(' ') : part;
     });
     const found = [];
-    for (const name of [...document.querySelectorAll('.links a, .fullest a')].map((link) => link.innerText)) {
+    for (const name of names) {
         const before = document.querySelector('.board');
         location.hash = `#/gallery/${name}`;
         while (document.querySelector('.board') === before || document.querySelector('.board') === null) await told();
@@ -99,13 +100,16 @@ NAMED: Final = """async (stays) => {
 """What lies elsewhere once «(you)» stands at no name any more."""
 
 
-@pytest.mark.parametrize("size", BY_DAY, ids=named)
-def test_nothing_moves_when_a_badge_says_who_is_you(opens: Opens, size: tuple[int, int]) -> None:
-    page = opens(*size, {"language": "de"}, is_mobile=size in HELD, has_touch=size in HELD, **STILL)
-    assert page.evaluate(NAMED, {game: screens(game).stays for game in GAMES}) == []
+def test_nothing_moves_when_a_badge_says_who_is_you(opens: Opens) -> None:
+    page = opens(*PHONE, {"language": "de"}, is_mobile=True, has_touch=True, **STILL)
+    names = page.locator(".fullest a").all_inner_texts()
+    assert {name.partition("-")[0] for name in names} == set(GAMES)
+    for size in sized(page, {"phone": PHONE, "desktop": DESKTOP}):
+        assert page.evaluate(NAMED, [{game: screens(game).stays for game in GAMES}, names]) == [], size
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("size", [size for size in (*SIZES, *DEVICES) if size not in WALKED], ids=named)
-def test_nothing_moves_at_any_other_size(opens: Opens, size: tuple[int, int]) -> None:
-    assert moved(opens, size) == []
+@pytest.mark.parametrize("adviser", [False, True], ids=["", "adviser"])
+@pytest.mark.parametrize("size", [*SIZES, *DEVICES], ids=named)
+def test_nothing_moves_at_any_size(opens: Opens, size: tuple[int, int], adviser: bool) -> None:
+    assert moved(opens, size, adviser=adviser) == []

@@ -14,10 +14,9 @@ from gander.contract.game import CHANCE, CLOCK
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.research.encoding import FEW, Encoding, encoding_of, part_of
-from tests.kit import A_FEW, AGREEMENTS, Agreed, as_json, random_game
+from tests.kit import A_FEW, Agreed, as_json, every_agreement, random_game
 from tests.tree import ROOT
 
-every_agreement = pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 GOLDEN: Final = ROOT / "tests" / "games"
 
 

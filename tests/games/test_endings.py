@@ -26,11 +26,11 @@ def turns(*points: str) -> list[TurnPoints]:
         # caught once more: the first lead does not count
         (("1:0", "1:1", "1:2", "1:3", "1:3"), (1,), TurningPoint("lead", {"turn": 3, "turns": 5}, (1,))),
         (("0:0", "1:0", "2:0", "2:1"), (0,), TurningPoint("start", {"turn": 2, "turns": 4}, (0,))),
-        (("0:1", "1:1", "2:1"), (0,), TurningPoint("last", {"turn": 3, "turns": 3}, (0,))),
+        # the last turn is the end, and no turning point
+        (("0:1", "1:1", "2:1"), (0,), None),
         (("0:1:0", "1:1:0", "1:1:0"), (0, 1), TurningPoint("level", {"turn": 2, "turns": 3}, (0, 1))),
-        # a last turn is followed by nothing that could have stayed level
-        (("0:1", "0:2", "1:2", "2:2"), (0, 1), TurningPoint("caught", {"turns": 4}, (0,))),
-        (("1:0:1", "1:1:1"), (0, 1, 2), TurningPoint("caught", {"turns": 2}, (1,))),
+        (("0:1", "0:2", "1:2", "2:2"), (0, 1), None),
+        (("1:0:1", "1:1:1"), (0, 1, 2), None),
         (("0:0", "0:0"), (0, 1), None),
     ],
 )

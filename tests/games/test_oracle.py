@@ -13,7 +13,7 @@ from tests.oracle.duel import Duel
 from tests.oracle.positions import POSITIONS, Lines
 from tests.specimen import specimen
 
-GAMES_IN_TEST = 200
+GAMES_IN_TEST = 100
 """Of each game, over all its option sets."""
 GAMES_FROM_POSITION = 20
 GAMES_IN_NIGHT = 10_000

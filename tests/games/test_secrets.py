@@ -7,11 +7,9 @@ from hypothesis import given
 
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from tests.kit import AGREEMENTS, Agreed, agreements, random_game
+from tests.kit import Agreed, agreements, every_agreement, random_game
 from tests.secrecy import check_game, seeds, some_examples
 from tests.specimen import specimen
-
-every_agreement = pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
 
 
 @every_agreement

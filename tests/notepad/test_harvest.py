@@ -113,6 +113,7 @@ async def test_stored_answers_are_those_of_the_log() -> None:
         written = await notepad.ask(results.answers, bens, ben.id, uid_of(played), MEASURES)
         review = await review_for(log, notepad, bens, ben.id, uid_of(played))
     assert written.seat == 1
+    assert written.answers is not None
     assert list(decode_answers(FOR_TWO.game.name, written.answers)) == derived
     assert [(seat.name, seat.player) for seat in review.seats] == [("Mia", None), ("Ben", ben.id)]
     assert review.course is None

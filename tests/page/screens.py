@@ -51,6 +51,8 @@ class Screens:
     lesson: tuple[str, ...]
     """What to press from the first step of its lesson to the last; a button may say more than that."""
     lesson_steps: int
+    lesson_fits: tuple[int, int] = (320, 568)
+    """The smallest phone on which no step of it scrolls."""
     measured: Pattern[str]
     """What the notepad says first about how one plays."""
     measured_in_german: Pattern[str]

@@ -12,15 +12,16 @@ from tests.tree import ROOT
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, study: Path | None = None) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}/"
-        self.folder = folder
+        self.folder, self.study = folder, study
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.process", str(self.port), str(self.folder)]
+        command += [] if self.study is None else [str(self.study)]
         self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == b"ready\n"

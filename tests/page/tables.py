@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.page.people import Person
 from tests.page.screens import fewest
 
@@ -25,17 +27,26 @@ def opens_with_bots(me: Person, game: str, seats: int) -> None:
         me.presses(me.words.add_bot)
 
 
+TV_AND_PHONES, BY_LINK = "TV and phones", "Far apart by link"
+COMPANY = ("Alone", "On this device", TV_AND_PHONES, BY_LINK)
+
+
 def sets_up(host: Person, game: str, people: int, where: str) -> str:
     """Opens a table for this many people; gives the link by which they come in."""
     host.goes_home()
+    for company in COMPANY:
+        expect(host.page.get_by_text(company, exact=True)).to_be_in_viewport(ratio=1)  # a stranger finds it at once
+    if far := where == BY_LINK:
+        host.picks(where)
     host.chooses(game)
-    for _ in range(people - 1):
+    for _ in range(people - 1 - far):  # somebody far away is one person already
         host.presses(host.words.add_person)
-    host.picks(where)
+    if not far:
+        host.picks(where)
     host.presses("Open the table and invite")  # with how many one starts is asked once, where they are seen to sit
     way_in = host.page.get_by_role("region", name="The way in")
     way_in.get_by_role("img").wait_for()
     if (link := way_in.get_by_role("link")).count():
-        return link.inner_text()
+        return link.get_attribute("href") or ""
     code = way_in.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
     return f"{host.address}#/join/{code}"  # a screen that shows no link has a few letters to type

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -15,14 +16,19 @@ from tests.page.people import Person
 from tests.page.scene import FIGURES, SETTLED, Box, boxes, figures_at, painted
 from tests.page.screens import fewest_people
 
-SIZES: Final = ((390, 844), (360, 640), (820, 1180), (1440, 900), (1920, 1080))
+BY_DAY: Final = ((360, 640),)
+SIZES: Final = (*BY_DAY, (1440, 900), (390, 844), (820, 1180), (1920, 1080))
 MOMENTS: Final = range(500, 3001, 250)
 """Milliseconds from its beginning; after three seconds everything stands where it stays."""
+IN_A_POSE: Final = re.compile(r"#drawing-\w+-\w+")
 MIDDLE, END = 1500, MOMENTS[-1]
 
 
+@pytest.mark.parametrize("sizes", [BY_DAY, pytest.param(SIZES, marks=pytest.mark.nightly)], ids=["", "all sizes"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_figures_of_the_last_scene_are_seen(device: Callable[..., Person], game: str) -> None:
+def test_the_figures_of_the_last_scene_are_seen(
+    device: Callable[..., Person], game: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
     """One with motion and one without play to the end, and the scene is held on both screens."""
     moving, still = (device(DESKTOP, patient=True, reduced_motion=motion) for motion in ("no-preference", "reduce"))
     others = [device() for _ in range(fewest_people(game) - 2)]
@@ -30,15 +36,29 @@ def test_the_figures_of_the_last_scene_are_seen(device: Callable[..., Person], g
     for person, moments in ((moving, MOMENTS), (still, MOMENTS[-1:])):
         person.goes_on_until("On to the result")
         expect(person.page.locator(FIGURES).first).to_be_attached()
-        for width, height in SIZES:
+        expect(person.page.locator(".headline")).not_to_be_empty()
+        for width, height in sizes:
             person.page.set_viewport_size({"width": width, "height": height})
             person.page.evaluate(SETTLED)
             assert across(person.page) == (0, width)
             all_come_into_sight(person.page, moments, f"{game} {width}x{height}")
             are_large_and_painted(person.page, END, f"{game} {width}x{height}")
+    for person in (moving, still):
+        expect(person.page.locator(".people .large use").first).to_have_attribute("href", IN_A_POSE)
+    assert how_it_went(moving.page) == how_it_went(still.page)
     are_painted(moving.page, MIDDLE, game)
     are_painted_in_the_evening(still.page, game)
     assert still.page.evaluate("document.getAnimations().length") == 0
+
+
+def how_it_went(page: Page) -> tuple[str, str | None, str]:
+    """The headline, what kind of ending it was, and who does what; no slip lies over the bar."""
+    assert page.locator(".slip").count() == 0
+    return (
+        page.locator(".headline").inner_text(),
+        page.locator(".ending").get_attribute("data-kind"),
+        page.locator(".people").inner_html(),
+    )
 
 
 def across(page: Page) -> tuple[float, float]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from gander.games import GAMES
 from tests import axe
 from tests.kinds import by_day
 from tests.page import wire
@@ -27,7 +28,8 @@ def test_axe_finds_nothing(device: Callable[..., Person], walk: Walk) -> None:
     walk(device, axe_looks)
 
 
-@pytest.mark.parametrize("game", by_day(1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_a_table(device: Callable[..., Person], game: str) -> None:
     """In every way to play it. Each board by itself is in the gallery, and axe looks at all of them by day."""
     for walk in walks_of(game):

@@ -1,4 +1,4 @@
-"""A ghost in a browser: too early, made, gone and made again, and chosen for a seat."""
+"""A ghost in a browser: too early, made, gone and made again, chosen for a seat, and invited where it calls."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests import axe
 from tests.kinds import FOR_TWO
+from tests.page import wire
 from tests.page.people import Person
 from tests.web.test_ghosts import a_file
 
@@ -32,7 +33,7 @@ def test_from_too_early_to_a_seat_at_the_table(device: Device) -> None:
     brings(me, 3)
     opens_her_sheet(me, "Change Mia", "A ghost of Mia")
     expect(
-        me.page.get_by_text(re.compile("^It is too early to tell Mia from most people: about .* more games"))
+        me.page.get_by_text("After one more game with hidden cards there can be a first sketch of Mia.")
     ).to_be_visible()
 
     brings(me, 14)
@@ -61,3 +62,18 @@ def test_from_too_early_to_a_seat_at_the_table(device: Device) -> None:
     axe.check(me.page, "a ghost at a seat")
     me.page.get_by_role("button", name=me.words.start).click()
     expect(me.page.get_by_text(name).first).to_be_visible()
+    it_comes_from_the_first_page_to_a_table_and_calls_again(me, name)
+
+
+def it_comes_from_the_first_page_to_a_table_and_calls_again(me: Person, name: str) -> None:
+    me.goes_home()
+    expect(me.page.get_by_text("Mia’s ghost would like to play.")).to_be_visible()
+    axe.check(me.page, "a ghost calls")
+    me.presses("Invite it")
+    me.page.get_by_role("button", name=me.words.start).click()
+    # It sits there as a ghost, and its person beside it does not.
+    ghost = me.page.locator(".badge", has_text=name)
+    expect(ghost.locator("use[href*='otter-ghost']")).to_be_visible()
+    expect(me.page.locator(".badge use[href*='-ghost']")).to_have_count(1)
+    wire.finish([me])
+    expect(me.page.get_by_text("Your ghost would like to play.")).to_be_visible()

@@ -45,6 +45,8 @@ def test_A7_who_looks_sees_the_card_and_the_other_only_where(device: Callable[..
     ben, mia = device(PHONE), device(PHONE)
     wire.sit_down(game, [ben, mia], glances=[2, 0])
     plays_on(ben, mia).click()
+    others = [name for name in ben.looks().buttons() if not re.match("Look at|Not now", name)]
+    assert others == []  # while it is asked which card, nothing else counts
     lay = ben.page.evaluate(LIE, screens(game).stays)
     ben.page.get_by_role("button", name="Look at").first.click()
     expect(ben.page.get_by_text("Card 1, for your eyes only.").first).to_be_visible()

@@ -37,7 +37,7 @@ def test_from_setting_up_through_a_lesson_and_back(device: Callable[..., Person]
     for name in screens(game).lesson:
         button(me, name).click()
         rows.add(me.page.evaluate("new Set([...document.querySelectorAll('.dot')].map((dot) => dot.offsetTop)).size"))
-    assert rows == {1}, "the way through the lesson is one row of dots"
+    assert max(rows) == 1, "the way through the lesson is one row of dots"
     at_step(me, screens(game).lesson_steps, game)
     me.page.get_by_role("link", name="Play now").click()
     expect(me.page).to_have_url(re.compile(f"#/play/{game}$"))
@@ -106,10 +106,13 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
         expect(me.page.locator(".lesson[data-beat]")).to_have_count(0)  # what happened has been seen
         expect(me.page.locator("main :focus")).to_have_count(1)
     at_step(me, screens(game).lesson_steps, game)
-    me.page.keyboard.press("Tab")
+    for _ in ("Back one step", "Once more", "Play now"):
+        me.page.keyboard.press("Tab")
     expect(me.page.get_by_role("link", name="Play now")).to_be_focused()
 
 
+AXED: Final = 3
+"""A step in the midst of things; each board by itself is in the gallery."""
 SIZES: Final = ((360, 640), (1440, 900), (390, 844))
 LIES: Final = """() => {
     const { top, left, width } = document.querySelector('.board').getBoundingClientRect();
@@ -119,20 +122,29 @@ LIES: Final = """() => {
 """Where the board lies on the page, and what is asked on it."""
 
 
+SCROLLS: Final = "() => [innerWidth, innerHeight, document.documentElement.scrollHeight]"
+"""How large the window is, and the page in it: one that is too wide makes the window of a phone larger."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_lies_still_and_axe_finds_nothing(device: Callable[..., Person], game: str) -> None:
-    """From the first step to the last, however much is said: German says the most."""
+    """From the first step to the last, however much is said: German says the most.
+
+    On a small phone the words and what they speak of are on one screen.
+    """
     me = device(PHONE, "de-DE")
     opens_lesson(me, game)
-    places: dict[tuple[int, int], set[tuple[int, ...]]] = {size: set() for size in SIZES}
+    sizes = {screens(game).lesson_fits, *SIZES}
+    places: dict[tuple[int, int], set[tuple[int, ...]]] = {size: set() for size in sizes}
     for number in range(1, screens(game).lesson_steps + 1):
         at_step(me, number, game, "Schritt {} von {}")
-        for width, height in SIZES:
+        for width, height in sizes:
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.evaluate(DRAWN)  # cards find their size in the frame after that of the window has changed
             places[width, height].add(tuple(me.page.evaluate(LIES)))
-        if number in (1, 3, screens(game).lesson_steps):
+            assert me.page.evaluate(SCROLLS) == [width, height, height], f"step {number} scrolls"
+        if number == AXED:
             axe.check(me.page, f"step {number}")
         if number < screens(game).lesson_steps:
             me.page.locator(".way button").last.click()
-    assert {size: len(lies) for size, lies in places.items()} == dict.fromkeys(SIZES, 1), places
+    assert {size: len(lies) for size, lies in places.items()} == dict.fromkeys(sizes, 1), places

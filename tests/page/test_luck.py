@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
-from tests.page.tables import sets_up
+from tests.page.tables import BY_LINK, sets_up
 
 PLEDGED = "async table => (await (await fetch(`/api/tables/${table}`)).json()).fair.pledged?.length"
 """How many seats have promised a share in the coming game."""
@@ -32,12 +32,12 @@ def plays_alone(me: Person) -> None:
 def ends_the_game(host: Person) -> None:
     host.presses("Menu")
     host.presses("End the game")
-    host.presses("Yes, do it")
+    host.presses("Yes, end it")
 
 
 def test_every_device_has_a_share_and_finds_it_in_the_result(device: Callable[..., Person]) -> None:
     host, guest = nobody_chooses(device(DESKTOP)), nobody_chooses(device(PHONE))
-    guest.joins(sets_up(host, IN_TURN, 2, "By link"), "Mia")
+    guest.joins(sets_up(host, IN_TURN, 2, BY_LINK), "Mia")
     table = host.page.url.rpartition("/")[2]
     while host.page.evaluate(PLEDGED, table) != 2:
         host.page.wait_for_timeout(50)
@@ -63,7 +63,7 @@ def test_alone_too_the_device_has_its_share(device: Callable[..., Person]) -> No
 def test_a_chosen_deal_is_called_so(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     plays_alone(me)
-    me.presses("Deal was chosen")
+    me.presses("Same for all")
     expect(me.page.get_by_role("dialog", name="This deal was chosen beforehand")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.page import wire
@@ -39,13 +39,26 @@ FROM_A_FILE = """() => [...document.querySelectorAll('use')].map((one) => one.ge
 """Drawings that are not in the page itself: WebKit paints those late, and a card is blank as a turn begins."""
 
 
+ZERO = """async () => {
+    const font = '650 100px "Atkinson Hyperlegible"';
+    await document.fonts.load(font, '0');
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    pen.font = font;
+    pen.fillText('0', 0, 100);
+    const { width } = pen.measureText('0');
+    return [width * 0.15, width / 2].map((x) => pen.getImageData(x, 100 - 33, 1, 1).data[3]);
+}"""
+"""How dark a zero is at its left and in its middle, where a slash would be."""
+
+
 def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     me.context.add_init_script(HEARD)
     me.page.goto(f"{me.address}#/play/{GAME}")
-    me.page.get_by_role("button", name="Play alone").wait_for()
-    wire.sit_down(GAME, [me])
-    me.presses(SCREENS.begin)
+    me.presses(me.words.alone)
+    begin = me.page.get_by_role("button", name=SCREENS.begin)
+    begin.wait_for()
+    me.page.keyboard.press("Enter")  # there is one thing to do
     said = me.page.get_by_role("log").get_by_text(SCREENS.told)
     expect(said).to_have_count(1)
     heard = me.page.evaluate("window.heard")
@@ -58,6 +71,10 @@ def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     me.reloads()
     me.page.get_by_role("button", name=SCREENS.begun).wait_for()
     expect(said).to_have_count(0)
+    wire.sit_down(GAME, [me])  # a game that began elsewhere
+    begin.wait_for()
+    assert "Here we go. Have fun." not in me.page.evaluate("window.heard")
+    assert me.page.evaluate(ZERO) == [255, 0]
 
 
 def test_who_wants_no_remarks_hears_and_sees_none(device: Callable[..., Person]) -> None:
@@ -65,7 +82,8 @@ def test_who_wants_no_remarks_hears_and_sees_none(device: Callable[..., Person])
     me = device(PHONE)
     me.context.add_init_script(HEARD)
     me.context.add_init_script("""localStorage.setItem('gander.settings', '{"remarks": false}')""")
-    wire.sit_down(GAME, [me])
+    me.page.goto(f"{me.address}#/play/{GAME}")
+    me.presses(me.words.alone)
     me.presses(SCREENS.begin)
     expect(me.page.get_by_role("log").get_by_text(SCREENS.told)).to_have_count(1)
     assert "Here we go. Have fun." not in me.page.evaluate("window.heard")
@@ -83,6 +101,10 @@ def test_a_name_that_is_cut_is_told(device: Callable[..., Person]) -> None:
     me.page.keyboard.type(" Elisabeth")
     expect(name).to_have_value("Anna-Katharina Elisa")
     expect(told).to_be_visible()
+    me.page.keyboard.press("Enter")  # done with the name, and with nothing else
+    expect(name).not_to_be_focused()
+    expect(me.page.get_by_role("button", name=me.words.alone)).to_be_enabled()
+    expect(me.page).to_have_url(re.compile("#/play/"))
 
 
 LONGEST_REMARK: Final = "Mit der Strömung geschwommen. Mit der falschen."
@@ -119,7 +141,8 @@ and the seal where it has words. What may touch is the shadow of one and the air
 
 def test_what_somebody_says_lies_on_nothing_one_needs(device: Callable[..., Person]) -> None:
     me = device(PHONE)
-    wire.sit_down(GAME, [me])
+    me.page.goto(f"{me.address}#/play/{GAME}")
+    me.presses(me.words.alone)
     me.page.locator(".spoken").wait_for()  # the mascot, as the game begins
     me.page.evaluate(SAYS_FOR_LONG, LONGEST_REMARK)
     for width, height in ((320, 568), (390, 844), (820, 1180), (1440, 900), (1920, 1080)):
@@ -209,6 +232,32 @@ def test_a_tap_while_the_line_is_down_is_not_lost(device: Callable[..., Person])
     expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
 
 
+def test_a_move_that_nobody_answers_goes_another_way(device: Callable[..., Person]) -> None:
+    """The line stays open and nothing comes of it, as at a worker that is cut off; the next one leads elsewhere."""
+    me = device(PHONE)
+    lines: list[WebSocketRoute] = []
+    swallowed: list[str | bytes] = []
+
+    def lead(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 2:  # nobody is there until the test has read what the page says
+            return
+        there = line.connect_to_server()
+        if len(lines) == 1:
+            line.on_message(lambda said: swallowed.append(said) if '"move"' in str(said) else there.send(said))
+
+    me.page.route_web_socket(re.compile("/play$"), lead)
+    wire.sit_down(GAME, [me])
+    me.presses(SCREENS.begin)
+    expect(me.page.get_by_role("status")).to_have_text(me.words.move_overdue)
+    assert len(swallowed) == 1
+    while len(lines) < 2:
+        me.page.wait_for_timeout(50)
+    lines[1].close(code=1012)
+    expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
+    expect(me.page.get_by_role("status")).to_have_text("")
+
+
 CLOSE_AND_OPEN = """async () => {
     document.querySelector('dialog[open] .close').click();
     for (let turn = 0; turn < 20; turn++) await null;
@@ -273,6 +322,8 @@ def test_reading_the_rules_loses_nothing_of_a_plan(device: Callable[..., Person]
     expect(me.page).to_have_url(re.compile("#/table/"))
     me.page.get_by_role("link", name="Gander: Home").click()
     me.chooses(GAME)
+    expect(me.page.get_by_role("radio", name="On this device")).to_be_checked()  # with whom one plays stays chosen
+    me.picks("Alone")
     expect(me.page.get_by_role("button", name=me.words.alone)).to_be_visible()
 
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests import axe
-from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, by_day
+from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO
 from tests.page import wire
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person
@@ -32,11 +32,12 @@ STANDS_IN_ITS_ROW: Final = """button => {
 
 
 def plays_alone(me: Person, game: str) -> str:
-    """A game alone to its end; the score that stands on the pad then."""
+    """A game alone to its end; the score, with which the sum on the pad ends."""
     wire.sit_down(game, [me])
     wire.finish([me])
-    score = me.page.get_by_role("table", name=me.words.pad).locator(".score").inner_text()
-    return score.strip()
+    pad = me.page.get_by_role("table", name=me.words.pad).inner_text()
+    numbers: list[str] = re.findall(r"−?\d+", pad)
+    return numbers[-1]
 
 
 def opens_notepad(me: Person) -> None:
@@ -67,6 +68,13 @@ def test_an_empty_notepad_says_what_will_be_here(device: Device) -> None:
     expect(me.page.get_by_text(re.compile("^Nothing here yet"))).to_be_visible()
     expect(me.page.get_by_role("link", name="Play a game")).to_be_visible()
     expect(me.page.get_by_role("button", name="Delete everything")).to_have_count(0)
+    choice = me.page.get_by_role("switch", name=re.compile("Progress and ghosts"))
+    expect(choice).to_be_checked()
+    choice.press("Space")
+    expect(me.page.get_by_role("switch", name=re.compile("Progress and ghosts"))).not_to_be_checked()
+    me.page.get_by_role("link", name="What is kept").click()
+    expect(me.page.get_by_text("The server keeps the names and animals people play under")).to_be_visible()
+    expect(me.page.get_by_role("link", name="A leaf for parents")).to_have_attribute("href", "/api/leaf")
 
 
 def test_somebody_who_is_not_on_the_notepad_is_not_asked_for_again_and_again(device: Device) -> None:
@@ -127,7 +135,7 @@ def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device
     me = device()
     plays_alone(me, ALSO_ALONE.game.name)
     me.page.get_by_role("link", name="What was missed").click()
-    expect(me.page.get_by_text(re.compile(r"^\d+ of \d+ answers? w(as|ere) right\.$"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile(r"^\d+ of \d+ answers? came out right\.$"))).to_be_visible()
 
     me.page.get_by_role("link", name="Game after game").click()
     expect(me.page.get_by_text(screens(ALSO_ALONE.game.name).measured)).to_be_visible()
@@ -136,13 +144,26 @@ def test_from_the_result_to_what_was_missed_practice_and_progress(device: Device
     page = me.page.locator("main").inner_text()
     assert not re.search(r"\bmemory\b|brain age|\bIQ\b", page, re.IGNORECASE)
 
+    me.page.get_by_text("More exactly").click()
     chart = me.page.get_by_role("img", name=re.compile(r"^From [\d.]+ in the first games"))
     expect(chart).to_be_visible()
     me.page.get_by_text("As a table").first.click()
     expect(me.page.get_by_role("table", name="Game after game").get_by_role("row")).to_have_count(2)
 
+    me.context.request.post(f"{me.address}api/notepad/kept", data={"progress": False})
+    me.expects_refusals()
+    me.reloads()
+    expect(me.page.get_by_role("alert")).to_contain_text("switched off")
+    opens_notepad(me)  # where it is not offered, as long as it is off
+    expect(me.page.get_by_role("link", name="Practise").first).to_be_visible()
+    expect(me.page.get_by_role("link", name="Progress")).to_have_count(0)
+    me.page.go_back()
+    me.presses("Switch it on")
+    expect(me.page.get_by_text(screens(ALSO_ALONE.game.name).measured)).to_be_visible()
 
-@pytest.mark.parametrize("game", by_day(0, ALONE_TOO))
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", ALONE_TOO)
 def test_practice_without_a_trace(device: Device, game: str) -> None:
     """A drill is played with real cards, card faces are gone once they are down, and it is on no notepad."""
     practice = screens(game).practice
@@ -200,11 +221,15 @@ def test_a_player_gets_another_name_and_goes(device: Device) -> None:
     me = device()
     wire.has_played_alone(me, GAME)
     opens_notepad(me)
+    progress = me.page.get_by_role("link", name=re.compile("^Progress: "))
+    expect(progress).to_have_count(1)
     me.presses(re.compile("^Change "))
+    me.page.get_by_role("dialog").get_by_role("switch", name=re.compile("Progress and ghosts")).press("Space")
     me.page.get_by_role("textbox", name="Name").fill("Zaphod")
     me.page.get_by_role("button", name="octopus").click()
     me.presses("Save")
     expect(me.page.get_by_text("Zaphod", exact=True)).to_be_visible()
+    expect(progress).to_have_count(0)  # for this person alone
 
     me.presses("Change Zaphod")
     me.presses("Remove Zaphod")
@@ -221,7 +246,7 @@ def test_two_devices_share_one_notepad(device: Device) -> None:
     expect(diary(tablet)).to_have_count(1)
     tablet.presses(re.compile("^Share with another device"))
     expect(tablet.page.get_by_role("img", name="QR code with the link to this notepad")).to_be_visible()
-    link = tablet.page.get_by_role("dialog").get_by_role("link").inner_text()
+    link = tablet.page.get_by_role("dialog").get_by_role("link").get_attribute("href") or ""
 
     phone.page.goto(link)
     phone.presses("Share it")
@@ -288,6 +313,7 @@ def test_axe_finds_nothing(device: Device) -> None:
     axe.check(me.page, "the notepad")
     me.page.get_by_role("link", name=re.compile(f" at {re.escape(me.words.games[GAME])}$")).click()
     expect(me.page.get_by_text(screens(GAME).measured)).to_be_visible()
+    me.page.get_by_text("More exactly").click()
     for table in me.page.get_by_text("As a table").all():
         table.click()
     axe.check(me.page, "game after game")

@@ -28,6 +28,7 @@ def test_passed_around_through_a_reload_and_a_cut(device: Callable[..., Person],
     wire.finish([us])
 
 
+@pytest.mark.nightly
 def test_passed_around_to_the_result(device: Callable[..., Person]) -> None:
     us = device(TABLET)
     opens_for(us, FOR_TWO.game.name, 2)

@@ -34,6 +34,8 @@ def test_five_minutes_of_somebody_new_and_of_somebody_known(device: Callable[...
     wire.has_played_alone(me, ALONE.game.name)
     me.goes_home()
     page.get_by_role("region", name="Five minutes").get_by_role("link", name="Practice").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()  # nothing more comes that would move the tiles
+    me.picks("Somebody else")
     expect(page.get_by_text(re.compile("^You have not played yet"))).to_be_visible()
     page.get_by_role("textbox").fill("Ida")
     axe.check(page, "before practice")

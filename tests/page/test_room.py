@@ -41,8 +41,33 @@ def test_everything_has_its_room_at_a_table(device: Callable[..., Person], game:
     people = [device(PHONE, locale="de-DE") for _ in range(3)]
     wire.sit_down(game, people)
     assert measured(people[0], NARROWEST, *SIZES) == {}
+    lay = [cards_lie(people[0], size) for size in (NARROWEST, SIZES[1])]
     wire.play_on(people, 12)
     assert measured(people[0], *SIZES, *DEVICES) == {}
+    assert [cards_lie(people[0], size) for size in (NARROWEST, SIZES[1])] == lay
+    assert people[0].page.evaluate(BLANK) <= AIR
+
+
+LIE: Final = """() => [...document.querySelectorAll('.places li')].map((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+BLANK: Final = """() => {
+    const [field, ...cards] = [...document.querySelectorAll('.field:has(.places), .places li')]
+        .map((part) => part.getBoundingClientRect());
+    if (field === undefined || cards.some(({ width }) => 3 * width < field.width - 20)) return 0;
+    return field.height - Math.max(...cards.map(({ bottom }) => bottom)) + Math.min(...cards.map(({ top }) => top));
+}"""
+"""How much of the field is blank where three cards are as wide as it: answers have that room."""
+AIR: Final = 4
+
+
+def cards_lie(person: Person, size: tuple[int, int]) -> list[list[int]]:
+    """Where the places of the table are: the same in every phase of a game."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.evaluate(DRAWN)
+    lies: list[list[int]] = person.page.evaluate(LIE)
+    return lies
 
 
 def measured(person: Person, *sizes: tuple[int, int]) -> dict[tuple[int, int], list[str]]:

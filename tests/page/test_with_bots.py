@@ -40,10 +40,15 @@ def thinks_for_a_minute(route: Route) -> None:
 
 
 CORNERS: Final = "hints => hints.map((hint) => hint.getBoundingClientRect()).map(({ x, y }) => [x + 5, y + 5])"
+ON_THE_BOARD: Final = """hints => hints.filter((hint) =>
+    hint.getBoundingClientRect().bottom > document.querySelector('.board').getBoundingClientRect().top)"""
 
 
 def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Person]) -> None:
-    """Until they have done it a few times. A bot that thinks for a minute moves at a tap."""
+    """Until they have done it a few times. A bot that thinks for a minute moves at a tap.
+
+    What is told lies on the bar: an answer below it could not be read.
+    """
     me = device(patient=True)
     me.context.route("**/api/tables", thinks_for_a_minute)
     opens_with_bots(me, TURN_BY_TURN.game.name, 2)
@@ -55,6 +60,7 @@ def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Perso
         found: list[list[float]] = hint.evaluate_all(CORNERS)
         if not found:  # it had one thing to do, and has done it
             continue
+        assert hint.evaluate_all(ON_THE_BOARD) == []
         while not me.looks().buttons():
             me.page.touchscreen.tap(*found[0])
             taps += 1

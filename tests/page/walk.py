@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tests.page.conftest import PHONE, TV
 from tests.page.people import Person
 from tests.page.screens import Name
-from tests.page.tables import sets_up
+from tests.page.tables import TV_AND_PHONES, sets_up
 
 Device = Callable[..., Person]
 Look = Callable[[Person, str], None]
@@ -26,7 +26,7 @@ def waits_for(person: Person, button: Name) -> None:
 def around_a_big_screen(device: Device, game: str, people: int) -> tuple[Person, list[Person]]:
     """A game has begun: the screen, and the phones of Mia, who has the first turn, and of the others."""
     screen = device(TV)
-    link = sets_up(screen, game, people, "Big screen and phones")
+    link = sets_up(screen, game, people, TV_AND_PHONES)
     phones = [device(PHONE) for _ in range(people)]
     for phone, name in zip(phones, NAMES, strict=False):
         phone.joins(link, name)

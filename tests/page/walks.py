@@ -10,7 +10,7 @@ from tests.kinds import ALONE, FOR_TWO, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE, TV
 from tests.page.screens import screens
-from tests.page.tables import opens_with_bots, sets_up
+from tests.page.tables import TV_AND_PHONES, opens_with_bots, sets_up
 from tests.page.walk import Device, Look, Walk, waits_for
 
 
@@ -43,14 +43,14 @@ def from_home_to_a_table(device: Device, look: Look) -> None:
     me.presses("Menu")
     me.presses("End the game")
     look(me, "sure?")
-    me.presses("Yes, do it")
+    me.presses("Yes, end it")
     waits_for(me, "Again")
     look(me, "a game that was ended")
 
 
 def to_a_big_screen(device: Device, look: Look) -> None:
     screen, mia, ben = device(TV), device(PHONE), device(PHONE)
-    link = sets_up(screen, FOR_TWO.game.name, 2, "Big screen and phones")
+    link = sets_up(screen, FOR_TWO.game.name, 2, TV_AND_PHONES)
     look(screen, "the lobby on the big screen")
     mia.page.goto(link)
     mia.page.get_by_role("textbox").wait_for()
@@ -59,9 +59,9 @@ def to_a_big_screen(device: Device, look: Look) -> None:
     ben.joins(link, "Ben")
     look(mia, "the lobby on a phone")
     screen.presses(screen.words.start)
-    mia.presses("Call across the table")
-    look(mia, "reactions")
-    mia.presses("Close")
+    mia.presses("Show a sticker")
+    look(mia, "stickers")
+    mia.presses("Put the stickers away")
     screen.presses("Menu")
     screen.presses("New device for Ben")
     screen.page.get_by_role("img", name="QR code").wait_for()
@@ -69,7 +69,7 @@ def to_a_big_screen(device: Device, look: Look) -> None:
     screen.presses("Close")
     screen.presses("Menu")
     screen.presses("End the game")
-    screen.presses("Yes, do it")
+    screen.presses("Yes, end it")
     waits_for(screen, "Again")
     waits_for(ben, "Again")  # nobody walks to the big screen for it
     look(screen, "the end on the big screen")

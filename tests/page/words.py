@@ -21,6 +21,7 @@ class Words:
     sit_down: str
     line_down: str
     move_kept: str
+    move_overdue: str
     avoids: re.Pattern[str]
     """Buttons that stop, undo or give away."""
     agrees: re.Pattern[str]
@@ -44,8 +45,10 @@ EN = Words(
     sit_down="Sit down",
     line_down="No connection. Trying again …",
     move_kept="No connection. Your move is kept and will be sent.",
+    move_overdue="No answer yet. Your move is kept.",
     avoids=re.compile(
-        r"^(Luck is sealed|Deal was chosen|No, wait|Close|Somebody saw it|.*Hold to look|Another game|Again.*)$"
+        r"^(Luck is sealed|Same for all|No, wait|Close|Somebody saw it|.*Hold to look"
+        r"|Another game|A different game|Again.*)$"
     ),
     agrees=re.compile(r"agree$"),
     dawdles=re.compile(r"^Die \d"),
@@ -53,7 +56,7 @@ EN = Words(
 DE = Words(
     games=titles("de"),
     alone="Allein spielen",
-    start=re.compile(r"^(Mit .* starten|Tisch eröffnen)"),
+    start=re.compile(r"^(Zu .* starten|Tisch eröffnen)"),
     add_person="+ Noch jemand",
     add_bot="+ Ein Bot",
     pad="Das Ergebnis",
@@ -61,8 +64,9 @@ DE = Words(
     sit_down="Platz nehmen",
     line_down="Keine Verbindung. Neuer Versuch …",
     move_kept="Keine Verbindung. Dein Zug ist gemerkt und wird geschickt.",
+    move_overdue="Noch keine Antwort. Dein Zug ist gemerkt.",
     avoids=re.compile(
-        r"^(Glück versiegelt|Spiel ausgesucht|Nein, .*|Schließen|.*hat sie gesehen|.*Zum Ansehen halten"
+        r"^(Glück versiegelt|Für alle gleich|Nein, .*|Schließen|.*hat sie gesehen|.*Zum Ansehen halten"
         r"|Noch einmal.*|Ein anderes Spiel)$"
     ),
     agrees=re.compile(r"einig$|einverstanden$"),

@@ -13,8 +13,8 @@ from tests.pictures.readme import FOLDER
 from tests.tree import ROOT
 
 SOURCES: Final = ROOT / "client" / "src"
-FOLDERS: Final = ("games/*/drawings", "drawings")
-POSE: Final = re.compile(r'<g data-pose="(\w+)">.*?</g>', re.DOTALL)
+FOLDERS: Final = ("games/*/drawings", "games/*/drawings/things", "drawings", "drawings/things")
+POSE: Final = re.compile(r'<g data-pose="(\w+)"[^>]*>.*?</g>', re.DOTALL)
 SHEET: Final = """<style>
     body { margin: 0; padding: 18px; width: 1140px; display: flex; flex-wrap: wrap; gap: 12px; background: #f6eedd }
     figure { margin: 0; padding: 10px; display: flex; align-items: center; gap: 10px; background: #fffaf0 }

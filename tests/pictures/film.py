@@ -1,19 +1,22 @@
-"""Film strips of each game: its moment of truth and its rolls, every tenth of a second on a phone, and its end."""
+"""Film strips of each game: its moment of truth and its rolls, every tenth of a second on a phone, and its end, there
+and on a television."""
 
 from __future__ import annotations
 
 import tempfile
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page
 
 from gander.games import GAMES
 from tests.page import wire
-from tests.page.conftest import PHONE, quick_and_known
+from tests.page.conftest import PHONE, TV, quick_and_known
 from tests.page.people import Person
 from tests.page.scene import AT, FIGURES
 from tests.page.screens import fewest
@@ -27,10 +30,11 @@ REST: Final = 3
 """How many pictures are taken of the table at rest, after the show."""
 LONGEST: Final = 50
 SCENE: Final = 3000
+"""By then all of it is there; the rest of the scene is to be enjoyed."""
 STRIP: Final = """<style>
-    main { padding: 6px; display: grid; grid-template-columns: repeat(10, 128px); gap: 6px;
+    main { padding: 6px; display: grid; grid-template-columns: repeat(%(columns)s, %(wide)spx); gap: 6px;
            width: max-content; background: #1c2742; color: #fff; font: 11px/1.3 sans-serif }
-    figure { margin: 0 } img { width: 128px; border-radius: 6px; display: block }
+    figure { margin: 0 } img { width: %(wide)spx; border-radius: 6px; display: block }
 </style>"""
 
 
@@ -41,11 +45,28 @@ def take_films(browser: Browser) -> None:
         server.start()
         try:
             for game in GAMES:
-                if game in WITH_TRUTH:
+                if find_spec(f"tests.games.{game}.turns") is not None:
+                    take_turns(browser, server, game)
+                elif game in WITH_TRUTH:
                     take_truth(browser, server, game)
-                (FOLDER / f"{game}-ending.jpg").write_bytes(strip(browser, last_scene(browser, server, game)))
+                take_ending(browser, server, game)
         finally:
             server.stop()
+
+
+def take_ending(browser: Browser, server: Server, game: str) -> None:
+    (FOLDER / f"{game}-ending.jpg").write_bytes(strip(browser, last_scene(browser, server, game, PHONE)))
+    frames = last_scene(browser, server, game, TV)
+    (FOLDER / f"{game}-ending-tv.jpg").write_bytes(strip(browser, frames, 216, 6))
+
+
+def take_turns(browser: Browser, server: Server, game: str) -> None:
+    """Of a game that brings its own films, in `tests/games/<game>/turns.py`."""
+    turns = import_module(f"tests.games.{game}.turns")
+    for big, wide, columns in ((False, 128, 10), (True, 216, 6)):
+        for name, frames in turns.films_of_turns(browser, server, big=big).items():
+            path = FOLDER / f"{game}-{name}{'-tv' if big else ''}.jpg"
+            path.write_bytes(strip(browser, frames, wide, columns))
 
 
 def take_truth(browser: Browser, server: Server, game: str) -> None:
@@ -67,9 +88,9 @@ def moment_of_truth(
     return frames
 
 
-def last_scene(browser: Browser, server: Server, game: str) -> list[tuple[str, bytes]]:
+def last_scene(browser: Browser, server: Server, game: str, size: Mapping[str, Any]) -> list[tuple[str, bytes]]:
     """Of a game that was really played. Its animations are set to each moment, so that no picture comes late."""
-    contexts = [browser.new_context(**PHONE, locale="en-GB") for _ in range(fewest(game))]
+    contexts = [browser.new_context(**size, locale="en-GB") for _ in range(max(2, fewest(game)))]
     people = [Person(context, server.address) for context in contexts]
     wire.all_play_to_the_end_with_the_clock_stopped(people, game)
     page = people[0].page
@@ -99,14 +120,15 @@ def film(page: Page, press: Locator) -> list[tuple[str, bytes]]:
     return frames
 
 
-def strip(browser: Browser, frames: list[tuple[str, bytes]]) -> bytes:
+def strip(browser: Browser, frames: list[tuple[str, bytes]], wide: int = 128, columns: int = 10) -> bytes:
     """All pictures side by side."""
     page = browser.new_page(device_scale_factor=1)
     pictures = (
         f'<figure><img src="data:image/jpeg;base64,{b64encode(picture).decode()}">{words}</figure>'
         for words, picture in frames
     )
-    page.set_content(f"{STRIP}<main>{''.join(pictures)}</main>")
+    style = STRIP % {"wide": wide, "columns": columns}
+    page.set_content(f"{style}<main>{''.join(pictures)}</main>")
     made = page.locator("main").screenshot(type="jpeg", quality=40)
     page.close()
     return made

@@ -35,6 +35,15 @@ TAKE_OVER = """async () => {
     if (registration.active.state !== 'activated') await once(registration.active, 'statechange');
 }"""
 """Look for a newer version, and wait until it is in charge and has cleared up."""
+REMEMBERED = """async (path) => {
+    await (await fetch(path)).text();
+    const again = fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
+    return again.then((answer) => answer.status, () => 'not in a cache');
+}"""
+"""Whether the browser itself has kept an answer that it was just given."""
+REGISTER = """([script, scope]) => {
+    return navigator.serviceWorker.register(script, { scope }).then(() => 'registered', (refused) => refused.name);
+}"""
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -72,6 +81,10 @@ def test_keeps_the_shell_and_nothing_else(page: Page, server: Server) -> None:
     for move in (screens(GAME).begin, screens(GAME).begun):
         page.get_by_role("button", name=move).click()
         expect(page.get_by_role("button", name=move)).to_have_count(0)
+    page.goto(server.address + "#/notepad")
+    expect(page.get_by_role("heading", name="Notepad")).to_be_visible()
+    for secret in ("tables/mine", "notepad/file"):
+        assert page.evaluate(REMEMBERED, f"/api/{secret}") == "not in a cache"
     built = {"/", *(f"/{file.relative_to(built_page()).as_posix()}" for file in built_page().rglob("*"))}
     caches = kept(page)
     assert len(caches) == 1
@@ -79,6 +92,18 @@ def test_keeps_the_shell_and_nothing_else(page: Page, server: Server) -> None:
     assert "/" in paths
     assert paths <= built
     assert not [path for path in paths if path.startswith("/api")]
+
+
+def test_no_other_script_becomes_the_worker_and_ours_none_of_another_place(page: Page, server: Server) -> None:
+    """Neither what people can have the server say, nor a part of the page, which may look after its own folder only."""
+    opened(page, server.address)
+    part = page.locator("script[src]").first.get_attribute("src") or ""
+    for script in ("/api/tables/mine", "/api/leaf", "/api/notepad/file", "/nothing.js", part):
+        assert page.evaluate(REGISTER, [script, "/"]) in ("SecurityError", "TypeError"), script
+    other = page.evaluate(REGISTER, ["/service-worker.js", server.address.replace("127.0.0.1", "localhost")])
+    assert other == "SecurityError"
+    scopes = page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)")
+    assert scopes == [server.address]
 
 
 def test_offers_itself_as_an_app(page: Page, server: Server) -> None:
@@ -135,6 +160,7 @@ def test_makes_way_for_a_newer_version(page: Page, tmp_path: Path) -> None:
         release_another(folder)
         page.evaluate(TAKE_OVER)
         assert list(kept(page)) == ["gander-shell-newer0000000"]
+        assert page.evaluate("async () => (await (await caches.match('/')).text()).includes('content=\"newer\"')")
         newer = page.locator("meta[name=release]")
         expect(newer).to_have_count(0)
         page.get_by_role("link", name="About").click()

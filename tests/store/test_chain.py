@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from pathlib import Path
+from threading import Thread
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner
 
 from gander.cli import app
 from gander.luck import QuickLuck
+from gander.store.chain import CLOSE
+from gander.store.errors import StoreError
 from gander.store.forget import forget_name
+from gander.store.log import SqlLog
 from gander.store.packed_logs import is_whole_in
+from gander.store.sql import Connection, Database, transaction
 from gander.store.sqlite import Sqlite, SqliteLog
 from gander.store.upkeep.check import Findings, check_store
 from gander.table.errors import BrokenTable
@@ -154,3 +160,44 @@ def test_the_command_names_what_is_broken(path: Path, database: sqlite3.Connecti
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 1
     assert "Broken: table three was changed" in result.output
+
+
+class PlayedOnMeanwhile:
+    """A line to a database, on which somebody else writes just before the chain of a table is closed again."""
+
+    def __init__(self, line: Connection, somebody_writes: Callable[[], None]) -> None:
+        self._line, self._somebody_writes = line, somebody_writes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._line, name)
+
+    def execute(self, query: str, values: Any = ()) -> Any:
+        if query == CLOSE:
+            self._somebody_writes()
+        return self._line.execute(query, values)
+
+
+async def test_a_table_played_on_while_a_name_is_forgotten_stays_whole(empty: Callable[[str], Database]) -> None:
+    store, sitting = empty("postgres"), played("one")
+    store.open().close()
+    log, waiting = SqlLog(store), sitting.events[-1:]
+    done = len(sitting.events) - 1
+    await log.append("one", 0, sitting.events[:done], None)
+    await log.close()
+
+    async def plays_on() -> None:
+        other = SqlLog(store)
+        with suppress(StoreError):  # who is late for it reads the table again and writes then
+            await other.append("one", done, waiting, None)
+        await other.close()
+
+    def in_a_thread() -> None:
+        thread = Thread(target=lambda: asyncio.run(plays_on()))
+        thread.start()
+        thread.join()
+
+    with closing(store.connect()) as line:
+        with transaction(line, store.to_write):
+            there = cast(Connection, PlayedOnMeanwhile(line, in_a_thread))
+            assert forget_name(there, [GUEST], "Ben") > 0
+        assert is_whole_in(line, "one")

@@ -35,7 +35,7 @@ def everything(database: Database) -> dict[str, list[tuple[tuple[str, object], .
 def test_every_kind_of_row_moves_house(household: Sqlite) -> None:
     with closing(sqlite3.connect(household.path or "")) as connection:
         found = connection.execute("select name from sqlite_master where type = 'table'")
-        assert {name for (name,) in found} == set(KINDS)
+        assert {name for (name,) in found} == {*KINDS, "rewritten"}  # which is for servers that run
 
 
 def test_there_and_back_everything_is_the_same(household: Sqlite, server: Postgres, tmp_path: Path) -> None:

@@ -127,8 +127,9 @@ async def test_answers_measured_in_an_older_way_are_out_of_reach_and_the_result_
     assert await pad.ask(results.count_measured, owner, mia.id, ONE, 2, together=False) == 0
     assert await pad.ask(results.measured, owner, mia.id, ONE, 2, together=False) == []
     assert await pad.ask(results.recent_answers, owner, mia.id, ONE, 2, 5) == []
+    assert (await pad.ask(results.answers, owner, mia.id, "game 1", 2)).answers is None
     with pytest.raises(Unknown, match="no_such_game"):
-        await pad.ask(results.answers, owner, mia.id, "game 1", 2)
+        await pad.ask(results.answers, owner, mia.id, "game 2", 2)
     (row,) = await pad.ask(import_export.all_answers, owner, 2)
     assert (row.answers, row.has_result) == (None, True)
     assert len(await pad.ask(results.results, owner, ResultFilter())) == 1

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from threading import Event
 
 import psycopg
 import pytest
 
 from gander.store.errors import NotRead, NotSaved, Unanswered
 from gander.store.log import SqlLog
+from gander.store.notepad.devices import circle_of
 from gander.store.notepad.notepad import Notepad
 from gander.store.postgres import Postgres
 from gander.store.sql import IN_PLAY, Connection, Limits
@@ -111,6 +113,23 @@ async def test_who_goes_silent_with_a_notepad_in_hand_holds_nobody_up(address: s
             assert connection.execute("select device from pads").fetchall() == [("three",)]
         for pad in (silent, other):
             await pad.close()
+
+
+async def test_at_a_table_nobody_waits_for_long_work_of_the_notepad_nor_long_for_a_silent_line(address: str) -> None:
+    """Who shares a notepad is asked at every action; what else a notepad does may take twenty seconds."""
+    with wire_to(address) as (wire, by_wire):
+        pad, done = Notepad(Postgres(by_wire)), Event()
+        long_work = asyncio.create_task(pad.ask(lambda line: done.wait(PATIENCE)))
+        assert await pad.ask_in_play(circle_of, "phone", 0.0) == {"phone"}
+        assert not long_work.done()
+        done.set()
+        assert await long_work
+        wire.fall_silent()
+        with pytest.raises(NotRead, match="silent for 3 seconds"):
+            await pad.ask_in_play(circle_of, "phone", 0.0)
+        wire.mend()
+        assert await pad.ask_in_play(circle_of, "phone", 0.0) == {"phone"}
+        await pad.close()
 
 
 async def noted(pad: Notepad) -> bool:

@@ -27,8 +27,8 @@ from gander.store.sql import Connection, Database, transaction
 from gander.store.sqlite import Sqlite
 from gander.store.upkeep.check import Findings, check_store
 from gander.store.upkeep.move import KINDS, move
+from gander.store.upkeep.retention import A_DAY
 from gander.store.upkeep.tidy import (
-    A_DAY,
     FORGOTTEN,
     LEFT,
     NEVER_BEGUN,
@@ -48,7 +48,7 @@ from gander.web.server.nightly_tidy import every_night, tidy_if_due
 from tests.kinds import FOR_TWO
 from tests.processes import GANDER, environment
 from tests.store import test_before as before
-from tests.table.kit import GUEST, HERE, HOST, NOON, OPEN, SEED, Sitting, opening
+from tests.table.kit import BOT, GUEST, HERE, HOST, NOON, OPEN, SEED, Sitting, opening
 from tests.web.kit import served
 
 LATER = NOON + 1000 * A_DAY
@@ -150,6 +150,18 @@ def test_what_never_ended_goes_when_it_is_old_enough(database: Database) -> None
     for kind in ("events", "devices", "codes"):
         assert {row[1 if kind != "events" else 0] for row in rows(database, kind)} == {"again", "ended"}
     assert read(database, "again") == played_again("again").events
+
+
+def test_a_table_at_which_no_person_ever_sat_is_gone_after_a_day(database: Database) -> None:
+    watched = Sitting(opening(FOR_TWO.game.name, (BOT, BOT), table="watched")).start()
+    over = Sitting(opening(FOR_TWO.game.name, (BOT, BOT), table="over")).start()
+    over.take(decide.end(over.table, over.now, HOST))
+    empty = Sitting(opening(FOR_TWO.game.name, (OPEN, OPEN), table="empty"))
+    came = Sitting(opening(FOR_TWO.game.name, (OPEN, OPEN), table="came")).join()
+    keep(database, watched, over, empty, came, ended("ended"))
+    assert tidied(database, NOON + LEFT - 1) == TidyCounts()
+    assert tidied(database, NOON + LEFT + 1).removed == 3
+    assert [row[0] for row in rows(database, "tables")] == ["came", "ended"]
 
 
 def test_a_deal_of_a_study_stays_whatever_became_of_it(database: Database) -> None:
@@ -314,7 +326,7 @@ def test_the_command_shows_first_and_does_then(tmp_path: Path) -> None:
     run = CliRunner().invoke
     said = run(app, ["tidy", "--data", str(tmp_path), "--language", "en"]).output
     assert "to pack: 1 (" in said
-    assert "to remove: 1." in said
+    assert "To remove: 1 tables, 0 games." in said
     assert "Nothing was changed" in said
     assert (rows(database, "packed"), len(rows(database, "tables"))) == ([], 2)
     assert "Fertig" in run(app, ["tidy", "--yes", "--data", str(tmp_path), "--language", "de"]).output

@@ -15,6 +15,7 @@ from gander.table.codes import hash_of
 from gander.table.decide import Newcomer, SentMove, Stride
 from gander.table.errors import NotAllowed, Unknown, WrongTime, WrongValue
 from gander.table.events import Moved
+from gander.table.names import told_apart
 from gander.table.terms import Settings
 from tests.kinds import ALL_AT_ONCE, FOR_FOUR, FOR_THREE, TURN_BY_TURN, WITH_DICE
 from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, OPEN, Sitting, refusal, sitting
@@ -88,7 +89,7 @@ def test_two_people_with_the_same_name_are_told_apart() -> None:
 
 
 def test_a_number_does_not_make_a_name_longer_than_names_may_be() -> None:
-    assert decide.told_apart("M" * 20, ["M" * 20]) == "M" * 18 + " 2"
+    assert told_apart("M" * 20, ["M" * 20]) == "M" * 18 + " 2"
 
 
 def test_who_comes_back_to_their_seat_keeps_their_name() -> None:
@@ -115,8 +116,7 @@ def test_who_leaves_during_a_game_is_replaced_by_a_bot_and_may_come_back() -> No
     table.take(decide.leave(table.table, table.now, GUEST, 1, "uniform"))
     assert [chair.bot for chair in table.table.chairs] == [None, "uniform"]
     table.join("Ben")
-    assert [chair.bot for chair in table.table.chairs] == [None, None]
-    assert table.table.seats_of(GUEST) == (1,)
+    assert (table.table.chairs[1].bot, table.table.seats_of(GUEST)) == (None, (1,))
 
 
 def test_who_leaves_before_the_game_leaves_an_open_seat() -> None:
@@ -159,11 +159,10 @@ def test_a_stage_sees_the_table_and_holds_no_seat() -> None:
 
 def test_while_the_host_is_away_a_guest_takes_over() -> None:
     table = two_in_turn()
-    table.take(decide.pause(table.table, table.now, HOST))
     table.take(taken_over(table, GUEST, host_missed=True))
-    table.take(decide.resume(table.table, table.now, GUEST))
-    assert table.table.phase == "playing"
-    assert refusal(NotAllowed, lambda: decide.pause(table.table, table.now, HOST)) == "not_host"
+    table.take(decide.pace(table.table, table.now, GUEST, 2))
+    assert table.table.settings.pace == 2
+    assert refusal(NotAllowed, lambda: decide.pace(table.table, table.now, HOST, 3)) == "not_host"
 
 
 def test_nobody_takes_over_from_a_host_who_is_there() -> None:
@@ -232,9 +231,10 @@ def test_who_left_during_a_game_comes_back_to_seat_and_name_without_a_code() -> 
 def test_a_seat_that_somebody_else_took_is_not_given_back() -> None:
     table = two_in_turn()
     table.take(decide.leave(table.table, table.now, GUEST, 1, "uniform"))
-    table.join("Ida", device="third")
+    table.take(decide.end(table.table, table.now, HOST))
+    table.take(decide.sit_down(table.table, table.now, Newcomer(HOST, "Ida"), 1))
     assert refusal(NotAllowed, lambda: decide.reclaim(table.table, table.now, GUEST, 1)) == "not_your_seat"
-    assert not table.table.may_see(GUEST)
+    assert not table.table.has(GUEST)  # they are in the room, and look on
 
 
 def test_who_was_sent_away_has_no_way_back() -> None:
@@ -358,9 +358,9 @@ def test_nobody_moves_for_a_seat_where_a_bot_plays() -> None:
 
 
 @pytest.mark.parametrize("what", [decide.pause, decide.resume, decide.end])
-def test_only_the_host(what: Callable[..., Stride]) -> None:
+def test_only_who_is_at_the_table(what: Callable[..., Stride]) -> None:
     table = two_in_turn()
-    assert refusal(NotAllowed, lambda: what(table.table, table.now, GUEST)) == "not_host"
+    assert refusal(NotAllowed, lambda: what(table.table, table.now, "onlooker")) == "not_at_table"
 
 
 def test_no_move_during_a_pause() -> None:

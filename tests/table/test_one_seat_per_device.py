@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 
 import pytest
@@ -15,8 +16,8 @@ from gander.luck import QuickLuck
 from gander.table import begin, decide
 from gander.table.codes import hash_of
 from gander.table.decide import Newcomer, Stride
-from gander.table.errors import NotAllowed, TableError, WrongTime
-from gander.table.events import Seated, Started
+from gander.table.errors import NotAllowed, TableError, Unknown, WrongTime, WrongValue
+from gander.table.events import Seated, Started, Vacated
 from gander.table.pov import info
 from gander.table.table import Table
 from tests.kinds import FOR_THREE
@@ -54,25 +55,41 @@ def test_who_plays_does_not_take_a_vacated_seat_as_well() -> None:
         lambda: decide.sit_down(table.table, table.now, Newcomer(HOST, "Mia"), 1),
         lambda: comes(table, Newcomer(HOST, "Mia"), invited(table, HOST, 1)),
     ]
-    assert [refusal(NotAllowed, way) for way in ways] == ["seats_apart"] * 3
+    assert [refusal(TableError, way) for way in ways] == ["table_full", "seat_taken", "bot_seat"]
 
 
 def test_who_left_a_seat_does_not_look_at_it_from_another() -> None:
     table = left(left(three(), GUEST, 1), THIRD, 2)
-    assert refusal(NotAllowed, lambda: table.join("Ida", seat=1, device=THIRD)) == "seats_apart"
+    assert refusal(TableError, lambda: table.join("Ida", seat=1, device=THIRD)) == "table_full"
     table.take(decide.reclaim(table.table, table.now, THIRD, 2))
     assert table.table.seats_of(THIRD) == (2,)
 
 
 def test_devices_that_share_a_notepad_are_one() -> None:
-    table = left(three(), GUEST, 1)
+    table = three()
     comer = Newcomer(TABLET, "Mia", circle=frozenset((HOST, TABLET)))
-    assert refusal(NotAllowed, lambda: comes(table, comer, hash_of(CODE))) == "seats_apart"
+    assert refusal(NotAllowed, lambda: comes(table, comer, invited(table, HOST, 1))) == "seats_apart"
 
 
-def test_somebody_new_takes_a_vacated_seat() -> None:
-    table = left(three(), GUEST, 1).join("Tom", device=TABLET)
-    assert table.table.seats_of(TABLET) == (1,)
+def test_a_seat_that_somebody_left_is_a_bots_until_they_or_the_end_come() -> None:
+    """A host could take it with a second phone, and see through it what their own seat hides."""
+    table = left(three(), GUEST, 1)
+    assert refusal(WrongTime, lambda: table.join("Tom", device=TABLET)) == "table_full"
+    assert refusal(WrongTime, lambda: decide.sit_down(table.table, table.now, Newcomer(HOST, "Tom"), 1)) == "seat_taken"
+    assert refusal(WrongValue, lambda: invited(table, HOST, 1)) == "bot_seat"
+    table.take(decide.reclaim(table.table, table.now, GUEST, 1))
+    assert table.table.seats_of(GUEST) == (1,)
+    left(table, GUEST, 1)
+    table.take(decide.end(table.table, table.now, HOST))
+    table.take(decide.sit_down(table.table, table.now, Newcomer(HOST, "Tom"), 1))
+    assert table.table.seats_of(HOST) == (0, 1)
+
+
+def test_no_code_leads_to_a_seat_that_somebody_left() -> None:
+    table = three()
+    code = invited(table, GUEST, 1)
+    left(table, GUEST, 1)
+    assert refusal(Unknown, lambda: comes(table, Newcomer(TABLET, "Tom"), code)) == "no_such_code"
 
 
 def test_seats_that_were_together_when_the_game_began_come_together_again() -> None:
@@ -119,6 +136,32 @@ def test_a_seat_moves_between_the_devices_of_one_person() -> None:
     assert comes(table, own, invited(table, HOST, 1), GUEST).after.seats_of(TABLET) == (1,)
 
 
+# A seat from which somebody was sent away ----------------------------------------------------------------------------
+
+
+def test_a_host_sends_nobody_away_to_look_from_their_seat() -> None:
+    """A second phone that nothing ties to the host would show, say, the hand that the host's own seat hides."""
+    table = three()
+    before = invited(table, HOST, 1)
+    table.take(decide.kick(table.table, table.now, HOST, 1, "uniform"))
+    phone = Newcomer(TABLET, "Tom")
+    assert refusal(TableError, lambda: comes(table, phone, before)) == "no_such_code"
+    assert refusal(TableError, lambda: comes(table, phone, hash_of(CODE))) == "table_full"
+    assert refusal(TableError, lambda: table.join("Tom", seat=1, device=TABLET)) == "table_full"
+    assert refusal(TableError, lambda: invited(table, HOST, 1)) == "bot_seat"
+    sits = partial(decide.sit_down, table.table, table.now, Newcomer(HOST, "Tom"), 1)
+    assert refusal(TableError, sits) == "seat_taken"
+    table.take(decide.end(table.table, table.now, HOST))
+    table.take(decide.sit_down(table.table, table.now, Newcomer(THIRD, "Ben"), 1))
+    assert table.table.seats_of(THIRD) == (1, 2)
+
+
+def test_a_seat_that_was_freed_before_the_game_is_for_anybody() -> None:
+    table = sitting(GAME, HERE, OPEN, OPEN).join("Ben")
+    table.take(decide.kick(table.table, table.now, HOST, 1, "uniform"))
+    assert table.table.open_seats() == (1, 2)
+
+
 # Whatever they try ---------------------------------------------------------------------------------------------------
 
 
@@ -145,9 +188,10 @@ TRIES = [one for device, seat in product(DEVICES, range(3)) for one in tries(dev
 
 
 @given(seed=st.integers(0, 1_000_000))
-def test_whatever_they_try_no_circle_has_held_two_seats_of_a_game_that_it_did_not_begin_with(seed: int) -> None:
+def test_whatever_they_try_no_circle_holds_a_second_seat_nor_anybody_one_that_was_taken_away(seed: int) -> None:
     luck, table = QuickLuck(seed), three()
     began = held = {seat: {CIRCLES.get(device, device)} for seat, device in enumerate((HOST, GUEST, THIRD))}
+    sent_away: set[int] = set()
     for _ in range(60):
         try:
             stride = table.take(TRIES[luck.below(len(TRIES))](table.table, table.now))
@@ -158,7 +202,11 @@ def test_whatever_they_try_no_circle_has_held_two_seats_of_a_game_that_it_did_no
                 devices = [chair.device for chair in stride.before.chairs]
                 began = {seat: {CIRCLES.get(one, one)} if one else set() for seat, one in enumerate(devices)}
                 held = {seat: set(circles) for seat, circles in began.items()}
+                sent_away = set()
+            elif isinstance(event, Vacated) and event.kicked and stride.before.phase != "over":
+                sent_away.add(event.seat)
             elif isinstance(event, Seated) and stride.before.phase != "over":
+                assert event.seat not in sent_away
                 held[event.seat] = held[event.seat] | {CIRCLES.get(event.device, event.device)}
         for circle in {circle for circles in held.values() for circle in circles}:
             seats = {seat for seat in held if circle in held[seat]}

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table import decide
+from gander.table.codes import hash_of
+from gander.table.decide import Newcomer
 from gander.table.errors import NotAllowed, Unknown
 from gander.table.pov import Pov, info, pov_at, pov_of_public, pov_of_seat
 from gander.table.terms import Settings
-from tests.kinds import FOR_THREE, FOR_TWO, OPEN_TO_ALL
+from tests.kinds import FOR_THREE, FOR_TWO, OPEN_TO_ALL, TURN_BY_TURN
 from tests.table.kit import CODE, GUEST, HERE, HOST, LOOKS, NOON, OPEN, SEED, Sitting, sitting
 
 
@@ -111,11 +113,12 @@ def test_the_hash_is_shown_from_the_start_and_the_seed_only_at_the_end() -> None
     assert (info(table.table).fair.hash, info(table.table).fair.seed) == (hashed, SEED)
 
 
-def test_the_code_is_for_those_at_the_table_while_a_seat_is_open() -> None:
+def test_the_code_is_for_those_at_the_table_also_when_no_seat_is_open() -> None:
     table = sitting(FOR_TWO.game.name, HERE, OPEN)
     assert info(table.table, code=CODE).code == CODE
     assert info(table.table).code is None
-    assert info(table.join().table, code=CODE).code is None
+    assert info(table.join().table, code=CODE).code == CODE
+    assert info(sitting(FOR_TWO.game.name, HERE, HERE).table, code=CODE).code is None
 
 
 def test_what_is_known_about_a_table_names_no_device_and_no_seed() -> None:
@@ -127,3 +130,12 @@ def test_what_is_known_about_a_table_names_no_device_and_no_seed() -> None:
 def test_who_is_connected_is_told() -> None:
     seats = info(running().table, present=[GUEST]).seats
     assert [seat.connected for seat in seats] == [False, False, True]
+
+
+def test_all_are_told_where_a_room_looks_at_one_screen() -> None:
+    assert info(sitting(TURN_BY_TURN.game.name, OPEN, OPEN).table).big_screen  # the host has no seat
+    table = sitting(TURN_BY_TURN.game.name, HERE, OPEN)
+    assert not info(table.table).big_screen
+    table.take(decide.invite(table.table, table.now, HOST, None, hash_of("stage")))
+    table.take(decide.join(table.table, table.now, Newcomer("television"), hash_of("stage")))
+    assert info(table.table).big_screen

@@ -57,7 +57,7 @@ async def test_somebody_who_comes_and_goes_all_the_time_is_told_now_and_then() -
     await asyncio.sleep(2 * GAP)
     assert len(watcher.heard) == 1
     assert 1 <= watcher.told_who_is_here <= 3
-    assert live.present.presence() == Presence((0,))
+    assert live.present.presence() == Presence((0,), people=(0,))
     await host.close()
 
 

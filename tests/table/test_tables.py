@@ -55,6 +55,8 @@ class Ear:
     def reacted(self, seat: int, reaction: str) -> None:
         self.reactions.append((seat, reaction))
 
+    def cheered(self, person: int, reaction: str) -> None: ...
+
     def going_down(self) -> None:
         self.told_to_come_back = True
 
@@ -335,8 +337,8 @@ async def test_reactions_reach_everybody_and_are_not_written_down(tables: Tables
     ear = Ear()
     live.listen(ear)
     written = len(log.events["t"])
-    live.react(0, "bravo")
-    assert ear.reactions == [(0, "bravo")]
+    live.react(0, "applause")
+    assert ear.reactions == [(0, "applause")]
     assert len(log.events["t"]) == written
 
 

@@ -36,7 +36,8 @@ def test_game_is_played_to_its_end_and_saved(agreed: Agreed, language: Language,
     outcome = agreed.game.outcome(end)
     assert sitting.code == 0
     assert outcome is not None
-    assert all(str(score) in sitting.screen.visible for score in outcome.scores)
+    said = [str(agreed.game.said_score(agreed.options.mode, score)) for score in outcome.scores]
+    assert all(score in sitting.screen.visible for score in said)
     assert {"en": "Thank you", "de": "Danke"}[language] in sitting.screen.visible
 
 

@@ -13,7 +13,7 @@ from gander.speech.catalogue import LANGUAGES, Language
 from gander.speech.voice import Voice
 from gander.text.catalogue import catalogue
 from gander.text.rules import rules_in_words
-from tests.kit import AGREEMENTS, Agreed, random_game
+from tests.kit import AGREEMENTS, Agreed, every_agreement, random_game
 
 NAMES = ("Mia", "Ben", "Ida", "Oma", "Tom")
 
@@ -27,7 +27,7 @@ def test_every_game_has_a_teller() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
+@every_agreement
 def test_everything_that_happens_has_words(agreed: Agreed, language: Language) -> None:
     teller = BOXES[agreed.game.name].teller
     for made in random_game(agreed, 1):
@@ -39,7 +39,7 @@ def test_everything_that_happens_has_words(agreed: Agreed, language: Language) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
+@every_agreement
 def test_every_move_can_be_said_in_every_way_that_stands_for_it(agreed: Agreed, language: Language) -> None:
     """Each choice is understood by each of its names, and every legal move is among the choices once."""
     game, teller = agreed.game, BOXES[agreed.game.name].teller
@@ -55,7 +55,7 @@ def test_every_move_can_be_said_in_every_way_that_stands_for_it(agreed: Agreed, 
                 assert {repr(question.understand(said)) for said in choice.says} == {repr(choice.value)}
 
 
-@pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
+@every_agreement
 def test_rules_that_matter_now_have_words(agreed: Agreed) -> None:
     words, teller = catalogue("en"), BOXES[agreed.game.name].teller
     for made in random_game(agreed, 1):
@@ -65,7 +65,7 @@ def test_rules_that_matter_now_have_words(agreed: Agreed) -> None:
         assert [line.partition(":")[0] for line in lines] == list(numbers)
 
 
-@pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
+@every_agreement
 def test_words_carry_no_secret(agreed: Agreed) -> None:
     """In any world that a seat cannot tell from this one it reads the same lines."""
     game, luck = agreed.game, QuickLuck(4)
@@ -86,13 +86,14 @@ def lines_for(agreed: Agreed, viewer: int | None, state: Any) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize("agreed", AGREEMENTS, ids=str)
+@every_agreement
 def test_result_names_every_score(agreed: Agreed) -> None:
     end = random_game(agreed, 1)[-1].step.after
     outcome = agreed.game.outcome(end)
     assert outcome is not None
     lines = BOXES[agreed.game.name].teller.result(voice_for(agreed, "en"), agreed.game.observe(end, None), outcome)
-    assert all(any(str(score) in line for line in lines) for score in outcome.scores)
+    said = [str(agreed.game.said_score(agreed.options.mode, score)) for score in outcome.scores]
+    assert all(any(score in line for line in lines) for score in said)
     assert all(NAMES[seat] in lines[0] for seat in outcome.winners)
 
 

@@ -17,9 +17,11 @@ from gander.client import AnyView, Device, Refusal, SeatClient
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
-from gander.web.messages.table_messages import OpenTable, Start
+from gander.table.view import TableInfo
+from gander.web.messages.room_messages import ProposeGame, TakeProposal
+from gander.web.messages.table_messages import OpenTable, Sit, Start
 from gander.web.server.run import listen, prepared
-from gander.web.services.settings import Allowance, ConcurrentLimit, Rate, ServerSettings
+from gander.web.services.settings import Allowance, BotsAloneLimit, ConcurrentLimit, Rate, ServerSettings
 from gander.web.transport.door import Patience
 
 HERE = PlannedSeat("here", name="Mia")
@@ -32,7 +34,8 @@ MANY = ConcurrentLimit(100_000, 100_000, 100_000)
 UNLIMITED: dict[str, Any] = {
     **dict.fromkeys(("asking", "opening", "hurrying", "joining"), FOR_ALL),
     **dict.fromkeys(("connections", "lines", "uploads", "records"), MANY),
-    **dict.fromkeys(("guessing", "guessing_in_all", "talking"), NO_LIMIT),
+    **dict.fromkeys(("guessing", "guessing_in_all", "guessing_at_home", "talking"), NO_LIMIT),
+    "bots_alone": BotsAloneLimit(100_000, 100_000),
     "games_compared": 4,
     "games_tried": 20,
 }
@@ -85,6 +88,54 @@ async def seated_at_last(server: str, table: OpenTable[Any]) -> list[SeatClient]
         for device in devices:
             await device.close()
         await asyncio.sleep(0.1)
+
+
+async def next_in_the_room(
+    players: list[SeatClient], table: OpenTable[Any], bots: tuple[str, ...] = ()
+) -> list[SeatClient]:
+    """Everybody goes on to the next table of the room, at which this is played, whatever happens to the server."""
+    host = players[0]
+    number = 0
+    while host.table.room is None or host.table.room.moved_to is None:
+        with suppress(httpx.TransportError, Refusal):
+            host.table = await host.device.facts(host.table.id)
+            room = host.table.room
+            assert room is not None
+            waiting = [proposal.number for proposal in room.proposals]
+            assert number == 0 or number in waiting or room.moved_to, "what was acknowledged is lost"
+            if room.moved_to is None and waiting:
+                await host.device.act(host.table.id, TakeProposal(waiting[0]))
+            elif room.moved_to is None:
+                plan = ProposeGame(table.game, table.options, bots, table.settings)
+                await host.device.act(host.table.id, plan)
+                host.table = after = await host.device.facts(host.table.id)
+                number = max((proposal.number for proposal in after.room.proposals), default=0) if after.room else 0
+        await asyncio.sleep(0.05)
+    return [await followed_at_last(player, host.table) for player in players]
+
+
+async def followed_at_last(player: SeatClient, last: TableInfo[Any]) -> SeatClient:
+    """Whose line was cut when the room moved has no seat at the next table, and takes one of those that are open."""
+    while True:
+        with suppress(httpx.TransportError, Refusal):
+            player.table = await player.device.facts(last.id)
+            there = await player.followed()
+            assert there.table.id != last.id
+            if there.seat is not None:
+                return there
+            room = there.table.room
+            assert room is not None
+            seat = next(number for number, seat in enumerate(there.table.seats) if seat.kind == "open")
+            await player.device.act(there.table.id, Sit(seat, room.people[room.you[0]].name))
+        await asyncio.sleep(0.05)
+
+
+async def started_at_last(player: SeatClient) -> None:
+    while player.table.phase == "lobby":
+        with suppress(httpx.TransportError, Refusal):
+            await player.device.act(player.table.id, Start())
+            player.table = await player.device.facts(player.table.id)
+        await asyncio.sleep(0.05)
 
 
 async def public_view(player: SeatClient) -> bytes:

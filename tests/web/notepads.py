@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
+import zipfile
 from typing import Any
 
 from gander.client import Device
@@ -36,3 +39,8 @@ def practised(name: str = "Mia", practice: str = "ab" * 32) -> KeepPractice:
 async def players_of(device: Device) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(await device.get("/api/notepad"))["players"]
     return found
+
+
+async def sheet(device: Device, name: str) -> list[dict[str, str]]:
+    with zipfile.ZipFile(io.BytesIO(await device.get("/api/notepad/sheets"))) as archive:
+        return list(csv.DictReader(io.StringIO(archive.read(name).decode())))

@@ -27,13 +27,31 @@ from gander.web.messages.notepad_messages import (
     AskResults,
     AskReview,
     BeginDay,
+    ChooseProgress,
     Merge,
+    OpenLock,
     Participate,
     RemoveGhost,
     Unlink,
     UseLink,
 )
-from gander.web.messages.table_messages import Hold, Invite, Join, LookUp, MakeMove, OpenTable, Pause, Sit, Start, Watch
+from gander.web.messages.room_messages import Hand, ProposeGame, TakeProposal, Wish, Withdraw
+from gander.web.messages.study_messages import TakePart
+from gander.web.messages.table_messages import (
+    Cheer,
+    Hold,
+    Invite,
+    Join,
+    LookUp,
+    MakeMove,
+    OpenTable,
+    Pause,
+    React,
+    Resume,
+    Sit,
+    Start,
+    Watch,
+)
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.kit import Agreed
 from tests.specimen import specimen
@@ -45,7 +63,7 @@ SEED = "5eed" * 16
 
 
 class Party:
-    """A table in one world: a host, players, a stage and a spectator, all connected.
+    """A table in one world: a host, players, a stage, an onlooker in the room and a spectator, all connected.
 
     Players have devices of their own; of three or more the last two pass one around.
     """
@@ -74,6 +92,7 @@ class Party:
                 await self.world.ask("POST", f"/api/tables/{self.table}/actions", token, Sit(seat, f"Player {seat}"))
         stage = await self.world.ask("POST", f"/api/tables/{self.table}/invitations", self.tokens["host"], Invite())
         self.tokens["stage"] = await self.enter("/api/join", Join(stage["code"]))
+        self.tokens["onlooker"] = await self.enter("/api/join", Join(self.code, name="Onlooker", watch=True))
         self.tokens["spectator"] = ""
         for who in self.tokens:
             await self.connect(who)
@@ -99,9 +118,14 @@ class Party:
 
     async def move(self, seat: int, move: Any) -> None:
         live = self.world.live(self.table)
-        number = live.table.seq
+        number = live.table.told
         await self.wires[str(seat)].say(MakeMove(seat, number, f"m{number}", move))
-        assert live.table.seq > number, self.wires[str(seat)].sent[-2:]
+        assert live.table.told > number, self.wires[str(seat)].sent[-2:]
+
+    async def show_stickers(self) -> None:
+        """One from a seat, one from who looks on."""
+        await self.wires["0"].say(React(0, "smug"))
+        await self.wires["onlooker"].say(Cheer("shocked"))
 
     @property
     def state(self) -> Any:
@@ -166,14 +190,15 @@ async def sheets(party: Party, who: str) -> object:
         return status, [archive.read(name) for name in archive.namelist()]
 
 
-async def way_in(party: Party, who: str) -> object:
-    """To one's own seat: the code is random, and so are its link and its picture."""
-    status, text = await party.world.http(
-        "POST", f"/api/tables/{party.table}/invitations", party.tokens[who], Invite(0)
-    )
-    return (
-        (status, party.world.plain(text)) if status >= 300 else (status, sorted(json.loads(text.partition("\n\n")[2])))
-    )
+def way_in(method: str, path: str, body: object = None) -> Probe:
+    """To the room or to one's own seat: a code is random, and so are its link, its picture and its letters."""
+
+    async def probe(party: Party, who: str) -> object:
+        filled = path.replace("{table_id}", party.table)
+        status, text = await party.world.http(method, filled, party.tokens[who], body)
+        return status, party.world.plain(text) if status >= 300 else sorted(json.loads(text.partition("\n\n")[2]))
+
+    return probe
 
 
 def notepad(name: str, body: object) -> dict[tuple[str, str], list[Probe]]:
@@ -185,6 +210,13 @@ async def link(party: Party, who: str) -> object:
     """A code is random, and so are its picture and the token of a device that gets its first one."""
     status, text = await party.world.http("POST", "/api/notepad/links", party.tokens[who])
     return status, re.sub(r"gander=[\w-]+|content-length: \d+", "", re.sub(r'"invitation":{.*?}}', "", text))
+
+
+async def kept(party: Party, who: str) -> object:
+    """The token of a new device is random."""
+    chosen = ChooseProgress(progress=True)
+    status, text = await party.world.http("POST", "/api/notepad/kept", party.tokens[who], chosen)
+    return status, re.sub(r"gander=[\w-]+", "", text)
 
 
 async def devices(party: Party, who: str) -> object:
@@ -235,8 +267,13 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     **notepad("fair", AskFair(TURN_BY_TURN.game.name, (PlannedSeat("here", name="Player 0"), BOT), {})),
     **notepad("players", Merge(1, 2)),
     **notepad("linked", UseLink("WRONG")),
+    **notepad("locks", OpenLock(1, ("bear", "frog", "bear", "panda"))),
     ("GET", "/api/study"): [http("GET", "/api/study")],
+    ("GET", "/api/privacy"): [http("GET", "/api/privacy")],
+    ("GET", "/api/leaf"): [http("GET", "/api/leaf")],
+    ("POST", "/api/notepad/kept"): [kept],
     ("POST", "/api/study/next"): [http("POST", "/api/study/next", Participate("P1"))],
+    ("POST", "/api/study/step"): [http("POST", "/api/study/step", TakePart("P1"))],
     ("POST", "/api/practice"): [five_minutes],
     ("POST", "/api/practice/done"): [practice_done],
     ("POST", "/api/day"): [http("POST", "/api/day", AskDay("Mia", "1970-01-12"))],
@@ -255,15 +292,24 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("POST", "/api/join"): [http("POST", "/api/join", Join("WRONG"))],
     ("GET", "/api/tables/mine"): [http("GET", "/api/tables/mine")],
     ("GET", "/api/tables/{table_id}"): [http("GET", "/api/tables/{table_id}")],
-    ("GET", "/api/tables/{table_id}/invitation"): [http("GET", "/api/tables/{table_id}/invitation")],
-    ("POST", "/api/tables/{table_id}/invitations"): [way_in],
-    ("POST", "/api/tables/{table_id}/actions"): [http("POST", "/api/tables/{table_id}/actions", Pause())],
+    ("GET", "/api/tables/{table_id}/invitation"): [way_in("GET", "/api/tables/{table_id}/invitation")],
+    ("POST", "/api/tables/{table_id}/invitations"): [way_in("POST", "/api/tables/{table_id}/invitations", Invite(0))],
+    ("POST", "/api/tables/{table_id}/actions"): [
+        http("POST", "/api/tables/{table_id}/actions", Pause()),
+        http("POST", "/api/tables/{table_id}/actions", ProposeGame(TURN_BY_TURN.game.name, {})),
+        http("POST", "/api/tables/{table_id}/actions", Hand(1)),
+        http("POST", "/api/tables/{table_id}/actions", TakeProposal(1)),
+        http("POST", "/api/tables/{table_id}/actions", Withdraw(1)),
+        http("POST", "/api/tables/{table_id}/actions", Wish(watches=True)),
+        http("POST", "/api/tables/{table_id}/actions", Resume()),
+    ],
     ("GET", "/api/tables/{table_id}/record"): [
         http("GET", "/api/tables/{table_id}/record"),
         http("GET", "/api/tables/{table_id}/record?game=1"),
         http("GET", "/api/tables/{table_id}/record?game=2"),
     ],
     ("GET", "/api/tables/{table_id}/story"): [http("GET", "/api/tables/{table_id}/story")],
+    ("GET", "/api/tables/{table_id}/loveliest"): [http("GET", "/api/tables/{table_id}/loveliest")],
     ("GET", "/api/tables/{table_id}/same-deal"): [same_deal],
     ("POST", "/api/advice/{game}"): [
         *(http("POST", f"/api/advice/{game}", {}) for game in GAMES),
@@ -307,4 +353,4 @@ async def play_in_both(ours: Party, theirs: Party, luck: QuickLuck, steps: int) 
 
 
 def viewers(players: int) -> list[tuple[str, Viewer]]:
-    return [*((str(seat), seat) for seat in range(players)), ("stage", None), ("spectator", None)]
+    return [*((str(seat), seat) for seat in range(players)), ("stage", None), ("onlooker", None), ("spectator", None)]

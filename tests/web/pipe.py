@@ -103,10 +103,12 @@ def piped(server: GanderServer) -> Pipe:
 
 
 @asynccontextmanager
-async def running(data: Path, patience: Patience | None = None) -> AsyncIterator[tuple[GanderServer, str]]:
+async def running(
+    data: Path, patience: Patience | None = None, **settings: Any
+) -> AsyncIterator[tuple[GanderServer, str]]:
     """A server without limits, for pipes and at an address."""
     listener, is_ready = listen("127.0.0.1", 0), asyncio.Event()
-    server = prepared(ServerSettings(data, **UNLIMITED), is_ready.set, patience=patience)
+    server = prepared(ServerSettings(data, **{**UNLIMITED, **settings}), is_ready.set, patience=patience)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     await asyncio.wait_for(is_ready.wait(), 30)
     try:

@@ -1,6 +1,7 @@
 """Who may do what, as a table: every action, route and message, and for each the people who may.
 
-Everything is asked of one table. Its host has no seat; `holder` has seat 0. A spectator knows the address of a table
+Everything is asked of one table. Its host has no seat; `holder` has seat 0. An onlooker came by the room's code and
+has none. A spectator knows the address of a table
 that allows spectators, a stranger that of one that does not; both have a cookie of their own. Two more have none:
 `nobody` at a table that allows spectators, `nobody outside` at one that does not. The tests are made from this.
 """
@@ -14,9 +15,21 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from gander.luck import hash_of_seed
 from gander.table.codes import new_token
 from gander.table.terms import PlannedSeat, Settings
+from gander.web.messages.room_messages import (
+    Bet,
+    GoHome,
+    Hand,
+    ProposeGame,
+    SendHome,
+    SwitchBets,
+    TakeProposal,
+    Wish,
+    Withdraw,
+)
 from gander.web.messages.table_messages import (
     Again,
     Agree,
+    Cheer,
     End,
     Hold,
     Hurry,
@@ -43,12 +56,14 @@ from gander.web.messages.table_messages import (
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.web.worlds import Wire, World, play_alone, settle
 
-Who: TypeAlias = Literal["host", "holder", "stage", "spectator", "nobody", "stranger", "nobody outside"]
-Moment: TypeAlias = Literal["gathering", "filled", "ready", "sealed", "playing", "helped", "paused", "over"]
-"""`gathering`: seat 1 is open. `filled`: a bot has it. `helped`: a bot plays for the holder."""
+Who: TypeAlias = Literal["host", "holder", "stage", "onlooker", "spectator", "nobody", "stranger", "nobody outside"]
+Moment: TypeAlias = Literal["gathering", "filled", "proposed", "ready", "sealed", "playing", "helped", "paused", "over"]
+"""`gathering`: seat 1 is open. `filled`: a bot has it. `proposed`: the host has proposed a game. `helped`: a bot plays
+for the holder."""
 
 AT_TABLE: Final[tuple[Who, ...]] = ("host", "holder", "stage")
-INSIDE: Final[tuple[Who, ...]] = (*AT_TABLE, "spectator", "nobody")
+IN_ROOM: Final[tuple[Who, ...]] = (*AT_TABLE, "onlooker")
+INSIDE: Final[tuple[Who, ...]] = (*IN_ROOM, "spectator", "nobody")
 OUTSIDE: Final[tuple[Who, ...]] = ("stranger", "nobody outside")
 EVERYBODY: Final[tuple[Who, ...]] = (*INSIDE, *OUTSIDE)
 NOT_SHOWN: Final = "no_such_table"
@@ -84,20 +99,29 @@ ACTIONS: Final = (
     Right(Agree({}), AT_TABLE, "not_at_table", "gathering"),
     Right(Start(), AT_TABLE, "not_at_table", "ready"),
     Right(Pace(2), HOST, "not_host"),
-    Right(Pause(), HOST, "not_host"),
-    Right(Resume(), HOST, "not_host", "paused"),
-    Right(End(), HOST, "not_host"),
+    Right(Pause(), AT_TABLE, "not_at_table"),
+    Right(Resume(), AT_TABLE, "not_at_table", "paused"),
+    Right(End(), AT_TABLE, "not_at_table"),
     Right(Again(), AT_TABLE, "not_at_table", "over"),
     Right(Pledge(SALT), HOLDER, "not_your_seat", "ready"),
     Right(Reveal(SALT), HOLDER, "not_sealed", "sealed"),
-    Right(Sit(1, "Ida"), AT_TABLE, "not_at_table", "gathering"),
+    Right(Sit(1, "Ida"), IN_ROOM, "not_at_table", "gathering"),
     Right(TakeOver(), AT_TABLE, "not_at_table"),
     Right(Leave(0), HOLDER, "not_your_seat"),
     Right(Kick(0), HOST, "not_host"),
-    Right(Substitute(0), HOST_OR_HOLDER, "not_your_seat"),
+    Right(Substitute(0), AT_TABLE, "not_your_seat"),
     Right(Substitute(1), AT_TABLE, "not_at_table", "gathering"),
     Right(Reclaim(0), HOST_OR_HOLDER, "not_your_seat", "helped"),
     Right(Reclaim(1), AT_TABLE, "not_at_table", "filled"),
+    Right(ProposeGame(TURN_BY_TURN.game.name, {}), IN_ROOM, "not_at_table"),
+    Right(Hand(1), ("holder", "onlooker"), "not_in_room", "proposed"),
+    Right(Withdraw(1), HOST, "not_host", "proposed"),
+    Right(TakeProposal(1), HOST, "not_host", "proposed"),
+    Right(Wish(watches=True), IN_ROOM, "not_at_table"),
+    Right(Bet(0, True), (), "no_bet"),
+    Right(SwitchBets(on=False), HOST, "not_host"),
+    Right(GoHome(), IN_ROOM, "not_at_table"),
+    Right(SendHome(2), HOST, "not_host"),
 )
 
 MESSAGES: Final = (
@@ -105,7 +129,8 @@ MESSAGES: Final = (
     Right(Hold(None), INSIDE),
     Right(Hold(0), HOLDER, "not_your_seat"),
     Right(MakeMove(0, 0, "one", {}), HOLDER, "not_your_seat"),
-    Right(React(0, "bravo"), HOLDER, "not_your_seat"),
+    Right(React(0, "applause"), HOLDER, "not_your_seat"),
+    Right(Cheer("applause"), ("onlooker",), "not_in_room"),
     Right(Hurry(0), HOLDER, "not_your_seat"),
 )
 """Over the line. The number and the move are filled in when it is asked."""
@@ -113,11 +138,12 @@ MESSAGES: Final = (
 TABLE: Final = "/api/tables/{table_id}"
 ROUTES_OF_A_TABLE: Final[Mapping[tuple[str, str], tuple[Right, ...]]] = {
     ("GET", TABLE): (Right(None, INSIDE),),
-    ("GET", f"{TABLE}/invitation"): (Right(None, AT_TABLE, "no_such_code", "gathering"),),
+    ("GET", f"{TABLE}/invitation"): (Right(None, IN_ROOM, "no_such_code", "gathering"),),
     ("POST", f"{TABLE}/invitations"): (Right(Invite(0), HOST_OR_HOLDER, "not_host"), Right(Invite(), HOST, "not_host")),
     ("POST", f"{TABLE}/actions"): ACTIONS,
     ("GET", f"{TABLE}/record"): (Right(None, INSIDE, moment="over"),),
     ("GET", f"{TABLE}/story"): (Right(None, INSIDE, moment="over"),),
+    ("GET", f"{TABLE}/loveliest"): (Right(None, INSIDE, moment="over"),),
     ("GET", f"{TABLE}/day"): (Right(None, INSIDE),),
     ("GET", f"{TABLE}/same-deal"): (Right(None, INSIDE, moment="over"),),
 }
@@ -138,6 +164,7 @@ OWN: Final = (
     ("POST", "/api/notepad/drill"),
     ("POST", "/api/notepad/players"),
     ("POST", "/api/notepad/practised"),
+    ("POST", "/api/notepad/locks"),
     ("GET", "/api/notepad/ghosts"),
     ("POST", "/api/notepad/ghost"),
     ("POST", "/api/notepad/ghost/made"),
@@ -152,8 +179,10 @@ MAKES_SOMEBODY: Final = (
     ("POST", "/api/tables"),
     ("POST", "/api/join"),
     ("POST", "/api/study/next"),
+    ("POST", "/api/study/step"),
     ("POST", "/api/day/begin"),
     ("POST", "/api/practice/done"),
+    ("POST", "/api/notepad/kept"),
     ("POST", "/api/notepad/links"),
     ("POST", "/api/notepad/linked"),
     ("POST", "/api/notepad/file"),
@@ -164,6 +193,8 @@ FOR_ANYBODY: Final = (
     ("GET", "/api/games"),
     ("POST", "/api/invitations"),
     ("GET", "/api/study"),
+    ("GET", "/api/privacy"),
+    ("GET", "/api/leaf"),
     ("POST", "/api/advice/{game}"),
     ("GET", "/health"),
     ("GET", "/openapi.json"),
@@ -191,16 +222,18 @@ class Gathering:
         self.table = entered["table"]
         code = (await self.ask("host", "GET", TABLE))["code"]
         self.tokens["holder"], _ = await self.enter("/api/join", Join(code, 0, "Mia"))
-        if moment not in ("gathering", "filled"):
+        if moment not in ("gathering", "filled", "proposed"):
             await self.enter("/api/join", Join(code, 1, "Ben"))
         stage = await self.ask("host", "POST", f"{TABLE}/invitations", Invite())
         self.tokens["stage"], _ = await self.enter("/api/join", Join(stage["code"]))
+        self.tokens["onlooker"], _ = await self.enter("/api/join", Join(code, name="Kim", watch=True))
         self.tokens["spectator"] = self.tokens["stranger"] = new_token()
         if moment == "sealed":
             await self.ask("holder", "POST", f"{TABLE}/actions", Pledge(hash_of_seed(bytes.fromhex(SALT))))
         steps: dict[Moment, tuple[object, ...]] = {
             "sealed": (Start(),),
             "filled": (Substitute(1),),
+            "proposed": (ProposeGame(TURN_BY_TURN.game.name, {}),),
             "playing": (Start(),),
             "helped": (Start(), Substitute(0)),
             "paused": (Start(), Pause()),

@@ -44,7 +44,7 @@ async def test_a_broken_table_is_set_aside_and_nobody_else_notices(
         broken = await spoil(tmp_path, device, event)
         whole = await device.open(table_for(GAME, HERE, BOT, settings=Settings(pace=2)))
         await device.act(whole.table.id, Start())
-    async with served(tmp_path) as address:
+    async with served(tmp_path, metrics=True) as address:
         device.server = address
         device._http.base_url = address
         with pytest.raises(Refusal) as caught:

@@ -76,7 +76,7 @@ async def asked(**more: Any) -> AsyncIterator[uvicorn.Server]:
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     _, writer = await asyncio.open_connection(*listener.getsockname())
-    writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+    writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
     try:
         await asyncio.wait_for(is_heard.wait(), 20)
         yield server
@@ -140,7 +140,7 @@ def test_httptools_stops_at_what_a_callback_raises() -> None:
             raise ValueError(url)
 
     with pytest.raises(httptools.HttpParserError):
-        httptools.HttpRequestParser(Refusing()).feed_data(b"GET /x HTTP/1.1\r\nhost: x\r\n\r\n")
+        httptools.HttpRequestParser(Refusing()).feed_data(b"GET /x HTTP/1.1\r\nhost: localhost\r\n\r\n")
     assert not issubclass(httptools.HttpParserUpgrade, httptools.HttpParserError)
 
 

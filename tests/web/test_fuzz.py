@@ -8,31 +8,34 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gander.client import Device
+from gander.store.postgres import Postgres
 from gander.web.server.run import GanderServer
 from gander.web.transport import wire as wires
+from tests.databases import new_database
 from tests.kinds import ALONE
 from tests.web.kit import HERE, served, table_for
 from tests.web.pipe import piped, running
 from tests.web.test_headers import LINE
 
 REQUESTS = [
-    b"GET / HTTP/1.1\r\nhost: x\r\n\r\n",
-    b"GET /api/tables/mine HTTP/1.1\r\nhost: x\r\ncookie: gander=abc\r\n\r\n",
-    b"GET /api/tables/x/record?game=1 HTTP/1.1\r\nhost: x\r\norigin: http://x\r\n\r\n",
-    b"GET /api/tables/x/play HTTP/1.1\r\nhost: x\r\n" + LINE,
-    b"POST /api/join HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n",
+    b"GET /api/tables/mine HTTP/1.1\r\nhost: localhost\r\ncookie: gander=abc\r\n\r\n",
+    b"GET /api/tables/x/record?game=1 HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\n\r\n",
+    b"GET /api/tables/x/play HTTP/1.1\r\nhost: localhost\r\n" + LINE,
+    b"POST /api/join HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
     b'content-length: 15\r\n\r\n{"code":"ABCD"}',
-    b"POST /api/notepad/file HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    b"POST /api/notepad/file HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
 ]
 MESSAGES = [
     b'{"type":"hold","seat":0}',
     b'{"type":"watch"}',
-    b'{"type":"react","seat":0,"reaction":"bravo"}',
+    b'{"type":"react","seat":0,"reaction":"applause"}',
     b'{"type":"move","seat":0,"seq":3,"id":"a","move":{"move":"roll"},"took":1.5}',
 ]
 SPICE = [
@@ -148,16 +151,26 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     uvicorn.removeHandler(caplog.handler)
 
 
+@pytest.fixture(params=["file", "postgres"])
+def behind(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """What keeps the tables: a file, or PostgreSQL with Redis as for several workers."""
+    if request.param == "file":
+        return {}
+    database = new_database(request.getfixturevalue("postgres_server"))
+    Postgres(database).open().close()
+    return {"database": database, "channels": request.getfixturevalue("redis_server")}
+
+
 @pytest.mark.parametrize("count", [400, pytest.param(500_000, marks=pytest.mark.nightly)])
 async def test_nothing_that_is_malformed_is_our_fault(
-    tmp_path: Path, log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, count: int
+    tmp_path: Path, log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, count: int, behind: dict[str, Any]
 ) -> None:
     """As many requests as messages. A line that was cut is over at once: it hears nothing more."""
     monkeypatch.setattr(wires, "CUT_SECONDS", 0)
-    async with running(tmp_path) as (server, address), Device(address) as device:
+    async with running(tmp_path, **behind) as (server, address), Device(address) as device:
         table = (await device.open(table_for(ALONE.game.name, HERE))).table.id
         (cookie,) = [f"{one.name}={one.value}" for one in device._http.cookies.jar]
-        opening = f"GET /api/tables/{table}/play HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n".encode() + LINE
+        opening = f"GET /api/tables/{table}/play HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n".encode() + LINE
         share = count // AT_ONCE
         talking = asyncio.gather(*(talk_by_pipe(server, opening, share, seed) for seed in range(AT_ONCE)))
         found = await asyncio.gather(*(ask_by_pipe(server, share, seed) for seed in range(AT_ONCE)))

@@ -15,10 +15,13 @@ from gander.notepad.export_file import WrittenPlayer, write_file, write_game
 from gander.store.sqlite import SqliteLog
 from gander.table.ghost_seat import Ghost
 from gander.table.terms import PlannedSeat
+from gander.web.messages.notepad_messages import AskPlayer
 from gander.web.messages.table_messages import OpenTable
 from tests.kinds import FOR_TWO
 from tests.web.kit import served
 from tests.web.notepads import ask, players_of
+from tests.web.rights import Gathering
+from tests.web.worlds import a_world
 from tools.studies.ghosts import anybody, plans, played
 
 
@@ -41,22 +44,59 @@ def a_table(bot: str) -> OpenTable[dict[str, Any]]:
     return OpenTable(FOR_TWO.game.name, seats, {})
 
 
+async def willing(device: Device) -> Any:
+    return json.loads(await device.get("/api/notepad/ghosts"))["willing"]
+
+
 async def test_three_games_are_too_early_and_it_says_what_is_missing(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device:
         mia = await bring(device, 3)
         sheet = await ask(device, "ghost", player=mia)
         assert sheet["games"] == 3
-        assert sheet["missing"] >= 5  # eight games are the least
+        assert sheet["missing"] == 1  # four games are the least
+        assert await willing(device) == []
         with pytest.raises(Exception, match="too early"):
             await ask(device, "ghost/made", player=mia)
         assert json.loads(await device.get("/api/notepad/ghosts"))["ghosts"] == []
 
 
+async def test_nobody_is_called_whose_lock_is_shut_or_where_ghosts_are_off(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, Device(address) as device:
+        mia = await bring(device, 4)
+        assert [one["player"] for one in await willing(device)] == [mia]
+        await ask(device, "kept", progress=False)
+        assert await willing(device) == []
+        await ask(device, "kept", progress=True)
+        pictures = ["bear", "frog", "koala", "panda"]
+        await ask(device, "locks", action="lock", player=mia, pictures=pictures)
+        assert await willing(device) == []
+
+
+async def test_ghosts_wait_in_line_with_the_other_long_work(tmp_path: Path) -> None:
+    """However many notepads somebody has, one process works for all; with no room nobody waits."""
+    async with a_world(tmp_path) as world:
+        token, _ = await Gathering(world).enter("/api/notepad/file", a_file(3))
+        (mia,) = (await world.ask("GET", "/api/notepad", token))["players"]
+        await world.services.fits.close()
+        status, told = await world.http("POST", "/api/notepad/ghost", token, AskPlayer(mia["id"]))
+    assert (status, '"code":"busy"' in told) == (503, True)
+
+
 async def test_a_ghost_from_its_making_to_its_end(tmp_path: Path) -> None:
     """One walk: it is made, sits at a table by name and animal and nothing else, is nobody else's, and is forgotten."""
     async with served(tmp_path) as address, Device(address) as device, Device(address) as stranger:
-        mia = await bring(device, 14)
-        assert (await ask(device, "ghost", player=mia))["missing"] == 0
+        mia = await bring(device, 4)
+        (first,) = (await ask(device, "ghost/made", player=mia))["ghosts"]
+        assert (first["games"], first["rough"]) == (4, "sketch")
+        (one,) = await willing(device)
+        assert {name: one[name] for name in ("player", "name", "animal", "games")} == {
+            "player": mia, "name": "Mia", "animal": "otter", "games": 4,
+        }  # fmt: skip
+
+        assert await bring(device, 14) == mia
+        sheet = await ask(device, "ghost", player=mia)
+        assert (sheet["missing"], sheet["rough"] != "sketch") == (0, True)
+        assert [one["games"] for one in sheet["ghosts"]] == [4]  # it sharpens when it is made anew
         (made,) = (await ask(device, "ghost/made", player=mia))["ghosts"]
         assert (made["name"], made["animal"], made["games"]) == ("Mia", "otter", 14)
         assert set(made["traits"].values()) <= {"more", "less", "typical"}

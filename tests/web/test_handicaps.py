@@ -27,6 +27,8 @@ from tools.studies.ghosts import anybody, plans, played
 MIA, BEN, LEA = (PlannedSeat("here", name=name) for name in ("Mia", "Ben", "Lea"))
 OTTER = PlannedSeat("bot", bot="otter")
 GAME = FOR_TWO.game.name
+KNOWN = 4 * len({plan.game for plan in plans()})
+"""Games by which somebody is known: a few of each kind."""
 
 
 def a_notepad(**games: int) -> Any:
@@ -54,10 +56,10 @@ async def fair(device: Device, *seats: PlannedSeat, game: str = GAME, **options:
 async def test_who_is_known_gets_a_proposal_and_who_is_not_is_named(tmp_path: Path) -> None:
     """One walk: two people who are known, one who is not yet, one nobody knows, bots, ghosts, and another device."""
     async with served(tmp_path) as address, Device(address) as device, Device(address) as stranger:
-        await device.post("/api/notepad/file", a_notepad(Mia=12, Ben=12, Lea=3))
+        await device.post("/api/notepad/file", a_notepad(Mia=KNOWN, Ben=KNOWN, Lea=3))
 
         told = await fair(device, BEN, MIA)
-        assert told["people"] == [{"seat": seat, "games": 12, "missing": 0} for seat in (0, 1)]
+        assert told["people"] == [{"seat": seat, "games": KNOWN, "missing": 0} for seat in (0, 1)]
         assert (told["ready"], told["tried"]) == (True, 20)
         assert any(given[0] > 0 for given in told["given"].values()), "glances, cards or both"
         assert all(given[1] == 0 for given in told["given"].values())
@@ -67,7 +69,7 @@ async def test_who_is_known_gets_a_proposal_and_who_is_not_is_named(tmp_path: Pa
         early = await fair(device, MIA, LEA)
         assert early["given"] == {}
         assert [(one["seat"], one["games"], one["missing"] > 0) for one in early["people"]] == [
-            (0, 12, False),
+            (0, KNOWN, False),
             (1, 3, True),
         ]
         unknown = await fair(device, MIA, PlannedSeat("here", name="Ida"), PlannedSeat("open"), OTTER)

@@ -42,7 +42,7 @@ async def link(address: str, host: bytes) -> Any:
 @pytest.mark.parametrize("origin", [b"http://[", b"\xff\xfe", b"http://\xe2\x84\x80", b"://", b"", b"x" * 5000])
 async def test_a_mad_origin_is_another_origin(tmp_path: Path, origin: bytes) -> None:
     async with served(tmp_path) as address:
-        head = b"host: x\r\norigin: " + origin + b"\r\n"
+        head = b"host: localhost\r\norigin: " + origin + b"\r\n"
         assert (await answer(address, b"POST /api/notepad/links HTTP/1.1\r\n" + head + EMPTY))[0] == 403
         assert (await answer(address, b"GET /api/tables/x/play HTTP/1.1\r\n" + head + LINE))[0] == 403
 
@@ -73,7 +73,9 @@ async def test_what_is_no_utf8_is_refused(tmp_path: Path, path: bytes, header: b
     method = b"POST " if body else b"GET "
     length = b"content-length: %d\r\n\r\n" % len(body)
     async with served(tmp_path) as address:
-        status, told = await answer(address, method + path + b" HTTP/1.1\r\nhost: x\r\n" + header + length + body)
+        status, told = await answer(
+            address, method + path + b" HTTP/1.1\r\nhost: localhost\r\n" + header + length + body
+        )
     assert 400 <= status < 500
     assert json.loads(told).keys() == {"code", "detail"}
 
@@ -88,10 +90,47 @@ async def test_a_line_takes_bytes_that_are_no_utf8_for_a_wrong_message(tmp_path:
     assert told["code"] == "wrong_message"
 
 
-async def test_links_lead_to_this_server_whatever_name_a_request_brings(tmp_path: Path) -> None:
+async def test_links_lead_to_this_server(tmp_path: Path) -> None:
     async with served(tmp_path) as address:
-        assert await link(address, b"evil.example") == address
+        assert await link(address, b"gander.local") == address
         assert await link(address, b"192.0.2.7:8000") == "http://192.0.2.7:8000"
         assert await link(address, b"localhost:8000") == "http://localhost:8000"
     async with served(tmp_path, public_url="https://games.example") as address:
-        assert await link(address, b"evil.example") == "https://games.example"
+        assert await link(address, b"localhost:8000") == "https://games.example"
+
+
+OWN = (b"127.0.0.1:8000", b"[2001:db8::7]:8000", b"LocalHost", b"class-room.local:8000")
+NAMED = (b"games.example", b"Games.Example:443")
+OTHERS = (
+    b"evil.example:8000",
+    b"games.example.evil.example",
+    b"local",
+    b"evil-local",
+    b"localhost.evil.example",
+    b"127.0.0.1.evil.example",
+    b"0x7f000001",
+)
+
+
+@pytest.mark.parametrize(
+    ("public_url", "known", "unknown"),
+    [(None, OWN, (*NAMED, *OTHERS)), ("https://games.example", (*OWN, *NAMED), OTHERS)],
+)
+async def test_a_server_is_reached_by_its_number_or_a_name_that_nobody_else_can_have(
+    tmp_path: Path, public_url: str | None, known: tuple[bytes, ...], unknown: tuple[bytes, ...]
+) -> None:
+    """Else a page of another site, whose name is led here once it was fetched, would be one of ours to a browser."""
+    async with served(tmp_path, public_url=public_url) as address:
+        for host in (*known, *unknown):
+            head = b" HTTP/1.1\r\nhost: " + host + b"\r\norigin: http://" + host + b"\r\n"
+            asked = (
+                await answer(address, b"GET /api/tables/mine" + head + b"\r\n"),
+                await answer(address, b"POST /api/notepad/links" + head + EMPTY),
+            )
+            line, _ = await answer(address, b"GET /api/tables/x/play" + head + LINE)
+            assert ([status for status, _ in asked], line) == (
+                ([200, 200], 101) if host in known else ([400, 400], 403)
+            )
+            assert host in known or all(json.loads(body)["code"] == "wrong_host" for _, body in asked)
+        well, _ = await answer(address, b"GET /health HTTP/1.1\r\nhost: gander-1:8000\r\n\r\n")
+        assert well == 200  # a balancer calls a worker by any name

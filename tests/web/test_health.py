@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from gander.store.errors import NotSaved
+from gander.store.errors import NotSaved, Unanswered
 from gander.store.sqlite import SqliteLog
 from gander.table.log import MemoryLog
+from gander.web.api.errors import problem_of
 from gander.web.server.app import litestar_app
 from gander.web.services.settings import ServerSettings
 from tests.kinds import ALONE
@@ -60,3 +61,12 @@ async def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
         log._reader.submit(answers.wait)
         assert await health(world) == (503, "no_answer")
         answers.set()
+
+
+def test_what_may_have_been_written_is_not_called_unchanged() -> None:
+    told = [problem_of(fault("gone")) for fault in (NotSaved, Unanswered)]
+    assert [(status, problem.code) for status, problem in filter(None, told)] == [
+        (503, "not_saved"),
+        (503, "unanswered"),
+    ]
+    assert ["nothing was changed" in problem.detail for _, problem in filter(None, told)] == [True, False]

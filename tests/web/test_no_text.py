@@ -48,7 +48,7 @@ BODIES: dict[str, Struct] = {
     "/api/day": AskDay("Mia", DAY),
     "/api/day/begin": BeginDay(DAY, DAY, GAME, "rookie", "Mia"),
 }
-PATHS = ("", "/record", "/story", "/day", "/same-deal", "/invitation")
+PATHS = ("", "/record", "/story", "/loveliest", "/day", "/same-deal", "/invitation")
 
 
 async def test_a_text_that_no_database_takes_is_the_fault_of_who_sends_it(tmp_path: Path, postgres_server: str) -> None:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import csv
-import io
 import json
-import zipfile
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from gander.client import Device, Refusal, SeatClient
 from gander.measures.reference import reference
 from gander.table.terms import PlannedSeat
-from gander.table.view import TableInfo
-from gander.web.messages.table_messages import End, Start
-from gander.web.services.study_file import BrokenProtocol, Study, read_study
+from gander.web.messages.table_messages import Start
 from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO, WITH_COUNTDOWN
 from tests.web.kit import OPEN, play_to_the_end, served, table_for
-from tests.web.notepads import ask, played, players_of
+from tests.web.notepads import ask, played, players_of, sheet
 
 ONE, OTHER, HURRIED = ALONE.game.name, ALSO_ALONE.game.name, WITH_COUNTDOWN.game.name
 
@@ -101,11 +95,6 @@ async def play_with_measures(player: SeatClient) -> None:
             await player.move(view, view.moves[0], hidden=True, took=1234.5)
 
 
-async def sheet(device: Device, name: str) -> list[dict[str, str]]:
-    with zipfile.ZipFile(io.BytesIO(await device.get("/api/notepad/sheets"))) as archive:
-        return list(csv.DictReader(io.StringIO(archive.read(name).decode())))
-
-
 async def test_players_are_renamed_merged_and_removed(tmp_path: Path) -> None:
     async with served(tmp_path) as address, Device(address) as device:
         await played(device, seed=1, name="Mia")
@@ -143,7 +132,7 @@ async def test_everything_goes_to_another_device_once_and_can_be_deleted_there(t
         assert (copy["name"], copy["games"]) == ("Mia", 2)
         assert await ask(theirs, "progress", player=copy["id"], game=ONE) == report
         deleted = await theirs._http.delete("/api/notepad")
-        assert deleted.json() == {"players": [], "waiting": 0, "taken_off": None}
+        assert deleted.json() == {"players": [], "waiting": 0, "taken_off": None, "progress": True}
         assert len(await players_of(ours)) == 1
         refused = await theirs._http.post("/api/notepad/file", content=b"nonsense")
         assert (refused.status_code, refused.json()["code"]) == (400, "broken_file")
@@ -177,155 +166,6 @@ async def test_people_on_several_devices_each_have_their_own(tmp_path: Path) -> 
 
 async def play_both(host: SeatClient, guest: SeatClient) -> None:
     await asyncio.gather(play_to_the_end(host, 1), play_to_the_end(guest, 2))
-
-
-# A study -------------------------------------------------------------------------------------------------------------
-
-QUICK = ", ".join(f"{name} = 0.1" for name in WITH_COUNTDOWN.game.countdowns)
-PROTOCOL = f"""
-name = "Two and one"
-seed = "autumn"
-
-[[blocks]]
-game = "{OTHER}"
-games = 2
-options = {{ level = "rookie" }}
-
-[[blocks]]
-game = "{HURRIED}"
-settings = {{ countdowns = {{ {QUICK} }} }}
-"""
-
-
-def study_in(folder: Path, text: str = PROTOCOL) -> Study:
-    file = folder / "protocol.toml"
-    file.write_text(text)
-    return read_study(file)
-
-
-@pytest.mark.parametrize("settings", ["{ study_seconds = 60 }", "{ countdowns = { lunch = 60 } }"])
-def test_a_setting_that_is_not_known_is_no_part_of_a_study(tmp_path: Path, settings: str) -> None:
-    with pytest.raises(BrokenProtocol):
-        study_in(tmp_path, f'name = "One"\nseed = "a"\n[[blocks]]\ngame = "{HURRIED}"\nsettings = {settings}\n')
-
-
-async def test_everybody_in_a_study_gets_the_same_games_with_the_same_deals(tmp_path: Path) -> None:
-    study = study_in(tmp_path)
-    async with served(tmp_path, study=study) as address:
-        async with Device(address) as device:
-            assert json.loads(await device.get("/api/study")) == {"name": "Two and one", "games": 3}
-        for participant in ("P1", "P2"):
-            async with Device(address) as device:
-                for _ in range(3):
-                    entered = json.loads(await device.post("/api/study/next", {"participant": participant}))
-                    facts = json.loads(await device.get(f"/api/tables/{entered['table']}"))
-                    assert facts["fair"]["chosen"]
-                    await device.act(entered["table"], Start())
-                    await finish(device, entered["table"])
-                with pytest.raises(Refusal, match="study_over"):
-                    await device.post("/api/study/next", {"participant": participant})
-                rows = await sheet(device, "results.csv")
-                assert [(row["participant"], row["game"]) for row in rows] == [
-                    (participant, OTHER),
-                    (participant, OTHER),
-                    (participant, HURRIED),
-                ]
-                assert [row["seed"] for row in rows] == [study.seed_of(number) for number in range(3)]
-                assert len({row["seed"] for row in rows}) == 3
-
-
-async def test_a_new_device_whose_answer_was_lost_is_led_to_the_same_deal(tmp_path: Path) -> None:
-    wish = {"participant": "P1", "key": "ab" * 32}
-    async with served(tmp_path, study=study_in(tmp_path)) as address:
-        tables = []
-        for _ in range(2):
-            async with Device(address) as device:
-                tables.append(json.loads(await device.post("/api/study/next", wish))["table"])
-    assert tables[0] == tables[1]
-
-
-async def test_a_deal_that_was_opened_is_not_dealt_again(tmp_path: Path) -> None:
-    async with served(tmp_path, study=study_in(tmp_path)) as address, Device(address) as device:
-        first = json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"]
-        await device.act(first, Start())
-        assert json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"] == first
-        await device.act(first, End())
-        seen = [first]
-        async with Device(address) as second, Device(address) as third:  # they know nothing of the first
-            for who in (device, second):
-                seen.append(json.loads(await who.post("/api/study/next", {"participant": "p1"}))["table"])
-            with pytest.raises(Refusal, match="study_over"):
-                await third.post("/api/study/next", {"participant": "P1"})
-        assert len(set(seen)) == 3
-
-
-async def test_a_deal_of_a_study_is_given_out_when_the_participant_has_finished(tmp_path: Path) -> None:
-    async with served(tmp_path, study=study_in(tmp_path)) as address, Device(address) as device:
-        for number in range(3):
-            table = json.loads(await device.post("/api/study/next", {"participant": "P1"}))["table"]
-            await device.act(table, Start())
-            at_table = [f"/api/tables/{table}/{what}" for what in ("record", "story", "same-deal")]
-            assert await refusals(device, at_table) == ["not_over"] * 3
-            await finish(device, table)
-            told = json.loads(await device.get(f"/api/tables/{table}"))
-            assert "seed" not in told["fair"]
-            kept_back = [*await refusals(device, [*at_table, *FILES]), *await refused_reviews(device)]
-            if number < 2:
-                assert kept_back == ["in_study"] * (len(at_table) + len(FILES) + number + 1)
-        assert kept_back == []
-
-
-FILES = ["/api/notepad/file", "/api/notepad/sheets"]
-
-
-async def refusals(device: Device, paths: list[str]) -> list[str]:
-    """With what somebody who asks for these is refused."""
-    codes = []
-    for path in paths:
-        try:
-            await device.get(path)
-        except Refusal as refusal:
-            codes.append(refusal.code)
-    return codes
-
-
-async def refused_reviews(device: Device) -> list[str]:
-    """The same for a look back on each game of the notepad."""
-    (player,) = await players_of(device)
-    codes = []
-    for game in (await ask(device, "results"))["games"]:
-        try:
-            await ask(device, "review", player=player["id"], game_id=game["id"])
-        except Refusal as refusal:
-            codes.append(refusal.code)
-    return codes
-
-
-async def finish(device: Device, table: str) -> None:
-    facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
-    await play_to_the_end(SeatClient(device, facts, 0), 1)
-
-
-async def test_a_server_without_a_study_says_so(tmp_path: Path) -> None:
-    async with served(tmp_path) as address, Device(address) as device:
-        for asking in (device.get("/api/study"), device.post("/api/study/next", {"participant": "P1"})):
-            with pytest.raises(Refusal, match="no_study"):
-                await asking
-
-
-@pytest.mark.parametrize(
-    ("text", "fault"),
-    [
-        ("name = ", "protocol"),
-        ('name = "x"\nseed = "y"\nblocks = []', "length"),
-        ('name = "x"\nseed = "y"\n[[blocks]]\ngame = "chess"', "chess"),
-        (f'name = "x"\nseed = "y"\n[[blocks]]\ngame = "{OTHER}"\noptions = {{ level = "hard" }}', "hard"),
-        (f'name = "x"\nseed = "y"\ncolour = 1\n[[blocks]]\ngame = "{OTHER}"', "colour"),
-    ],
-)
-def test_a_broken_protocol_is_refused_before_anybody_plays(tmp_path: Path, text: str, fault: str) -> None:
-    with pytest.raises(BrokenProtocol, match=fault):
-        study_in(tmp_path, text)
 
 
 async def test_a_participant_code_is_kept_as_it_may_be_shown(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ async def test_a_second_device_of_the_same_person_is_no_way_to_another_seat(tmp_
         assert await refused(world, "/api/join", holder, Join(code)) == "seats_apart"
         await gathering.ask("holder", "POST", f"{TABLE}/actions", Leave(0))
         actions = f"/api/tables/{gathering.table}/actions"
-        assert await refused(world, actions, gathering.tokens["stage"], Sit(0, "Ida")) is None
+        assert await refused(world, actions, gathering.tokens["stage"], Sit(0, "Ida")) == "seat_taken"
         assert await refused(world, "/api/join", holder, Join(code)) == "seats_apart"
 
 

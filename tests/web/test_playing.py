@@ -256,7 +256,7 @@ async def test_a_lost_device_is_replaced(server: str) -> None:
         assert [seat.name for seat in (await facts(found, host)).seats] == ["Mia", "Ben"]
 
 
-async def test_the_link_leads_back_who_sits_there_and_nobody_else(server: str) -> None:
+async def test_the_link_leads_back_who_sits_there_and_lets_others_look_on(server: str) -> None:
     async with Device(server) as device, Device(server) as guest, Device(server) as stranger:
         host = await device.open(table_for(IN_TURN, HERE, OPEN))
         assert host.table.code
@@ -265,13 +265,13 @@ async def test_the_link_leads_back_who_sits_there_and_nobody_else(server: str) -
         for known in (device, guest):
             looked_up = msgspec.json.decode(await known.post("/api/invitations", LookUp(host.table.code)), type=Invited)
             assert (looked_up.table.id, looked_up.open, looked_up.back) == (host.table.id, (), True)
-        with pytest.raises(Refusal) as caught:
-            await stranger.post("/api/invitations", LookUp(host.table.code))
-        assert (caught.value.status, caught.value.code) == (409, "table_full")
+        told = msgspec.json.decode(await stranger.post("/api/invitations", LookUp(host.table.code)), type=Invited)
+        assert (told.open, told.back, told.watch) == ((), False, True)
+        assert told.table.room is None  # who has not come in knows nothing of those who look on
 
 
-async def test_kicked_and_replaced_by_a_bot(server: str) -> None:
-    async with Device(server) as device, Device(server) as guest:
+async def test_kicked_and_replaced_by_a_bot_until_the_end(server: str) -> None:
+    async with Device(server) as device, Device(server) as guest, Device(server) as second_phone:
         host = await device.open(table_for(IN_TURN, HERE, OPEN))
         assert host.table.code
         await guest.join(host.table.code, "Ben")
@@ -280,6 +280,7 @@ async def test_kicked_and_replaced_by_a_bot(server: str) -> None:
         with pytest.raises(Refusal) as caught:
             await guest.get(f"/api/tables/{host.table.id}")
         assert (caught.value.status, caught.value.code) == (404, "no_such_table")
+        assert (await second_phone.join(host.table.code, "Tom")).seat is None
         assert (await asyncio.wait_for(play_to_the_end(host, 1), 60)).outcome is not None
 
 
@@ -325,11 +326,11 @@ async def test_reactions_reach_the_others(server: str) -> None:
         assert host.table.code
         await guest.join(host.table.code, "Ben")
         async with device.line(host.table.id) as ours, guest.line(host.table.id) as theirs:
-            await send(theirs, React(1, "bravo"))
+            await send(theirs, React(1, "applause"))
             while (message := await heard(ours))["type"] == "view":
                 pass
-            assert message == {"type": "reacted", "seat": 1, "reaction": "bravo"}
-            await send(theirs, React(0, "bravo"))
+            assert message == {"type": "reacted", "seat": 1, "reaction": "applause"}
+            await send(theirs, React(0, "applause"))
             while (message := await heard(theirs))["type"] != "refused":
                 pass
             assert message["code"] == "not_your_seat"

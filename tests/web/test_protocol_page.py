@@ -72,17 +72,25 @@ def codes_in(*places: str) -> set[str]:
 
 def test_every_code_is_explained_and_every_explained_code_is_used() -> None:
     said = codes_in(*PARTS) | set(HTTP_CODES.values())
-    said |= {"unknown_bot", "not_saved", "not_read"}  # from the bots and the store, whose other errors never get here
+    said |= {
+        "unknown_bot",
+        "not_saved",
+        "not_read",
+        "unanswered",
+    }  # from the bots and the store, whose other errors never get here
     said |= {"too_many_sockets"}  # which the server hands to its count of lines
     said |= {
         "broken_file",
+        "locked",
         "name_taken",
         "no_such_device",
         "no_such_ghost",
         "no_such_link",
         "no_such_player",
         "same_player",
+        "weak_lock",
     }  # from the notepad
+    said |= {"wrong_answer"}  # from the pages of a study
     assert said | {"refused"} == meanings().keys()
 
 

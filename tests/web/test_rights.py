@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from litestar.handlers import WebsocketRouteHandler
 
+from gander.study.study_file import Block, Study
 from gander.table import decide
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Seated
@@ -25,15 +26,17 @@ from gander.web.messages.notepad_messages import (
     AskResults,
     AskReview,
     BeginDay,
+    ChooseProgress,
     Merge,
     Participate,
     RemoveGhost,
+    TakeOffLock,
     Unlink,
 )
 from gander.web.messages.openapi import operations
-from gander.web.messages.table_messages import Action, Hold, Hurry, Join, MakeMove, OpenTable, React, Sit, Watch
+from gander.web.messages.study_messages import TakePart
+from gander.web.messages.table_messages import Action, Cheer, Hold, Hurry, Join, MakeMove, OpenTable, React, Sit, Watch
 from gander.web.server.app import ROUTES
-from gander.web.services.study_file import Block, Study
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.web.kit import BOT, HERE, served
 from tests.web.notepads import practised
@@ -54,7 +57,7 @@ from tests.web.rights import (
     Who,
     a_finished_game,
 )
-from tests.web.worlds import NOON, a_world
+from tests.web.worlds import NOON, World, a_world
 
 STUDY = Study("One game", "autumn", (Block(ALONE.game.name),))
 OVER_HTTP = [(method, path, right) for (method, path), rights in ROUTES_OF_A_TABLE.items() for right in rights]
@@ -79,44 +82,47 @@ def test_every_route_is_in_the_table() -> None:
 
 def test_every_action_and_message_is_in_the_table() -> None:
     assert {type(right.asked) for right in ACTIONS} == set(get_args(Action))
-    assert {type(right.asked) for right in MESSAGES} == {Hold, Watch, MakeMove, React, Hurry}
+    assert {type(right.asked) for right in MESSAGES} == {Hold, Watch, MakeMove, React, Cheer, Hurry}
 
 
 # A table -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("who", EVERYBODY)
 @pytest.mark.parametrize(
     ("method", "path", "right"), OVER_HTTP, ids=lambda value: name_of(getattr(value, "asked", value))
 )
-async def test_who_may_over_http(tmp_path: Path, method: str, path: str, right: Right, who: Who) -> None:
+async def test_who_may_over_http(tmp_path: Path, method: str, path: str, right: Right) -> None:
     async with a_world(tmp_path, capacity=Capacity(patience_seconds=0)) as world:
-        gathering = Gathering(world)
-        await gathering.come(right.moment, spectators=who not in OUTSIDE)
-        before = gathering.seq()
-        assert await gathering.refusal(who, method, path, right.asked) == right.answer(who)
-        if right.answer(who) is not None:
-            assert gathering.seq() == before
+        answers = {who: await answered(world, right, who, (method, path)) for who in EVERYBODY}
+    assert answers == {who: right.answer(who) for who in EVERYBODY}
 
 
-@pytest.mark.parametrize("who", EVERYBODY)
 @pytest.mark.parametrize("right", MESSAGES, ids=lambda right: name_of(right.asked))
-async def test_who_may_over_the_line(tmp_path: Path, right: Right, who: Who) -> None:
+async def test_who_may_over_the_line(tmp_path: Path, right: Right) -> None:
     async with a_world(tmp_path) as world:
-        gathering = Gathering(world)
-        await gathering.come(right.moment, spectators=who not in OUTSIDE)
-        before = gathering.seq()
-        assert await gathering.refusal_over_the_line(who, right.asked) == right.answer(who)
-        if right.answer(who) is not None:
-            assert gathering.seq() == before
+        answers = {who: await answered(world, right, who) for who in EVERYBODY}
+    assert answers == {who: right.answer(who) for who in EVERYBODY}
 
 
-async def test_the_code_is_told_to_those_at_the_table_only(tmp_path: Path) -> None:
+async def answered(world: World, right: Right, who: Who, over_http: tuple[str, str] | None = None) -> str | None:
+    """The refusal that somebody gets at a new table, over HTTP or over the line; then nothing may have happened."""
+    gathering = Gathering(world)
+    await gathering.come(right.moment, spectators=who not in OUTSIDE)
+    before = gathering.seq()
+    if over_http:
+        refusal = await gathering.refusal(who, *over_http, right.asked)
+    else:
+        refusal = await gathering.refusal_over_the_line(who, right.asked)
+    assert refusal is None or gathering.seq() == before
+    return refusal
+
+
+async def test_the_code_is_told_to_those_in_the_room_only(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         gathering = Gathering(world)
         await gathering.come("gathering", spectators=True)
         told = {who for who in EVERYBODY if "code" in await gathering.ask(who, "GET", TABLE)}
-    assert told == {"host", "holder", "stage"}
+    assert told == {"host", "holder", "stage", "onlooker"}
 
 
 async def test_a_seat_that_was_taken_without_a_cookie_is_nobodys(tmp_path: Path) -> None:
@@ -140,6 +146,7 @@ QUESTIONS: dict[str, object] = {
     "drill": AskDrill(1, ALONE.game.name),
     "practice": AskPractice("Mia"),
     "practised": AskPlayer(1),
+    "locks": TakeOffLock(1),
     "ghost": AskPlayer(1),
     "made": AskPlayer(1),
     "removed": RemoveGhost(1, "2026-11"),
@@ -175,9 +182,11 @@ async def test_what_is_somebodys_own_is_shown_to_nobody_else(
 
 @pytest.mark.parametrize(("method", "path"), FOR_THE_OPERATOR)
 async def test_what_is_for_who_runs_the_server_is_not_there_for_others(tmp_path: Path, method: str, path: str) -> None:
-    async with a_world(tmp_path) as world:
+    async with a_world(tmp_path, metrics=True) as world:
         assert (await world.http(method, path))[0] == 404
     async with served(tmp_path) as address, httpx.AsyncClient(base_url=address) as http:
+        assert (await http.request(method, path)).status_code == 404
+    async with served(tmp_path, metrics=True) as address, httpx.AsyncClient(base_url=address) as http:
         assert (await http.request(method, path)).status_code == 200
         for header in ("forwarded", "x-forwarded-for", "x-real-ip"):
             assert (await http.request(method, path, headers={header: "127.0.0.1"})).status_code == 404
@@ -201,8 +210,10 @@ async def cookie_for(gathering: Gathering, method: str, path: str) -> str:
     body: Any = {
         "/api/tables": lambda: OpenTable(ALONE.game.name, (HERE,), {}),
         "/api/study/next": lambda: Participate(new_token()[:8]),
+        "/api/study/step": lambda: TakePart(new_token()[:8]),
         "/api/day/begin": lambda: BeginDay("1970-01-12", "1970-01-12", ALONE.game.name, "rookie", "Mia"),
         "/api/practice/done": practised,
+        "/api/notepad/kept": lambda: ChooseProgress(True),
     }.get(path, lambda: None)()
     if path == "/api/join":
         body = Join((await gathering.ask("host", "POST", f"{TABLE}/invitations", {"seat": 1}))["code"], None, "Ida")

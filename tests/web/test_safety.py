@@ -152,7 +152,7 @@ async def test_the_size_of_a_view_is_a_multiple_of_a_step(tmp_path: Path) -> Non
 
 
 async def test_figures_for_who_runs_the_server(tmp_path: Path) -> None:
-    async with served(tmp_path) as address, Device(address) as device:
+    async with served(tmp_path, metrics=True) as address, Device(address) as device:
         host = await device.open(table_for(GAME, HERE))
         async with device.line(host.table.id) as line:
             await line.recv()

@@ -73,6 +73,16 @@ async def test_what_cannot_be_worked_out_is_tried_once(caplog: pytest.LogCapture
     assert caplog.text.count("could not be worked out") == 1
 
 
+async def test_who_waits_while_the_server_stops_is_told_that_it_is_not_ready() -> None:
+    """A job that is given up is no fault: nothing is written to the log, and whoever asks elsewhere gets an answer."""
+    ours = reckoner_of(games=1)
+    waiting = [asyncio.create_task(ours.answer(dealt(seed), HOME, 60)) for seed in ("ab" * 32, "cd" * 32)]
+    await asyncio.sleep(0)
+    await ours.close()
+    assert await asyncio.gather(*waiting) == [None, None]
+    assert await ours.answer(dealt(), HOME, 60) is None
+
+
 async def test_a_process_beside_the_server_keeps_to_one_core() -> None:
     print_threads = "import os; print(os.environ['OPENBLAS_NUM_THREADS'])"
     assert (await in_a_process("timeit", b"", "-n1", "-r1", print_threads)).startswith(b"1\n")

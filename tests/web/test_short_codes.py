@@ -96,8 +96,9 @@ def test_the_sums_in_the_docs_come_out() -> None:
     assert f"{len(LETTERS)}⁴ = {short:,} of them" in said
     expected = [
         (tries(limits.guessing_in_all, 60), short),
-        (tries(limits.guessing_in_all, 5), short),
+        (tries(limits.guessing_in_all, 300), short),
         (tries(limits.guessing_in_all, 60), RARITY),
+        (tries(limits.guessing_at_home, 60), short),
     ]
     sums = re.findall(r"([\d,]+) / ([\d,]+) = ([\d.]+) %", said)
     assert [(number(tried), number(among)) for tried, among, _ in sums] == expected
@@ -106,6 +107,47 @@ def test_the_sums_in_the_docs_come_out() -> None:
     long = len(long_codes.LETTERS) ** long_codes.CODE_LENGTH
     assert f"{len(long_codes.LETTERS)}⁸ ≈ {round(long, -10):,} of them" in said
     assert f"one hit in {round(long / 1000, -7) / 1e6:.0f} million tries" in said
+
+
+async def test_a_class_behind_one_address_may_slip_and_everybody_with_the_right_code_gets_in() -> None:
+    """Nine of twelve slip once; and somebody elsewhere has used up what all strangers together may guess."""
+    limits = ServerSettings(Path())
+    codes = OwnShortCodes(limits.guessing, limits.guessing_in_all, Time(), limits.guessing_at_home)
+    code = await codes.of("ours", "school")
+    while any([await guesses(codes, f"elsewhere {number}") for number in range(10)]):
+        pass
+    for _ in range(9):
+        await guesses(codes, "school")
+    assert [await codes.table_of(code, "school") for _ in range(12)] == ["ours"] * 12
+    with pytest.raises(TooMany):
+        await codes.table_of(code, "a phone elsewhere")
+
+
+async def test_who_guesses_where_a_screen_stands_is_counted_too() -> None:
+    limits = ServerSettings(Path())
+    time = Time()
+    codes = OwnShortCodes(NO_LIMIT, NO_LIMIT, time, limits.guessing_at_home)
+    code = await codes.of("ours", "school")
+    tried = 0
+    for second in range(3600):
+        time.now = float(second)
+        await codes.of("ours", "school")
+        tried += await guesses(codes, "school")
+    expected = limits.guessing_at_home.burst + 60 * limits.guessing_at_home.per_minute
+    assert expected - 2 <= tried <= expected
+    assert await codes.table_of(code, "elsewhere") == "ours"
+
+
+async def test_a_screen_is_at_home_where_its_host_came_from_last() -> None:
+    once = Rate(burst=1, per_minute=0.001)
+    codes = OwnShortCodes(once, once, Time(), NO_LIMIT)
+    code = await codes.of("ours", "school")
+    assert await codes.of("ours") == code  # somebody else at the table was shown it
+    assert await codes.of("ours", "home") == code
+    assert await guesses(codes, "school")
+    with pytest.raises(TooMany):
+        await codes.table_of(code, "school")
+    assert await codes.table_of(code, "home") == "ours"
 
 
 def number(written: str) -> int:
@@ -140,8 +182,9 @@ async def opened(gathering: Gathering) -> str:
     return str((await gathering.ask("host", "GET", f"{TABLE}/invitation"))["short"])
 
 
-async def test_phones_come_in_by_the_short_code_until_somebody_starts(tmp_path: Path) -> None:
-    async with a_world(tmp_path) as world:
+async def test_phones_come_in_by_the_short_code_also_while_a_game_is_on(tmp_path: Path) -> None:
+    """They are where the screen is, so what strangers may guess does not matter."""
+    async with a_world(tmp_path, guessing=Rate(burst=0, per_minute=0)) as world:
         gathering = Gathering(world)
         short = await opened(gathering)
         for name, typed in (("Mia", short), ("Ben", f" {short[:2].lower()} {short[2:].lower()}")):
@@ -149,7 +192,18 @@ async def test_phones_come_in_by_the_short_code_until_somebody_starts(tmp_path: 
             assert entered["table"] == gathering.table
             gathering.tokens["holder"] = token
         await gathering.ask("holder", "POST", f"{TABLE}/actions", Start())
-        assert await gathering.refusal("nobody", "POST", "/api/invitations", LookUp(short)) == "no_such_code"
+        told = await gathering.ask("nobody", "POST", "/api/invitations", LookUp(short))
+        assert (told["open"], told["watch"], told["table"]["phase"]) == ([], True, "playing")
+        _, entered = await gathering.enter("/api/join", Join(short, name="Ida"))
+        assert (entered["seats"], entered["watches"]) == ([], True)
+
+
+async def test_the_letters_of_a_room_are_the_same_after_a_restart(tmp_path: Path) -> None:
+    async with a_world(tmp_path) as world:
+        gathering = Gathering(world)
+        short = await opened(gathering)
+        fresh = OwnShortCodes(NO_LIMIT, NO_LIMIT, number_of=world.services.codes.letters_number)
+        assert await fresh.of(gathering.table) == short
 
 
 async def test_a_short_code_is_written_down_nowhere(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from asyncio import StreamWriter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
@@ -21,10 +23,11 @@ from gander.web.api.socket import NOTES
 from gander.web.messages.table_messages import Hold, MakeMove, Start
 from gander.web.transport import wire as wires
 from gander.web.transport.frames import PONG, TEXT, FrameReader, WrongFrame, answer_to, framed
-from tests.kinds import ALONE
+from tests.kinds import ALONE, TURN_BY_TURN
 from tests.web.kit import HERE, heard, send, served, table_for
+from tests.web.kit import OPEN as OPEN_SEAT
 from tests.web.pipe import Pipe, piped, running
-from tests.web.test_door import MASK, all_of, opened_line
+from tests.web.test_door import MASK, all_of, line_to, opened_line
 from tests.web.test_headers import LINE
 
 LARGEST = 4096
@@ -123,6 +126,45 @@ async def test_who_answers_no_ping_is_gone_and_who_does_stays(tmp_path: Path, mo
                 pass
 
 
+async def test_who_is_awaited_and_does_not_answer_is_away_until_they_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is not cut for it: a phone in a cellar plays on when it is heard again."""
+    monkeypatch.setattr(wires, "AWAITED_SECONDS", 0.1)
+    async with served(tmp_path) as address, Device(address) as device, Device(address) as other:
+        host = await device.open(table_for(TURN_BY_TURN.game.name, HERE, OPEN_SEAT))
+        assert host.table.code is not None
+        guest = await other.join(host.table.code, "Ben")
+        _, writer = await line_to(address, device, host.table.id)
+        async with other.line(guest.table.id) as line:
+            await other.act(host.table.id, Start())
+            while (await heard(line)).get("awaited") != [0]:
+                pass
+            assert await next_presence(line) == [1]
+            answering = asyncio.create_task(answer_pings(writer))
+            assert await next_presence(line) == [0, 1]
+        answering.cancel()
+        writer.close()
+
+
+async def answer_pings(writer: StreamWriter) -> None:
+    while True:
+        writer.write(b"\x8a\x80" + MASK)
+        await asyncio.sleep(0.02)
+
+
+async def next_presence(line: ClientConnection) -> list[int]:
+    while (message := await heard(line))["type"] != "presence":
+        pass
+    seats: list[int] = message["connected"]
+    return seats
+
+
+def test_no_line_is_asked_more_often_than_it_must_be() -> None:
+    """It takes two pings to know that nobody answers."""
+    assert 2 * wires.AWAITED_SECONDS < 5 < wires.PING_SECONDS
+
+
 @asynccontextmanager
 async def piped_line(folder: Path) -> AsyncIterator[Pipe]:
     """A line without a network between."""
@@ -130,7 +172,9 @@ async def piped_line(folder: Path) -> AsyncIterator[Pipe]:
         table = (await device.open(table_for(ALONE.game.name, HERE))).table.id
         (cookie,) = [f"{one.name}={one.value}" for one in device._http.cookies.jar]
         pipe = piped(server)
-        await pipe.send(f"GET /api/tables/{table}/play HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n".encode() + LINE)
+        await pipe.send(
+            f"GET /api/tables/{table}/play HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n".encode() + LINE
+        )
         await pipe.answered()
         assert pipe.came.startswith(b"HTTP/1.1 101")
         pipe.came.clear()

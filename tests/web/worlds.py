@@ -123,7 +123,7 @@ class World:
 
     def scope(self, path: str, token: str) -> dict[str, Any]:
         path, _, query = path.partition("?")
-        headers = [(b"host", b"gander.test"), (b"content-type", b"application/json")]
+        headers = [(b"host", b"gander.local"), (b"content-type", b"application/json")]
         if token:
             headers.append((b"cookie", f"gander={token}".encode()))
         return {
@@ -135,7 +135,7 @@ class World:
             "root_path": "",
             "headers": headers,
             "client": ("192.0.2.7", 4711),
-            "server": ("gander.test", 80),
+            "server": ("gander.local", 80),
             "state": {},
         }
 

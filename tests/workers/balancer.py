@@ -26,6 +26,7 @@ class Balancer:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
+        await asyncio.sleep(0.05)  # whoever was let in has a line by then
         self.cut(1.0)
         if self._lines:
             await asyncio.wait(self._lines)
@@ -40,14 +41,16 @@ class Balancer:
         line = asyncio.create_task(self._join(reader, writer))
         self._lines.add(line)
         line.add_done_callback(self._lines.discard)
-        with suppress(asyncio.CancelledError):
-            await line
+        try:
+            with suppress(asyncio.CancelledError):
+                await line
+        finally:  # also of one that was cut before it had found a worker
+            writer.transport.abort()
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             there, back = await self._any_worker()
         except OSError:
-            writer.close()
             return
         try:
             one, other = self._pass_on(reader, back), self._pass_on(there, writer)
@@ -62,11 +65,14 @@ class Balancer:
                 end.transport.abort()
 
     async def _any_worker(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        ports = self._chance.sample(self._ports, len(self._ports))
-        for port in ports:
+        for port in self._in_turn():
             with suppress(OSError):
                 return await asyncio.open_connection("127.0.0.1", port)
         raise OSError("no worker takes a connection")
+
+    def _in_turn(self) -> list[int]:
+        """Whom to try first, and then."""
+        return self._chance.sample(self._ports, len(self._ports))
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):

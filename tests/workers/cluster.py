@@ -7,8 +7,8 @@ import os
 import random
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import psycopg
@@ -44,9 +44,9 @@ WATCH = """
 class Worker:
     """A process that serves, and its name in the database."""
 
-    def __init__(self, number: int, command: list[str]) -> None:
+    def __init__(self, number: int, places: list[str]) -> None:
         self.port = free_port()
-        self._command = [*command[:3], str(self.port), *command[3:]]
+        self._command = [sys.executable, "-m", "tests.workers.process", str(self.port), *places]
         self._number, self._lives = number, 0
         self._process: asyncio.subprocess.Process | None = None
 
@@ -78,15 +78,25 @@ class Worker:
             await self._process.communicate()
 
 
-class Cluster:
-    def __init__(self, folder: Path, chance: random.Random, faults: tuple[str, ...]) -> None:
-        self.chance = chance
-        self.postgres, self.redis = PostgresServer(), RedisServer()
-        self.database = self.postgres.address
-        command = [sys.executable, "-m", "tests.workers.process"]
-        places = [str(folder), self.database, self.redis.address, *faults]
-        self.workers = [Worker(number, [*command, *places]) for number in range(WORKERS)]
-        self.balancer = Balancer([worker.port for worker in self.workers], chance)
+class Site:
+    """Where people come to, and the database behind it."""
+
+    def __init__(self, balancer: Balancer, database: str) -> None:
+        self.balancer, self.database = balancer, database
+
+    def deeds_of_others(self) -> list[tuple[str, int, str, str]]:
+        """What a clock or a bot did, written by a worker that did not keep the table."""
+        query = "select table_id, seq, name, keeper from deeds where name is distinct from keeper"
+        with psycopg.connect(self.database) as connection:
+            return [(*row,) for row in connection.execute(query)]
+
+
+class Cluster(Site):
+    def __init__(
+        self, workers: list[Worker], postgres: PostgresServer, redis: RedisServer, chance: random.Random
+    ) -> None:
+        super().__init__(Balancer([worker.port for worker in workers], chance), postgres.address)
+        self.workers, self.postgres, self.redis, self.chance = workers, postgres, redis, chance
         self.suffered: list[str] = []
 
     # What can happen
@@ -141,33 +151,45 @@ class Cluster:
         for worker in self.workers:
             await worker.start_again()
 
-    def deeds_of_others(self) -> list[tuple[str, int, str, str]]:
-        """What a clock or a bot did, written by a worker that did not keep the table."""
-        query = "select table_id, seq, name, keeper from deeds where name is distinct from keeper"
-        with psycopg.connect(self.database) as connection:
-            return [(*row,) for row in connection.execute(query)]
+
+@contextmanager
+def servers(folder: Path) -> Iterator[tuple[PostgresServer, RedisServer]]:
+    """A database that watches who writes, a channel, and a key in the folder."""
+    postgres, redis = PostgresServer(), RedisServer()
+    try:
+        postgres.start()
+        redis.start()
+        Postgres(postgres.address).open().close()
+        key_in(folder)
+        with psycopg.connect(postgres.address, autocommit=True) as connection:
+            connection.execute(WATCH)
+        yield postgres, redis
+    finally:
+        redis.kill()
+        redis.remove()
+        postgres.crash()
+        postgres.remove()
 
 
 @asynccontextmanager
 async def cluster(folder: Path, chance: random.Random, *faults: str) -> AsyncIterator[Cluster]:
-    one = Cluster(folder, chance, faults)
-    one.postgres.start()
-    one.redis.start()
-    Postgres(one.database).open().close()
-    key_in(folder)
-    with psycopg.connect(one.database, autocommit=True) as connection:
-        connection.execute(WATCH)
+    with servers(folder) as (postgres, redis):
+        places = [str(folder), postgres.address, redis.address, *faults]
+        workers = [Worker(number, places) for number in range(WORKERS)]
+        async with serving(workers):
+            one = Cluster(workers, postgres, redis, chance)
+            async with one.balancer:
+                yield one
+
+
+@asynccontextmanager
+async def serving(workers: list[Worker]) -> AsyncIterator[None]:
     try:
-        for worker in one.workers:
+        for worker in workers:
             await worker.start()
-        for worker in one.workers:
+        for worker in workers:
             await worker.is_ready()
-        async with one.balancer:
-            yield one
+        yield
     finally:
-        for worker in one.workers:
+        for worker in workers:
             await worker.end(signal.SIGKILL)
-        one.redis.kill()
-        one.redis.remove()
-        one.postgres.crash()
-        one.postgres.remove()

@@ -54,7 +54,8 @@ def faults_in(events: Sequence[AnyEvent], histories: Sequence[History]) -> list[
     asked = [move for history in histories for move in history.asked]
     seqs = {event.id: seq for seq, event in enumerate(events, 1) if isinstance(event, Moved) and event.by == "person"}
     return [
-        *_not_once(events, asked),
+        *(f"{move_id} was written {times} times" for move_id, times in doubled(events).items()),
+        *(f"{move_id} was acknowledged and is lost" for move_id in lost(events, asked)),
         *_out_of_order(asked, seqs),
         *(fault for history in histories for fault in _wrongly_shown(tables, history)),
     ]
@@ -69,12 +70,19 @@ def _tables(events: Sequence[AnyEvent]) -> list[Table]:
     return tables
 
 
-def _not_once(events: Iterable[AnyEvent], asked: Iterable[Asked]) -> Iterable[str]:
-    written = Counter(event.id for event in events if isinstance(event, Moved) and event.by == "person")
-    yield from (f"{move_id} was written {times} times" for move_id, times in written.items() if times > 1)
-    for move in asked:
-        if move.acknowledged_at is not None and not written[move.id]:
-            yield f"{move.id} was acknowledged and is lost"
+def doubled(events: Iterable[AnyEvent]) -> dict[str | None, int]:
+    """Moves of people that are written more than once, and how often."""
+    return {move_id: times for move_id, times in _written(events).items() if times > 1}
+
+
+def lost(events: Iterable[AnyEvent], asked: Iterable[Asked]) -> list[str]:
+    """Moves that were acknowledged and are not written."""
+    written = _written(events)
+    return [move.id for move in asked if move.acknowledged_at is not None and not written[move.id]]
+
+
+def _written(events: Iterable[AnyEvent]) -> Counter[str | None]:
+    return Counter(event.id for event in events if isinstance(event, Moved) and event.by == "person")
 
 
 def _out_of_order(asked: Iterable[Asked], seqs: dict[str | None, int]) -> Iterable[str]:

@@ -12,10 +12,18 @@ from gander.web.services.settings import ServerSettings
 from tests.web.kit import UNLIMITED
 from tests.workers.planted import FAULTS
 
+
+def settings_for(folder: Path, database: str, channels: str) -> ServerSettings:
+    capacity = Capacity(patience_seconds=0.5, silence_seconds=0.2)
+    return ServerSettings(folder, capacity=capacity, database=database, channels=channels, **UNLIMITED)
+
+
 if __name__ == "__main__":
     port, folder, database, channels, *faults = sys.argv[1:]
     for fault in faults:
         FAULTS[fault]()
-    capacity = Capacity(patience_seconds=0.5, silence_seconds=0.2)
-    settings = ServerSettings(Path(folder), capacity=capacity, database=database, channels=channels, **UNLIMITED)
-    run(settings, listen("127.0.0.1", int(port)), lambda: print("ready", flush=True))
+    run(
+        settings_for(Path(folder), database, channels),
+        listen("127.0.0.1", int(port)),
+        lambda: print("ready", flush=True),
+    )

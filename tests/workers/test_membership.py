@@ -11,6 +11,8 @@ import pytest
 
 from gander.contract.game import Seat
 from gander.store.coordination import workers
+from gander.store.forget import GONE, forget_name
+from gander.store.notepad.notepad import Notepad
 from gander.store.postgres import Postgres
 from gander.table import begin, decide
 from gander.table.decide import SentMove, Stride
@@ -40,6 +42,13 @@ class Deaf:
     async def close(self) -> None: ...
 
 
+class Failing(Deaf):
+    """One at which nobody can listen, for a reason that nobody has thought of."""
+
+    async def listen(self, hear: Callable[[bytes], None], back: Callable[[], None]) -> None:
+        raise RuntimeError("the handler is closed")
+
+
 class Ear:
     """Somebody who looks at a table."""
 
@@ -56,7 +65,10 @@ class Ear:
     def reacted(self, seat: Seat, reaction: Reaction) -> None:
         self.heard.append((seat, reaction))
 
-    def going_down(self) -> None: ...
+    def cheered(self, person: int, reaction: Reaction) -> None: ...
+
+    def going_down(self) -> None:
+        self.heard.append("going down")
 
 
 async def open_table(one: Worker, *seats: PlannedSeat, settings: Settings = AT_ONCE, table: str = "t") -> LiveTable:
@@ -97,8 +109,9 @@ async def test_what_one_writes_the_other_shows_step_by_step(two: tuple[Worker, W
     ]
 
 
-async def test_a_word_that_is_lost_costs_a_moment_and_no_move(database: str) -> None:
-    async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
+@pytest.mark.parametrize("lossy", [Deaf, Failing])
+async def test_a_word_that_is_lost_costs_a_moment_and_no_move(database: str, lossy: Callable[[], Channel]) -> None:
+    async with worker(database, Deaf()) as one, worker(database, lossy()) as other:
         ours = await open_table(one, HERE, HERE)
         theirs = await other.tables.table("t")
         await started(ours)
@@ -249,8 +262,8 @@ async def test_reactions_and_hurry_reach_everybody(two: tuple[Worker, Worker]) -
     assert await two[0].membership.keep("t") is not None
     theirs, ear = await two[1].tables.table("t"), Ear(HOST)
     ours.listen(ear)
-    theirs.react(0, "laugh")
-    await until(lambda: (0, "laugh") in ear.heard)
+    theirs.react(0, "glad")
+    await until(lambda: (0, "glad") in ear.heard)
     theirs.hurry(HOST)
     await until(lambda: turn(ours) == 0 or ours.table.phase == "over")
 
@@ -265,7 +278,7 @@ async def test_channels_tell_of_no_card(two: tuple[Worker, Worker], channel: Cal
     ours = await open_table(two[0], HERE, HERE)
     await started(ours)
     ours.listen(Ear(HOST))
-    ours.react(0, "laugh")
+    ours.react(0, "glad")
     for number in range(6):
         if ours.table.phase == "playing":
             await ours.do(answer(ours, turn(ours), f"move {number}"))
@@ -273,5 +286,49 @@ async def test_channels_tell_of_no_card(two: tuple[Worker, Worker], channel: Cal
     listening.cancel()
     await spy.close()
     for letter in heard:
-        assert b'["w","t",' in letter or b'["c","t"]' in letter or b'["r","t",0,"laugh"]' in letter
+        assert b'["w","t",' in letter or b'["c","t"]' in letter or b'["r","t",0,"glad"]' in letter
         assert len(letter) < 200
+
+
+async def forget_mia(database: str) -> None:
+    """As whoever removes a player does it, in a process of its own."""
+    notepad = Notepad(Postgres(database))
+    await notepad.run(forget_name, [HOST], "Mia")
+    await notepad.close()
+
+
+async def test_a_removed_name_is_not_shown_by_another_worker_that_has_the_table_in_memory(
+    two: tuple[Worker, Worker], database: str
+) -> None:
+    ours = await open_table(two[0], HERE, HERE)
+    theirs = await two[1].tables.table("t")
+    await started(ours)
+    ear = Ear()
+    theirs.listen(ear)
+    await forget_mia(database)
+    two[0].membership.rewrote()
+    await until(lambda: [chair.name for chair in theirs.table.chairs] == [GONE, GONE])
+    assert ear.heard[-1] is None  # everything is shown again
+    await until(lambda: [chair.name for chair in ours.table.chairs] == [GONE, GONE])
+    await ours.do(answer(ours, turn(ours)))  # and the table goes on
+    await until(lambda: theirs.table.seq == ours.table.seq)
+
+
+async def test_a_removed_name_goes_without_a_word_from_anybody(database: str) -> None:
+    async with worker(database, Deaf()) as one:
+        live = await open_table(one, HERE, HERE)
+        await forget_mia(database)
+        await until(lambda: live.table.chairs[0].name == GONE)
+
+
+async def test_a_table_that_is_deleted_is_put_away_by_every_worker(two: tuple[Worker, Worker], database: str) -> None:
+    ours = await open_table(two[0], HERE, HERE)
+    await started(ours)
+    theirs = await two[1].tables.table("t")
+    ear = Ear()
+    theirs.listen(ear)
+    await ours.do(partial(decide.end, device=HOST))
+    await until(lambda: theirs.table.phase == "over")
+    await forget_mia(database)
+    await until(lambda: not two[0].tables.live and not two[1].tables.live)
+    assert ear.heard[-1] == "going down"

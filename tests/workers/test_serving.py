@@ -9,26 +9,28 @@ import signal
 import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from gander.client import Device
+from gander.client import Device, Refusal
 from gander.store.errors import WrongAddress, WrongKey
 from gander.store.key import KEY_FILE, key_in
 from gander.store.postgres import Postgres
+from gander.table.terms import Settings
 from gander.web.messages.notepad_messages import BeginDay, UseLink
-from gander.web.messages.table_messages import Join
+from gander.web.messages.table_messages import End, Join, Start
 from gander.web.server.run import check_key
 from gander.web.services.limits import TooMany
-from gander.web.services.settings import Rate, ServerSettings
+from gander.web.services.settings import BotsAloneLimit, Rate, ServerSettings
 from gander.web.services.short_codes import SharedShortCodes
-from tests.kinds import ALONE, TURN_BY_TURN
+from tests.kinds import ALONE, FOR_TWO, TURN_BY_TURN
 from tests.processes import GANDER, PATIENCE, environment, gander
-from tests.web.kit import HERE, NO_LIMIT, OPEN, play_to_the_end, served, table_for
+from tests.web.kit import BOT, HERE, NO_LIMIT, OPEN, play_to_the_end, served, table_for
 from tests.workers.conftest import worker
 from tests.workers.test_membership import Deaf
 
@@ -141,6 +143,35 @@ async def test_a_short_code_of_one_worker_opens_the_door_at_another(
         assert entered["table"] == table
 
 
+@pytest.mark.parametrize("most", [BotsAloneLimit(at_once=2, a_day=1000), BotsAloneLimit(at_once=1000, a_day=2)])
+async def test_games_that_only_bots_play_are_counted_by_all_workers_together(
+    tmp_path: Path, database: str, redis_server: str, most: BotsAloneLimit
+) -> None:
+    """One address has two, at whichever workers; when one at one worker is over, another begins at the other."""
+    where: dict[str, Any] = {"database": database, "channels": redis_server, "bots_alone": most}
+    async with (
+        served(tmp_path, **where) as one,
+        served(tmp_path, **where) as other,
+        Device(one) as first,
+        Device(other) as second,
+    ):
+        slow = Settings(pace=60)
+        tables = [
+            (device, (await device.open(table_for(FOR_TWO.game.name, BOT, BOT, settings=slow))).table.id)
+            for device in (first, second, first, second)
+        ]
+        for device, table in tables[:2]:
+            await device.act(table, Start())
+        for device, table in tables[2:]:
+            with pytest.raises(Refusal, match="too_many_requests"):
+                await device.act(table, Start())
+        device, table = tables[0]
+        await device.act(table, End())
+        device, table = tables[3]
+        with nullcontext() if most.at_once == 2 else pytest.raises(Refusal, match="too_many_requests"):
+            await device.act(table, Start())
+
+
 async def test_a_deal_of_the_day_that_is_begun_at_two_workers_at_once_has_one_table(
     tmp_path: Path, database: str, redis_server: str
 ) -> None:
@@ -173,6 +204,24 @@ async def test_a_clock_of_the_database_that_is_set_back_locks_nobody_out(databas
         with closing(Postgres(database).connect()) as line:
             line.execute("update guesses set at = at + 3600")
         assert await codes.table_of("AAAA", "phone") is None
+
+
+async def test_all_workers_know_where_a_short_code_is_shown(database: str) -> None:
+    once = Rate(burst=1, per_minute=0.001)
+    async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
+        codes = [SharedShortCodes(each.membership, once, once, Rate(3, 0.001)) for each in (one, other)]
+        code = await codes[0].of("ours", "school")
+        assert await codes[1].of("ours") == code
+        assert await codes[1].table_of("AAAA", "school") is None
+        for _ in range(5):
+            assert await codes[1].table_of(code, "school") == "ours"
+        with pytest.raises(TooMany):
+            await codes[0].table_of(code, "elsewhere")
+        for place in (0, 1):
+            with pytest.raises(TooMany):
+                await codes[place].table_of("AAAA", "school")
+        with pytest.raises(TooMany):  # who slips so often is guessing
+            await codes[0].table_of(code, "school")
 
 
 async def test_all_workers_count_wrong_guesses_together(database: str) -> None:

@@ -144,6 +144,40 @@ def _ahead(person: Profile, ghost: Profile, chosen: Sequence[Plan], seed: str) -
     return {game: sum(some) / len(some) for game, some in found.items()}
 
 
+# How it sharpens -----------------------------------------------------------------------------------------------------
+
+AFTER: Final = (2, 4, 8, 12, 20, 40)
+"""The numbers of games after which a ghost is held against the character that was the nearest so far."""
+
+
+def sharpened(only: str | None, seed: int, number: int) -> list[float]:
+    """By how much a person's ghost foretells their next answers better than the nearest character, after each number.
+
+    Less than nothing is better.
+    """
+    luck = np.random.default_rng((seed, number))
+    person, offered = anybody(luck), plans(only)
+    chosen = [offered[place] for place in luck.integers(len(offered), size=max(AFTER) + FORETOLD)]
+    read = [questions_in(game, 0) for game in many(person, chosen, f"{seed} {number} sharpening")]
+    after = [some for game in read[max(AFTER) :] for some in game]
+    characters = [profile for profile in PROFILES.values() if profile.traits.lapse > 0]
+    found = []
+    for games in AFTER:
+        learnt = [some for game in read[:games] for some in game]
+        nearest = min(characters, key=lambda profile: _loss(learnt, profile))
+        found.append(_loss(after, with_traits(fit(learnt).as_played())) - _loss(after, nearest))
+    return found
+
+
+def sharpening(found: Sequence[Sequence[float]]) -> str:
+    """The study of how ghosts sharpen, as a table in Markdown."""
+    columns = [mean_of(values) for values in zip(*found, strict=True)]
+    better = [sum(value < 0 for value in values) / len(found) for values in zip(*found, strict=True)]
+    lines = [f"| {games} | {mean} | {share:.0%} |" for games, mean, share in zip(AFTER, columns, better, strict=True)]
+    heading = f"| games ({len(found)} people) | the ghost's loss less the nearest character's | less for |"
+    return "\n".join([heading, "| --- | --- | --- |", *lines])
+
+
 # Many ----------------------------------------------------------------------------------------------------------------
 
 
@@ -201,8 +235,12 @@ def main(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same table.")] = 1,
     processes: Annotated[int, typer.Option(metavar="P", min=1, help="They change no result.")] = 1,
+    sharpens: Annotated[bool, typer.Option("--sharpens", help="Only after how many games they are how like.")] = False,
 ) -> None:
     """Make ghosts of simulated people of whom everything is known, and print how like them they are."""
+    if sharpens:
+        typer.echo(sharpening([sharpened(game, seed, number) for number in range(people)]))
+        return
     typer.echo(table(study(people, game, seed, processes)))
 
 

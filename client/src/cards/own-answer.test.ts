@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BEATS } from '../table/beats.svelte';
 import { OwnAnswer } from './own-answer.svelte';
 
 test('an answer is mine until something happens', () => {
@@ -18,7 +17,7 @@ test('a card that was seen to turn is known until something is asked at rest aga
   const own = new OwnAnswer<number>(() => ({}));
   own.watch(null, true);
   expect(own.seen).toBe(false);
-  const seen = BEATS.map((beat) => {
+  const seen = (['breath', 'truth', 'verdict', 'after'] as const).map((beat) => {
     own.watch(beat, true);
     return own.seen;
   });

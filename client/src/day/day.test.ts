@@ -7,7 +7,8 @@ import { language } from '../words/language.svelte';
 import type { DayBegun, GameName } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 import { signs, textOf, wordsOf } from './card';
-import { inWords, isDate, monthAfter, monthBefore, today, weeksOf } from '../wire/date';
+import { isDate } from '../wire/date';
+import { inWords, monthAfter, monthBefore, today, weeksOf } from './months';
 
 const game = GAMES[0] as GameName;
 const begun: DayBegun = { name: 'Mia', animal: 'otter', day: '2026-11-15', game, level: 'rookie', score: 12, signs: 7 };

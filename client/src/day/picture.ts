@@ -9,13 +9,24 @@ import GameMark from '../games/GameMark.svelte';
 import Mascot from '../ui/Mascot.svelte';
 import { SIGNS, type CardWords } from './card';
 
-const SIZE = 1080;
-const EDGE = 90;
+export const SIZE = 1080;
+export const EDGE = 90;
 const MIDDLE = SIZE / 2;
 const MASCOT = 120;
 const MARK = 230;
 
+/** The fonts of headings and of everything else. */
+export interface Fonts {
+  readonly title: string;
+  readonly text: string;
+}
+
 export async function pictureOf(words: CardWords): Promise<Blob> {
+  return painted((pen, fonts) => draw(pen, words, fonts));
+}
+
+/** A picture in the colours of the page, with its mascot and name above what is drawn. */
+export async function painted(paint: (pen: CanvasRenderingContext2D, fonts: Fonts) => void): Promise<Blob> {
   const look = getComputedStyle(document.documentElement);
   const fonts = { title: look.getPropertyValue('--title'), text: getComputedStyle(document.body).fontFamily };
   await Promise.all([document.fonts.load(`400 64px ${fonts.title}`), document.fonts.load(`700 48px ${fonts.text}`), document.fonts.ready]);
@@ -25,24 +36,26 @@ export async function pictureOf(words: CardWords): Promise<Blob> {
   if (pen === null) throw new Error('this browser draws no pictures');
   pen.fillStyle = look.backgroundColor;
   pen.fillRect(0, 0, SIZE, SIZE);
-  draw(pen, words, fonts);
+  drawing(Mascot, {}, (mascot) => trace(pen, mascot, EDGE - 20, 60, MASCOT));
+  pen.font = `400 64px ${fonts.title}`;
+  pen.fillStyle = inkOf();
+  pen.fillText(t('app.name'), EDGE + MASCOT + 10, 142);
+  paint(pen, fonts);
   return new Promise((done, fail) => {
     canvas.toBlob((blob) => (blob === null ? fail(new Error('the picture could not be made')) : done(blob)), 'image/png');
   });
 }
 
-function draw(pen: CanvasRenderingContext2D, words: CardWords, fonts: { readonly title: string; readonly text: string }): void {
-  const ink = getComputedStyle(document.body).color;
+export const inkOf = (): string => getComputedStyle(document.body).color;
+
+function draw(pen: CanvasRenderingContext2D, words: CardWords, fonts: Fonts): void {
+  const ink = inkOf();
   const line = (text: string, y: number, font: string) => {
     pen.font = font;
     pen.fillStyle = ink;
     pen.textAlign = 'center';
     pen.fillText(text, MIDDLE, y, SIZE - 2 * EDGE);
   };
-  drawing(Mascot, {}, (mascot) => trace(pen, mascot, EDGE - 20, 60, MASCOT));
-  pen.font = `400 64px ${fonts.title}`;
-  pen.fillStyle = ink;
-  pen.fillText(t('app.name'), EDGE + MASCOT + 10, 142);
   let lid = ink;
   drawing(GameMark, { game: words.game }, (mark) => {
     trace(pen, mark, MIDDLE - MARK / 2, 210, MARK);
@@ -82,11 +95,11 @@ function drawing<Props extends Record<string, unknown>>(of: Component<Props>, pr
   place.remove();
 }
 
-function trace(pen: CanvasRenderingContext2D, svg: SVGSVGElement, x: number, y: number, size: number): void {
+export function trace(pen: CanvasRenderingContext2D, svg: SVGSVGElement | SVGSymbolElement, x: number, y: number, size: number): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / svg.viewBox.baseVal.width, size / svg.viewBox.baseVal.height);
-  for (const shape of svg.querySelectorAll<SVGGeometryElement>('path, circle, rect')) {
+  for (const shape of svg.querySelectorAll<SVGGeometryElement>('path, circle, ellipse, rect')) {
     const { fill, stroke, strokeWidth, strokeLinecap, strokeLinejoin } = getComputedStyle(shape);
     const outline = outlineOf(shape);
     pen.fillStyle = fill;
@@ -105,6 +118,7 @@ function outlineOf(shape: SVGGeometryElement): Path2D {
   if (shape.localName === 'path') return new Path2D(shape.getAttribute('d') ?? '');
   const outline = new Path2D();
   if (shape.localName === 'circle') outline.arc(number('cx'), number('cy'), number('r'), 0, 2 * Math.PI);
+  else if (shape.localName === 'ellipse') outline.ellipse(number('cx'), number('cy'), number('rx'), number('ry'), 0, 0, 2 * Math.PI);
   else outline.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'));
   return outline;
 }

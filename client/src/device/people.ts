@@ -1,5 +1,4 @@
 /** The people who have played on this device: a name, an animal and their pace, most recent first. Nothing else is kept. */
-import type { DrawnName } from '../../build/drawn';
 import { read, write } from './storage';
 import type { Animal } from '../wire/protocol';
 import { change, PACES, settings, type Pace } from './settings.svelte';
@@ -82,6 +81,6 @@ export function forgetEverybody(): void {
 }
 
 /** An animal that nobody at the table has yet. */
-export function freeAnimal(taken: readonly DrawnName[]): Animal {
+export function freeAnimal(taken: readonly string[]): Animal {
   return PLAYER_ANIMALS.find((animal) => !taken.includes(animal)) ?? PLAYER_ANIMALS[0];
 }

@@ -6,6 +6,9 @@ export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const HANDS = ['right', 'left'] as const;
 export const MOTIONS = ['auto', 'less'] as const;
 export const PACES = ['relaxed', 'usual', 'quick'] as const;
+/** From children asleep next door to a room full of talk: how everything sounds together (`voice/mixer.ts`). */
+export const EVENINGS = ['quiet', 'usual', 'loud'] as const;
+export type Evening = (typeof EVENINGS)[number];
 export type Pace = (typeof PACES)[number];
 
 export interface Settings {
@@ -15,7 +18,8 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 10. */
   volume: number;
-  /** Softer in the evening and at night. */
+  evening: Evening;
+  /** Softer at night, unless the evening is loud. */
   night: boolean;
   text: (typeof TEXT_SIZES)[number];
   hand: (typeof HANDS)[number];
@@ -30,6 +34,8 @@ export interface Settings {
   adviser: boolean;
   /** Bots say something now and then. */
   remarks: boolean;
+  /** What people show across the table is seen and heard here. */
+  stickers: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -37,6 +43,7 @@ export const DEFAULTS: Readonly<Settings> = {
   language: 'auto',
   sound: true,
   volume: 7,
+  evening: 'usual',
   night: true,
   text: 'normal',
   hand: 'right',
@@ -46,6 +53,7 @@ export const DEFAULTS: Readonly<Settings> = {
   keys: true,
   adviser: false,
   remarks: true,
+  stickers: true,
 };
 
 const KEY = 'gander.settings';
@@ -62,6 +70,7 @@ export function sane(stored: unknown): Settings {
     language: typeof given.language === 'string' ? given.language : DEFAULTS.language,
     sound: typeof given.sound === 'boolean' ? given.sound : DEFAULTS.sound,
     volume: typeof given.volume === 'number' && given.volume >= 0 && given.volume <= 10 ? given.volume : DEFAULTS.volume,
+    evening: oneOf(EVENINGS, given.evening, DEFAULTS.evening),
     night: typeof given.night === 'boolean' ? given.night : DEFAULTS.night,
     text: oneOf(TEXT_SIZES, given.text, DEFAULTS.text),
     hand: oneOf(HANDS, given.hand, DEFAULTS.hand),
@@ -71,6 +80,7 @@ export function sane(stored: unknown): Settings {
     keys: typeof given.keys === 'boolean' ? given.keys : DEFAULTS.keys,
     adviser: typeof given.adviser === 'boolean' ? given.adviser : DEFAULTS.adviser,
     remarks: typeof given.remarks === 'boolean' ? given.remarks : DEFAULTS.remarks,
+    stickers: typeof given.stickers === 'boolean' ? given.stickers : DEFAULTS.stickers,
   };
 }
 

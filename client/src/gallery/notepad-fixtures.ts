@@ -25,9 +25,9 @@ function dice(seed: number): (below: number) => number {
 }
 
 export const PEOPLE: readonly Player[] = [
-  { id: 1, name: 'Mia', animal: 'penguin', games: 31, last: NOW, code: null },
-  { id: 2, name: 'Ben', animal: 'bear', games: 28, last: NOW - DAY, code: null },
-  { id: 3, name: 'Annegret', animal: 'frog', games: 12, last: NOW - 9 * DAY, code: null },
+  { id: 1, name: 'Mia', animal: 'penguin', games: 31, last: NOW, code: null, locked: false, open_until: null, progress: true },
+  { id: 2, name: 'Ben', animal: 'bear', games: 28, last: NOW - DAY, code: null, locked: true, open_until: NOW + 900, progress: true },
+  { id: 3, name: 'Annegret', animal: 'frog', games: 0, last: null, code: null, locked: true, open_until: null, progress: true },
 ];
 
 const seat = (number: number, player: Player | null, score: number, bot: string | null = null): SeatResult => ({

@@ -15,6 +15,7 @@
  * Loaded when it is asked for:
  *
  *   words/<language>.ts   every other sentence of it; `language.ts` beside them speaks them            GameWords
+ *   words/<language>/beyond.ts   those of them that no table says, if there are many: rules, lesson, practice, notepad
  *   live.ts               the table: board, what happened, sounds, mistaps, the sum at the end         Live
  *   chance.ts             its shuffles and throws, drawn again to check them                           Redraw
  *   Rules.svelte          the rules in our own words, in `ui/RuleSection.svelte`
@@ -22,6 +23,8 @@
  *   Drill.svelte          one situation to practise                                                    DrillProps
  *   review.ts             an answer looked back at, and how the whole game went if that can be told    Review
  *   Ending.svelte         the scene at its end                                                         EndingProps
+ *   ending.ts             how a game went, in numbers: whether it was narrow, a rout, a success        Tallies
+ *   notices.ts            what everybody may know of how it stands, for what the table notices          Noticing
  *   tune.ts               the four notes at its end                                                    Tune
  *   Won.svelte            a card that was won, small; only if it has piles                             WonProps
  *   Choice.svelte         the picture of a choice for a seat; only if it has such an option            ChoiceProps
@@ -36,12 +39,16 @@
  * For the build: `drawings/<name>.svg`, pictures in the hand of docs/drawing.md, which `ui/Icon.svelte` shows as
  * `<game>-<name>`; only if it has some (see build/drawings.ts).
  *
+ * What else a game has lies in folders of its own, if it is more than a little: `table/` for what only the table needs (its
+ * board, what it shows and tells), `pieces/` for pictures that are shown elsewhere too.
+ *
  * A game's own code says `t('lineup')` with the `t` of its `language.ts`: the key is looked up in its words first, then
  * in the common ones, and a wrong key or a missing place is a type error.
  */
 import type { Component } from 'svelte';
 import type { Beat, Show } from '../table/beats.svelte';
 import type { BoardProps, TablePlayer, Telling } from '../table/board';
+import type { Kind, Tally } from '../table/endings/kind';
 import type { Numbers } from './numbers';
 import type { Message } from '../words/message';
 import type { GameName, Games, Outcome, Report, Review, SeatResult } from '../wire/protocol';
@@ -76,6 +83,8 @@ export interface LidWords {
 export interface Doubt {
   readonly asks: string;
   readonly because?: string;
+  /** The deed, on the button: «Yes, draw». */
+  readonly yes: string;
 }
 
 /**
@@ -103,9 +112,15 @@ export interface Live<G extends GameName> {
   readonly Board: Component<BoardProps<Games[G]['observation'], Games[G]['move'], Games[G]['event']>>;
   /**
    * What happened, in words. `me`: the one person at this device, who is called «you»; null if several look at it.
-   * `next`: the seats for which the game waits now; nobody once it is over.
+   * `next`: the seats for which the game waits now; nobody once it is over. `seen`: the table as it lies now.
    */
-  readonly tell: (event: Games[G]['event'], players: readonly TablePlayer[], me: number | null, next: readonly number[]) => Telling | null;
+  readonly tell: (
+    event: Games[G]['event'],
+    players: readonly TablePlayer[],
+    me: number | null,
+    next: readonly number[],
+    seen?: Games[G]['observation'],
+  ) => Telling | null;
   /** Whether the board shows by itself what happened, so that only readers need to be told. */
   readonly boardShows: (event: Games[G]['event']) => boolean;
   readonly soundOf: (event: Games[G]['event']) => Sound | null;
@@ -133,10 +148,15 @@ export interface Live<G extends GameName> {
     players: readonly TablePlayer[],
   ) => Doubt | null;
   /** Why the game is over. */
-  readonly reasonOf: (outcome: Outcome) => string;
+  readonly reasonOf: (outcome: Outcome, seen: Games[G]['observation'], players: readonly TablePlayer[]) => string;
+  /** How many cards were found by who plays alone or together, where mistakes are taken off: they are told first. */
+  readonly foundOf?: (seen: Games[G]['observation']) => number;
   /** How the points of a seat add up, or nothing. */
   readonly sumOf: (seat: number, seen: Games[G]['observation'], outcome: Outcome) => string;
 }
+
+/** `ending.ts` exports it as `tally`: how a game went, counted in what lies open once it is over. */
+export type Tallies<G extends GameName> = (seen: Games[G]['observation'], outcome: Outcome) => Tally;
 
 /**
  * A small scene after the last look at the table and before the result. It draws only what lies open by then; what it
@@ -147,6 +167,10 @@ export interface EndingProps<G extends GameName> {
   readonly outcome: Outcome;
   /** What is shown as won: of who looks, or of the winner where several do; nothing while it is not known. */
   readonly pile: readonly Games[G]['card'][];
+  /** How it went: a narrow win, a rout … */
+  readonly kind: Kind;
+  /** Which of the three pictures this is, from 0: who plays often sees another one each time. */
+  readonly variant: number;
   /** A still picture of the same scene. */
   readonly still: boolean;
 }
@@ -229,7 +253,15 @@ export interface LookingBack<G extends GameName> {
   /** What else there is to say of it. */
   readonly also?: (answer: Answer<G>) => string;
   /** A picture beside each of the two, if there is one. */
-  readonly Picture?: Component<{ readonly answer: Answer<G>; readonly of: 'said' | 'truth' }>;
+  readonly Picture?: Component<{ readonly answer: Answer<G>; readonly of: 'said' | 'truth'; readonly course?: Games[G]['course'] | null }>;
+  /** It is a whole row, and stands above the words. */
+  readonly wide?: boolean;
+  /** How much a miss mattered; without it, what had been seen the shortest while ago mattered most. */
+  readonly matter?: (answer: Answer<G>) => number;
+  /** Where on the table it lay, counted from 0, if it had a place there. */
+  readonly place?: (answer: Answer<G>) => number | null;
+  /** Whether a move answers the same question, and rightly; null for a move that says nothing about it. */
+  readonly hits?: (move: Games[G]['move'], answer: Answer<G>) => boolean | null;
   /** How the game went, above the answers; only if the server tells it. */
   readonly Course?: Component<CourseProps<G>>;
 }

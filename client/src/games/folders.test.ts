@@ -4,6 +4,7 @@ import { LANGUAGES } from '../words/catalogues';
 import { language } from '../words/language.svelte';
 import { GAMES } from '../wire/games';
 import { partOf } from './parts';
+import { shownOf } from './shown';
 
 const files = Object.keys(import.meta.glob('./*/**/*'));
 const folders = [...new Set(files.map((file) => file.split('/')[1] ?? ''))];
@@ -20,6 +21,7 @@ const WANTED = [
   'Drill.svelte',
   'review.ts',
   'Ending.svelte',
+  'ending.ts',
   'tune.ts',
   'boards.ts',
   'gallery.ts',
@@ -48,7 +50,7 @@ test.each([...GAMES])('games/%s: each part is what the contract says', async (ga
   expect([typeof live.asksAgain, typeof live.reasonOf, typeof live.sumOf]).toEqual(Array(3).fill('function'));
   const review = await partOf(game, 'review.ts');
   expect([typeof review.asked, typeof review.said, typeof review.truth]).toEqual(Array(3).fill('function'));
-  const shown = await partOf(game, 'gallery.ts');
+  const shown = await shownOf(game);
   expect(Object.keys(shown.tables).length).toBeGreaterThan(0);
   expect([shown.review.game, shown.report(5).game]).toEqual([game, game]);
 });

@@ -6,21 +6,7 @@ import type { Component } from 'svelte';
 import type { Tune } from '../voice/instruments';
 import { language } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
-import type {
-  BackProps,
-  ChoiceProps,
-  DrillProps,
-  EndingProps,
-  Lesson,
-  LidProps,
-  Live,
-  LookingBack,
-  LuckProps,
-  MarkProps,
-  WonProps,
-  Redraw,
-  Shown,
-} from './contract';
+import type { BackProps, ChoiceProps, DrillProps, EndingProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw } from './contract';
 
 /** A game whose name is not known at this place: what one part of it hands out, another part of it takes. */
 export type AnyLive = Live<GameName>;
@@ -47,13 +33,11 @@ const LATER = {
   'review.ts': import.meta.glob<LookingBack<GameName>>('./*/review.ts', { import: 'review' }),
   'Ending.svelte': import.meta.glob<Component<EndingProps<GameName>>>('./*/Ending.svelte', { import: 'default' }),
   'tune.ts': import.meta.glob<Tune>('./*/tune.ts', { import: 'tune' }),
-  'gallery.ts': import.meta.glob<Shown<GameName>>('./*/gallery.ts', { import: 'shown' }),
   'Rules.svelte': import.meta.glob<Component>('./*/Rules.svelte', { import: 'default' }),
   'Drill.svelte': import.meta.glob<Component<DrillProps<GameName>>>('./*/Drill.svelte', { import: 'default' }),
   'Won.svelte': import.meta.glob<Component<WonProps<GameName>>>('./*/Won.svelte', { import: 'default' }),
   'Choice.svelte': import.meta.glob<Component<ChoiceProps>>('./*/Choice.svelte', { import: 'default' }),
   'Luck.svelte': import.meta.glob<Component<LuckProps>>('./*/Luck.svelte', { import: 'default' }),
-  'Gallery.svelte': import.meta.glob<Component>('./*/Gallery.svelte', { import: 'default' }),
 } as const;
 
 type File = keyof typeof LATER;

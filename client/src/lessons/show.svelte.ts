@@ -9,6 +9,7 @@ export interface Shown {
   readonly observation: Games[GameName]['observation'];
   readonly news: readonly Games[GameName]['event'][];
   readonly beat: Beat;
+  readonly lasts: number;
 }
 
 export class LessonShow {
@@ -19,7 +20,7 @@ export class LessonShow {
   constructor(
     private readonly live: Pick<AnyLive, 'show' | 'beatOf' | 'heardIn' | 'soundOf'>,
     private readonly plays: (sound: Sound) => void,
-    pace: Parameters<typeof lengthOf>[2],
+    private readonly pace: Parameters<typeof lengthOf>[2],
   ) {
     this.#beats = new Beats((moment) => lengthOf(moment, 'own', pace));
   }
@@ -35,7 +36,7 @@ export class LessonShow {
         const beat = BEATS.find((known) => known === moment);
         const observation = beat && beats?.[beat];
         if (beat === undefined || observation === undefined) return;
-        this.now = { observation, news, beat };
+        this.now = { observation, news, beat, lasts: lengthOf(beat, 'own', this.pace) };
         for (const event of news) this.#sounds(event, beat);
       },
       ends: () => {

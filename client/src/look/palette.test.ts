@@ -36,8 +36,8 @@ describe.each([...GAMES])('the colours of %s', (game) => {
   });
 });
 
-/** What the tile of an option is made of, while it is not the chosen one. */
-const tile = /\.tile \{[^}]*background: var\((?<ground>[\w-]+)\)/.exec(read('../ui/controls/Options.svelte'))?.groups?.['ground'] ?? '';
+/** What the tile of an option is made of, while it is not the chosen one: it is a slab. */
+const tile = /\.slab\) \{[^}]*background: var\((?<ground>[\w-]+)\)/.exec(read('shapes.css'))?.groups?.['ground'] ?? '';
 
 describe.each(themes)('theme %i', (theme) => {
   const of = (name: string) => valuesOf(page, name)[theme];

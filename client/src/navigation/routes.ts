@@ -33,7 +33,8 @@ export type Route =
   | { readonly page: 'gallery'; readonly show: string | null }
   | { readonly page: 'missing'; readonly path: string };
 
-function decoded(part: string): string {
+/** A part of an address, as it was meant; as it stands there if that cannot be told. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

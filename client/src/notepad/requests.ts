@@ -1,5 +1,5 @@
 /** The notepad's questions to the server, and nothing else. */
-import { ask } from '../wire/api';
+import { ask, LONG } from '../wire/api';
 import type {
   AskDrill,
   AskPlayer,
@@ -9,11 +9,13 @@ import type {
   Averages,
   Basis,
   Brought,
+  ChooseProgress,
   Devices,
   Drill,
   GameName,
   GhostSheet,
   LinkCode,
+  ManageLock,
   ManagePlayer,
   Pad,
   PadGhost,
@@ -25,6 +27,9 @@ import type {
   Unlink,
   UseLink,
 } from '../wire/protocol';
+
+/** Milliseconds for the largest file on a slow line. */
+const UPLOAD = 600_000;
 
 export const FILE = '/api/notepad/file';
 export const SHEETS = '/api/notepad/sheets';
@@ -57,8 +62,18 @@ export async function drill(player: number, game: GameName): Promise<Drill> {
   return ask<Drill>('make a drill', 'POST', '/api/notepad/drill', body);
 }
 
+/** Keep progress and ghosts for this notepad, or delete them. */
+export async function keepProgress(progress: boolean): Promise<Pad> {
+  const body: ChooseProgress = { progress };
+  return ask<Pad>('choose what is kept', 'POST', '/api/notepad/kept', body);
+}
+
 export async function manage(what: ManagePlayer): Promise<Pad> {
   return ask<Pad>(`${what.action} a player`, 'POST', '/api/notepad/players', what);
+}
+
+export async function manageLock(what: ManageLock): Promise<Pad> {
+  return ask<Pad>(`${what.action} a lock`, 'POST', '/api/notepad/locks', what);
 }
 
 /** All ghosts of this notepad. */
@@ -69,17 +84,17 @@ export async function ghosts(): Promise<PadGhosts> {
 /** What can be said of a player's ghost; the first time it is worked out. */
 export async function ghostOf(player: number): Promise<GhostSheet> {
   const body: AskPlayer = { player };
-  return ask<GhostSheet>('look for a ghost', 'POST', '/api/notepad/ghost', body);
+  return ask<GhostSheet>('look for a ghost', 'POST', '/api/notepad/ghost', body, LONG);
 }
 
 export async function makeGhost(player: number): Promise<GhostSheet> {
   const body: AskPlayer = { player };
-  return ask<GhostSheet>('make a ghost', 'POST', '/api/notepad/ghost/made', body);
+  return ask<GhostSheet>('make a ghost', 'POST', '/api/notepad/ghost/made', body, LONG);
 }
 
 export async function removeGhost({ player, month }: PadGhost): Promise<GhostSheet> {
   const body: RemoveGhost = { player, month };
-  return ask<GhostSheet>('remove a ghost', 'POST', '/api/notepad/ghost/removed', body);
+  return ask<GhostSheet>('remove a ghost', 'POST', '/api/notepad/ghost/removed', body, LONG);
 }
 
 /** The devices that share this notepad. */
@@ -109,5 +124,5 @@ export async function deleteAll(): Promise<Pad> {
 }
 
 export async function bring(file: unknown): Promise<Brought> {
-  return ask<Brought>('read in a file', 'POST', FILE, file);
+  return ask<Brought>('read in a file', 'POST', FILE, file, UPLOAD);
 }

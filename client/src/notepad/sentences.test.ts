@@ -3,7 +3,7 @@ import { LANGUAGES } from '../words/catalogues';
 import { language, t } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
 import { GAMES } from '../wire/games';
-import { laterWords, roughly, rounded, say, signed } from './sentences';
+import { lately, laterWords, roughly, rounded, say, signed } from './sentences';
 
 const game = GAMES[0] as GameName;
 
@@ -14,7 +14,8 @@ test('a forecast is never exact', () => {
 });
 
 test('cards have one decimal', () => {
-  expect(say({ key: 'progress.kept.own', values: { mean: 4.0812, load: 6 } }, game)).toBe('Of 6 cards you keep about 4.1.');
+  const stranger = 'a game without words of its own' as GameName;
+  expect(say({ key: 'progress.kept.own', values: { mean: 4.0812, load: 6 } }, stranger)).toBe('Of 6 cards you keep about 4.1.');
 });
 
 test('a game’s own wording comes before the common one, once its words are there', async () => {
@@ -25,9 +26,16 @@ test('a game’s own wording comes before the common one, once its words are the
 });
 
 test('the latest game is one game', () => {
-  const values = { before: t('notepad.games', { n: 1 }), mean: '+3', low: '−1', high: '+7' };
-  expect(t('progress.beyond', { n: 1, ...values })).toMatch(/your latest game differs from those before \(1 game\)/);
-  expect(t('progress.beyond', { n: 4, ...values })).toMatch(/your latest 4 games differ/);
+  const values = { before: t('notepad.games', { n: 1 }), low: '−1', high: '+7' };
+  expect(t('progress.beyond', { n: 1, ...values })).toMatch(/Your latest game beside those before \(1 game\)/);
+  expect(t('progress.beyond', { n: 4, ...values })).toMatch(/Your latest 4 games beside/);
+});
+
+test('what changed lately is said in one breath, and chance is called chance', () => {
+  const change = (mean: number, low: number, high: number) => lately({ mean, low, high });
+  expect(change(7.2, -1, 15)).toBe('Lately you knew 7 of 100 answers more than before. That may still be chance.');
+  expect(change(-6, -11, -1)).toBe('Lately you knew 6 of 100 answers fewer than before.');
+  expect(change(0.3, -4, 5)).toBe('Lately you knew as many answers as before.');
 });
 
 test('one more game, several more games', () => {

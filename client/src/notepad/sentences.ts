@@ -1,5 +1,5 @@
 /** Sentences that the server sends by key and values, and figures as people write them. */
-import { language, spoken, t } from '../words/language.svelte';
+import { dateTag, language, spoken, t } from '../words/language.svelte';
 import { figure } from '../words/message';
 import type { Figure, GameName, Sentence } from '../wire/protocol';
 
@@ -49,15 +49,23 @@ export function between({ low, high }: Figure, digits = 1): string {
   return t('progress.range', { low: written(low, digits), high: written(high, digits) });
 }
 
+/** What changed lately, as one says it: how much, and whether it may be chance. */
+export function lately({ mean, low, high }: Figure): string {
+  const n = Math.abs(rounded(mean, 0));
+  if (n === 0) return t('progress.lately.level');
+  const told = t(mean > 0 ? 'progress.lately.more' : 'progress.lately.less', { n });
+  return low <= 0 && high >= 0 ? `${told} ${t('progress.mayBeChance')}` : told;
+}
+
 /** «14 Nov», with the year only if it is another one. */
 export function day(seconds: number, now = Date.now()): string {
   const date = new Date(seconds * 1000);
   const sameYear = date.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) }).format(date);
+  return new Intl.DateTimeFormat(dateTag(), { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) }).format(date);
 }
 
 export function month(seconds: number): string {
-  return new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric' }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(dateTag(), { month: 'long', year: 'numeric' }).format(seconds * 1000);
 }
 
 /** «seven cards later», as a person says it: numbers up to twelve in words. */

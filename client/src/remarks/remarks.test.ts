@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { BOTS, type Bot } from '../table/bots';
 import { LANGUAGES } from '../words/catalogues';
 import { partOf } from '../games/parts';
+import { shownOf } from '../games/shown';
 import { placesOf } from '../words/message';
 import { GAMES } from '../wire/games';
+import { poseOf, type InCompany } from './poses';
 import { EACH, KINDS, MOODS, remarkOn, type Felt, type Remarks } from './remarks';
 import { remarksIn, Talk } from './talk.svelte';
 
@@ -63,7 +65,7 @@ function elsewhere(event: object): object {
 
 test.each([...GAMES])('%s: two worlds that differ in what may be hidden give the same mood, so the same remark', async (game) => {
   const { moodOf } = await partOf(game, 'live.ts');
-  const { felt = [] } = await partOf(game, 'gallery.ts');
+  const { felt = [] } = await shownOf(game);
   expect(
     felt.some((event) => (moodOf?.(event) ?? null) !== null),
     'no mood in its gallery',
@@ -71,6 +73,48 @@ test.each([...GAMES])('%s: two worlds that differ in what may be hidden give the
   for (const event of felt) {
     expect(moodOf?.(elsewhere(event) as typeof event)).toEqual(moodOf?.(event));
   }
+});
+
+const CALM: InCompany = { felt: null, run: 0, turning: null, awaited: [1], away: [], dozes: false };
+const faces = (company: Partial<InCompany>) => [0, 1, 2].map((seat) => poseOf(seat, { ...CALM, ...company }));
+
+test('everybody shows what all may know', () => {
+  expect(faces({})).toEqual([undefined, undefined, undefined]);
+  expect(faces({ turning: 1, felt: { seat: 0, mood: 'erred' } })).toEqual([undefined, 'hides', undefined]);
+  expect(faces({ felt: { seat: 1, mood: 'knew' }, run: 1 })).toEqual([undefined, 'glad', undefined]);
+  expect(faces({ felt: { seat: 1, mood: 'knew' }, run: 2 })).toEqual(['applauds', 'glad', 'applauds']);
+  expect(faces({ felt: { seat: 1, mood: 'knew' }, run: 3 })).toEqual([undefined, 'smug', undefined]);
+  expect(faces({ felt: { seat: 2, mood: 'lucky' }, run: 1 })).toEqual(['applauds', 'applauds', 'glad']);
+  expect(faces({ felt: { seat: 0, mood: 'unlucky' } })).toEqual(['sorry', undefined, undefined]);
+  expect(faces({ dozes: true })).toEqual(['asleep', undefined, 'asleep']);
+  expect(faces({ away: [1] })).toEqual([undefined, 'asleep', undefined]);
+});
+
+test.each([...GAMES])('%s: two worlds that differ in what may be hidden give the same faces', async (game) => {
+  const { moodOf } = await partOf(game, 'live.ts');
+  const { felt = [] } = await shownOf(game);
+  for (const event of felt) {
+    const [here, there] = [event, elsewhere(event) as typeof event].map((seen) => moodOf?.(seen) ?? null);
+    for (const run of [1, 2, 3]) expect(faces({ felt: here ?? null, run })).toEqual(faces({ felt: there ?? null, run }));
+    expect(faces({ turning: here?.seat ?? null })).toEqual(faces({ turning: there?.seat ?? null }));
+  }
+});
+
+test('who is right again and again is proud of it, until they err', async () => {
+  const talk = new Talk('K7QX3M9P');
+  const table = { seats: [{ kind: 'person' }, { kind: 'person' }] as const, games: 1 };
+  const shows = async (mood: Felt['mood']) => {
+    await talk.hears(1, { seat: 0, mood }, table, 'en');
+    return talk.faces([{ name: 'Mia', animal: 'bear' }], table.seats, { turning: null, awaited: [] })[0]?.pose;
+  };
+  expect([await shows('knew'), await shows('knew'), await shows('knew'), await shows('erred'), await shows('knew')]).toEqual([
+    'glad',
+    'glad',
+    'smug',
+    'sorry',
+    'glad',
+  ]);
+  talk.hush();
 });
 
 /** All that is said in one game of so many events at this table. */
@@ -82,12 +126,12 @@ async function heardIn(talk: Talk, game: number, events: readonly number[]): Pro
   return heard.filter((text) => text !== null);
 }
 
-test('a bot that plays in the place of somebody puts no words into their mouth and keeps their face', async () => {
+test('a bot that plays in the place of somebody puts no words into their mouth, and it is their face that shows it', async () => {
   const talk = new Talk('K7QX3M9P');
   const places = [{ kind: 'bot', bot: 'crow', name: 'Mia', animal: 'bear' }] as const;
   for (const seq of games.slice(0, 100)) expect(await talk.hears(seq, { seat: 0, mood: 'erred' }, { seats: places, games: 1 }, 'en')).toBeNull();
   const players = [{ name: 'Mia', animal: 'bear' }] as const;
-  expect(talk.faces(players, places)).toEqual(players); // of people there is one drawing each
+  expect(talk.faces(players, places, { turning: null, awaited: [] })).toEqual([{ name: 'Mia', animal: 'bear', pose: 'sorry' }]);
   talk.hush();
 });
 

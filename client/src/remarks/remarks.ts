@@ -30,7 +30,7 @@ export interface Remark {
 
 /** One event in so many is worth a remark. */
 const SELDOM = 5;
-const GLAD: ReadonlySet<Mood> = new Set(['knew', 'lucky']);
+export const GLAD: ReadonlySet<Mood> = new Set(['knew', 'lucky']);
 
 /** A number that looks like chance and is the same everywhere (FNV-1a, mixed once more so that neighbours differ). */
 export function drawnFrom(text: string): number {

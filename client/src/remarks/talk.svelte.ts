@@ -1,14 +1,15 @@
 /** The characters at one table while it is watched: their faces, and what one of them says just now. */
-import type { Pose } from '../../build/drawn';
 import type { TablePlayer } from '../table/board';
 import { BOTS, type Bot } from '../table/bots';
 import type { SeatInfo, TableInfo } from '../wire/protocol';
-import { remarkOn, type Felt, type Mood, type Remark, type Remarks } from './remarks';
+import { poseOf, type InCompany } from './poses';
+import { GLAD, remarkOn, type Felt, type Remark, type Remarks } from './remarks';
 
 const WORDS = import.meta.glob<Remarks>('./words/*.ts', { import: 'default' });
 /** As long as it takes to read a short sentence twice. */
 const SAID_FOR = 4500;
-const FACE: Readonly<Record<Mood, Pose>> = { knew: 'pleased', lucky: 'pleased', erred: 'oops', unlucky: 'oops' };
+/** Who has nothing to do for so long may close their eyes. */
+const DOZES_AFTER = 30_000;
 
 /** Null if there are none, or if they cannot be loaded now: then nobody says anything. */
 export async function remarksIn(language: string, words: typeof WORDS = WORDS): Promise<Remarks | null> {
@@ -25,6 +26,9 @@ export class Talk {
   says: { readonly seat: number; readonly text: string } | null = $state.raw(null);
   /** What the faces show now. */
   felt: Felt | null = $state.raw(null);
+  #run = 0;
+  #last: Felt | null = null;
+  #dozes = $state(false);
   /** What was said in this game and in the one before: longer than that nobody remembers, or a long evening would fall silent. */
   #said = new Set<string>();
   #before = new Set<string>();
@@ -39,7 +43,8 @@ export class Talk {
     const remark = remarkOn(this.table, seq, felt, botsAt(seats));
     const words = remark !== null && this.#isNew(remark) ? remarksIn(language) : null;
     this.hush();
-    this.felt = felt;
+    this.#run = GLAD.has(felt.mood) && this.#last?.seat === felt.seat ? this.#run + 1 : Number(GLAD.has(felt.mood));
+    this.#last = this.felt = felt;
     this.#until = setTimeout(() => this.hush(), SAID_FOR);
     const said = await words;
     if (remark === null || !said || this.felt !== felt) return null;
@@ -55,13 +60,21 @@ export class Talk {
     this.felt = null;
   }
 
-  /** The players with their faces: a character shows what it feels. */
-  faces(players: readonly TablePlayer[], seats: readonly SeatInfo[]): readonly TablePlayer[] {
+  /** Something has happened: all are awake, and doze off if nothing more does. Gives how to stop that. */
+  wake(): () => void {
+    this.#dozes = false;
+    const dozing = setTimeout(() => (this.#dozes = true), DOZES_AFTER);
+    return () => clearTimeout(dozing);
+  }
+
+  /** The players with their faces: each shows what everybody may know, and a character at rest is sure of itself. */
+  faces(players: readonly TablePlayer[], seats: readonly SeatInfo[], { turning, awaited }: Pick<InCompany, 'turning' | 'awaited'>): readonly TablePlayer[] {
     const bots = botsAt(seats);
+    const away = players.flatMap((player, seat) => (player.away === true ? [seat] : []));
+    const company = { felt: this.felt, run: this.#run, turning, awaited, away, dozes: this.#dozes };
     return players.map((player, seat) => {
-      if ((bots[seat] ?? null) === null) return player;
-      const pose = this.felt?.seat === seat ? FACE[this.felt.mood] : 'sure';
-      return { ...player, pose };
+      const pose = poseOf(seat, company) ?? ((bots[seat] ?? null) === null ? undefined : 'sure');
+      return pose === undefined ? player : { ...player, pose };
     });
   }
 

@@ -1,6 +1,6 @@
 /** What the games offer, as far as more than one page asks. */
 import { OFFERS, type Offer } from '../wire/offers';
-import type { GameName, Level, TableInfo } from '../wire/protocol';
+import type { GameName, Level, Mode, TableInfo } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 
 /** What a game can be set up as; the server has the last word. */
@@ -19,6 +19,16 @@ export function fewestIn({ game, options }: TableInfo): number {
   const { players } = offerOf(game);
   const { mode = null } = options;
   return (mode === null ? undefined : players[mode])?.[0] ?? reachOf(game)[0];
+}
+
+/** Whether a result is a number of turns, of which the fewest are best. */
+export function countsTurns(game: GameName, mode: Mode): boolean {
+  return offerOf(game).fewest.includes(mode);
+}
+
+/** A result as one says it: turns are kept below zero, so that more is better everywhere. */
+export function saidScore(game: GameName, mode: Mode, score: number): number {
+  return countsTurns(game, mode) ? -score : score;
 }
 
 export function isPlayedTogether(game: GameName): boolean {

@@ -5,6 +5,7 @@ import { isPlayedTogether, reachOf } from './game-offers';
 import {
   amountsOf,
   animalsOf,
+  companyOf,
   firstPlan,
   modeOf,
   newTable,
@@ -14,6 +15,7 @@ import {
   withBot,
   withAgreed,
   withCharacter,
+  withCompany,
   withoutBot,
   withoutPerson,
   withPerson,
@@ -158,5 +160,27 @@ describe('what a seat is given for a fair table', () => {
   test('is nothing for one who plays alone', () => {
     const alone = withAgreed(firstPlan(APART, [MIA], 'You'), 'glances', [3]);
     expect(amounts(alone)).toBeUndefined();
+  });
+});
+
+describe('company', () => {
+  const solo = firstPlan(ALONE, [MIA], 'You');
+
+  test('is somebody else, far away or at this device, and nobody is asked to add them first', () => {
+    expect(companyOf(solo)).toBe('alone');
+    for (const company of ['device', 'stage', 'link'] as const) {
+      const plan = withCompany(solo, company, [MIA, BEN], 'Frog');
+      expect(companyOf(plan)).toBe(company);
+      expect(plan.people).toEqual([MIA, BEN]);
+    }
+    expect(kinds(withCompany(solo, 'link', [], 'Frog'))).toEqual(['here', 'open']);
+  });
+
+  test('keeps those who were named, and goes when one is alone', () => {
+    const three = withPerson(withPerson(solo, [], 'Ben'), [], 'Ida');
+    expect(companyOf(three)).toBe('device');
+    expect(withCompany(three, 'link', [], '').people).toEqual(three.people);
+    const left = withCompany({ ...three, where: 'link', youngest: 2 }, 'alone', [], '');
+    expect(newTable(left)).toEqual(newTable(solo));
   });
 });

@@ -2,6 +2,7 @@
  * What is being set up before a table is opened: pure functions from one plan to the next, and at last to a table.
  * The plan keeps what was typed even while it does not apply, so that going back and forth loses nothing.
  */
+import type { Company } from './company.svelte';
 import type { DrawnName } from '../../build/drawn';
 import { nameFor, USUAL_BOTS, type Bot, type Filler } from '../table/bots';
 import { isPlayedTogether, offerOf, reachOf } from './game-offers';
@@ -9,9 +10,6 @@ import type { Offer } from '../wire/offers';
 import { freeAnimal, THINKS, type Person } from '../device/people';
 import type { GameName, Mode, OpenTable, Option, PlannedSeat } from '../wire/protocol';
 import type { Pace } from '../device/settings.svelte';
-
-/** Where people play: it decides who is named here and who joins with their own device. */
-export const PLACES = ['device', 'stage', 'link'] as const;
 
 /** A choice, yes or no, a choice for each seat, or a number for each. */
 export type Agreed = string | boolean | readonly string[] | readonly number[];
@@ -26,7 +24,8 @@ export interface Plan {
   readonly agreed: Readonly<Record<string, Agreed>>;
   /** The index of the youngest among the people. */
   readonly youngest: number;
-  readonly where: (typeof PLACES)[number];
+  /** It decides who is named here and who joins with their own device. */
+  readonly where: Exclude<Company, 'alone'>;
 }
 
 /** What people are asked to agree on. «Some of these» is for programs: which ones fit together only the rules know. */
@@ -81,6 +80,21 @@ export function firstPlan(game: GameName, known: readonly Person[], you: string,
 export function onTheTv(game: GameName): Plan {
   const everybody = Array.from({ length: reachOf(game)[1] }, () => ({ name: '', animal: freeAnimal([]) }));
   return { ...firstPlan(game, [], ''), people: everybody, bots: [], where: 'stage' };
+}
+
+/** Whoever is the only person at their own device is alone, bots or not. */
+export function companyOf({ people, where }: Plan): Company {
+  return where === 'device' && people.length === 1 ? 'alone' : where;
+}
+
+/** Company is at least one other person; those who were named stay. */
+export function withCompany(plan: Plan, company: Company, known: readonly Person[], name: string): Plan {
+  if (company === 'alone') return { ...firstOf(plan), where: 'device' };
+  return { ...(plan.people.length > 1 ? plan : withPerson(plan, known, name)), where: company };
+}
+
+function firstOf(plan: Plan): Plan {
+  return plan.people.length > 1 ? firstOf(withoutPerson(plan, plan.people.length - 1)) : plan;
 }
 
 export function playersOf(plan: Plan): number {

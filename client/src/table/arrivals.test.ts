@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { comings } from './arrivals';
+import { arrivalWords } from './arrivals';
 import { language } from '../words/language.svelte';
 import type { SeatInfo, TableInfo } from '../wire/protocol';
 
@@ -22,6 +22,12 @@ test.each([
   ['a line is lost', ben, { ...ben, connected: false }, ''],
   ['nothing', ben, ben, ''],
 ] satisfies [string, SeatInfo, SeatInfo, string][])('%s', (_, before, after, said) => {
-  expect(comings(table(mia, before), table(mia, after), [0])).toBe(said);
-  expect(comings(table(mia, before), table(mia, after), [1])).toBe('');
+  expect(arrivalWords(table(mia, before), table(mia, after), [0])).toBe(said);
+  expect(arrivalWords(table(mia, before), table(mia, after), [1])).toBe('');
+});
+
+test('somebody asks for the end, and that is said once', () => {
+  const asked = { ...table(mia, ben), end_asked: [1] };
+  expect(arrivalWords(table(mia, ben), asked, [0])).toBe('Ben would like to end the game.');
+  expect(arrivalWords(asked, asked, [0])).toBe('');
 });

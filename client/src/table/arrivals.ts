@@ -19,7 +19,12 @@ function change(before: SeatInfo, after: SeatInfo): string | null {
 }
 
 /** Who holds the seats of this device knows what they did themselves. */
-export function comings(before: TableInfo, after: TableInfo, mine: readonly number[]): string {
-  const changes = after.seats.map((seat, i) => (mine.includes(i) ? null : change(before.seats[i] ?? seat, seat)));
+export function arrivalWords(before: TableInfo, after: TableInfo, mine: readonly number[]): string {
+  const asks = (info: TableInfo, seat: number) => info.end_asked?.includes(seat) === true;
+  const changes = after.seats.map((seat, i) => {
+    if (mine.includes(i)) return null;
+    if (asks(after, i) && !asks(before, i)) return t('came.endAsked', { name: seat.name ?? '' });
+    return change(before.seats[i] ?? seat, seat);
+  });
   return changes.filter((text) => text !== null).join(' ');
 }

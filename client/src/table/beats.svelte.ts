@@ -7,13 +7,21 @@
  *   verdict   one word and one sound
  *   after     it goes to its owner, and the number counts up
  *
+ * Where dice are thrown, and what they bring is taken:
+ *
+ *   fall      they tumble and land one after the other
+ *   hold      after the last throw: the last one still turns, and lands
+ *   lights    what counts lights up
+ *   haul      what it brings travels, piece by piece
+ *   title     another part of the game begins
+ *
  * What comes meanwhile waits for its turn, but this device never lags behind by more than one show. Only the end of a game
  * on a big screen is shown whole, also when the next game has begun.
  */
 import { PACES, type Pace } from '../device/settings.svelte';
 import { LENGTHS, STRETCHED } from '../wire/show';
 
-export const BEATS = ['breath', 'truth', 'verdict', 'after'] as const;
+export const BEATS = ['breath', 'truth', 'fall', 'hold', 'lights', 'haul', 'verdict', 'after', 'title'] as const;
 export type Beat = (typeof BEATS)[number];
 /** At the end of a game two more: a last look at the table, and a small scene. */
 export type Moment = Beat | 'look' | 'scene';

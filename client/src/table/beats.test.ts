@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Beats, BEATS, lengthOf, paceWithin, type Moment } from './beats.svelte';
+import { Beats, lengthOf, paceWithin, type Moment } from './beats.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const SECOND = 1000;
+/** Those of a card that is turned over. */
+const BEATS = ['breath', 'truth', 'verdict', 'after'] as const;
 
 function table() {
   const seen: string[] = [];

@@ -1,12 +1,12 @@
 /** What every board is given and what it gives back. A board draws an observation and offers moves; it knows no rule. */
-import type { DrawnName, Pose } from '../../build/drawn';
+import type { Portrait, Pose } from '../../build/drawn';
 import type { Beat } from './beats.svelte';
 
 export interface TablePlayer {
   readonly name: string;
-  readonly animal: DrawnName;
+  readonly animal: Portrait;
   readonly bot?: boolean;
-  /** A character's face just now; people have one face only. */
+  /** The face they pull just now. */
   readonly pose?: Pose;
   /** Nobody is connected on this seat just now. */
   readonly away?: boolean;
@@ -24,6 +24,8 @@ export interface BoardProps<Observation, Move, Event = unknown> {
   readonly news?: readonly Event[] | undefined;
   /** Which beat of the show of it this is. The observation is the one of this beat, and nothing can be done in it. */
   readonly beat?: Beat | null;
+  /** How long this beat lasts, in milliseconds. */
+  readonly lasts?: number;
   /** The moves this viewer may make now; empty for somebody who only watches. */
   readonly moves: readonly Move[];
   /** The seat that looks, or null for the public. */

@@ -6,7 +6,7 @@ import type { PadGhost, SeatInfo } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 import { whoIs } from './seats';
 
-const MIA: PadGhost = { bot: 'ghost-1-2025-10', player: 1, name: 'Mia', animal: 'otter', month: '2025-10', games: 20, traits: {} };
+const MIA: PadGhost = { bot: 'ghost-1-2025-10', player: 1, name: 'Mia', animal: 'otter', month: '2025-10', games: 20, rough: 'portrait', traits: {} };
 
 beforeAll(() => language.speak('en'));
 

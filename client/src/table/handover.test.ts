@@ -34,6 +34,7 @@ test('a player who is done hands over, and the cover stays until the next one sa
 test('after a reload nobody knows who holds the device, so the cover comes first', () => {
   expect(whatNow(at({ looking: 'cover', hand: null, awaited: [1] }))).toEqual({ do: 'cover', seat: 1 });
   expect(whatNow(at({ looking: 'public', hand: null, awaited: [1] }))).toEqual({ do: 'cover', seat: 1 });
+  expect(whatNow(at({ looking: 'cover', hand: null, awaited: [1], secret: [0] }))).toEqual({ do: 'cover', seat: 1 });
 });
 
 test('while a bot plays, the last one may go on looking; after a reload only the public view is shown', () => {

@@ -61,5 +61,7 @@ function inTurn(at: Situation): Next {
   if (next === undefined) return at.looking === 'cover' ? { do: 'watch' } : { do: 'stay' };
   if (at.looking === 'seat' && at.hand !== null && at.awaited.includes(at.hand) && at.here.includes(at.hand)) return { do: 'stay' };
   if (at.looking === 'seat' && at.hand !== null && at.secret.includes(at.hand)) return { do: 'offer', seat: next };
-  return at.secret.includes(next) ? { do: 'cover', seat: next } : { do: 'hold', seat: next };
+  // Nobody knows who holds a device that was just opened: while somebody here has a secret, the next one says that it is them.
+  const hides = at.looking === 'cover' ? at.secret.length > 0 : at.secret.includes(next);
+  return { do: hides ? 'cover' : 'hold', seat: next };
 }

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { dealtAt, keepDealt, occasionOf, GESTURES, gestureOf } from './mascot';
+import { expect, test } from 'vitest';
+import { GESTURES, gestureOf, isJustLaid, lay, occasionOf } from './mascot';
 
 const playing = { phase: 'playing', begins: false, hides: false, asks: false } as const;
 
@@ -26,30 +26,20 @@ test('it has no other gesture', () => {
   ).toEqual(new Set(GESTURES));
 });
 
-test('it says a few words: to who comes, when it deals, to a room at whose turn it is, and at the end', () => {
-  const at = { phase: 'playing', begins: false, ends: false, asksTheRoom: false } as const;
-  const evening = [
-    { ...at, phase: 'lobby' },
-    { ...at, begins: true, asksTheRoom: true },
-    at,
-    { ...at, asksTheRoom: true },
-    { ...at, phase: 'over', ends: true },
-  ] as const;
-  expect(evening.map(occasionOf)).toEqual(['welcomes', 'deals', null, 'points', 'calls']);
+test('it says a few words: to who comes, when it deals, and at the end', () => {
+  const at = { phase: 'playing', begins: false, ends: false } as const;
+  const evening = [{ ...at, phase: 'lobby' }, { ...at, begins: true }, at, { ...at, phase: 'over', ends: true }] as const;
+  expect(evening.map(occasionOf)).toEqual(['welcomes', 'deals', null, 'calls']);
 });
 
 test('it says nothing during a break and beside a result', () => {
-  const at = { begins: false, ends: false, asksTheRoom: true } as const;
+  const at = { begins: false, ends: false } as const;
   expect([occasionOf({ ...at, phase: 'paused' }), occasionOf({ ...at, phase: 'over' })]).toEqual([null, null]);
 });
 
-test('who comes back in the middle of a game is not greeted again; at the next game and at another table everybody is', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-  expect(dealtAt('K7QX3M9P')).toBeUndefined();
-  keepDealt('K7QX3M9P', 2);
-  expect(dealtAt('K7QX3M9P')).toBe(2);
-  expect(dealtAt('another')).toBeUndefined();
-  kept.set('gander.dealt', '"something else"');
-  expect(dealtAt('K7QX3M9P')).toBeUndefined();
+test('a table is just laid once, for who looks at it first', () => {
+  lay('K7QX3M9P');
+  expect([isJustLaid('K7QX3M9P'), isJustLaid('K7QX3M9P')]).toEqual([true, false]);
+  lay('K7QX3M9P');
+  expect([isJustLaid('another'), isJustLaid('K7QX3M9P')]).toEqual([false, false]);
 });

@@ -1,19 +1,19 @@
-import { read, write } from '../device/storage';
-
 /** What the mascot does, who sits at every table (`ui/Mascot.svelte`). It knows no more than everybody there does. */
 export const GESTURES = ['looks', 'welcomes', 'deals', 'points', 'sleeps', 'calls'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-const KEY = 'gander.dealt';
+/** The table that was laid on this page and not yet looked at: its first game may begin before anybody has seen it. */
+let laid: string | null = null;
 
-/** The game that was dealt last at a table on this device: who comes back in the middle of it is not greeted again. */
-export function dealtAt(table: string): number | undefined {
-  const [last, games] = [read(KEY)].flat();
-  return last === table && typeof games === 'number' ? games : undefined;
+export function lay(table: string): void {
+  laid = table;
 }
 
-export function keepDealt(table: string, games: number): void {
-  write(KEY, [table, games]);
+/** Whether it is that one; asked once, so that who comes back to it in the middle of a game is not greeted again. */
+export function isJustLaid(table: string): boolean {
+  const just = laid === table;
+  laid = null;
+  return just;
 }
 
 interface AtTheTable {
@@ -43,15 +43,12 @@ interface Occasion {
   readonly begins: boolean;
   /** All look at how the game ended. */
   readonly ends: boolean;
-  /** Somebody is asked, and a room looks at this screen: on their own device everybody can see it. */
-  readonly asksTheRoom: boolean;
 }
 
 /** On what occasion the mascot says something, by the last word of its key in the catalogue; it speaks of no piece and no place. */
-export function occasionOf({ phase, begins, ends, asksTheRoom }: Occasion): 'welcomes' | 'deals' | 'points' | 'calls' | null {
+export function occasionOf({ phase, begins, ends }: Occasion): 'welcomes' | 'deals' | 'calls' | null {
   if (ends) return 'calls';
   if (phase === 'lobby') return 'welcomes';
   if (phase !== 'playing') return null;
-  if (begins) return 'deals';
-  return asksTheRoom ? 'points' : null;
+  return begins ? 'deals' : null;
 }

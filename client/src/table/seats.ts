@@ -1,5 +1,5 @@
 /** Who sits where, as the page shows them. */
-import type { DrawnName } from '../../build/drawn';
+import type { Portrait } from '../../build/drawn';
 import type { TablePlayer } from './board';
 import { BOTS, pictureOf, USUAL_BOTS, type Bot, type Filler } from './bots';
 import { ghostName } from './ghost-name';
@@ -22,8 +22,8 @@ export function botAt({ bot = '', name = '', ghost }: SeatInfo): string {
   return ghost === undefined ? botName(bot) : ghostName({ name, month: ghost });
 }
 
-export function pictureAt(seat: SeatInfo): DrawnName | null {
-  return seat.animal ?? (seat.bot === undefined ? null : pictureOf(seat.bot));
+export function pictureAt({ animal, bot, ghost }: SeatInfo): Portrait | null {
+  return animal === undefined ? (bot === undefined ? null : pictureOf(bot)) : ghost === undefined ? animal : `${animal}-ghost`;
 }
 
 /** Whoever is called by a name at a seat: a person, also while a bot plays for them, or else the bot. */

@@ -163,10 +163,124 @@ test('a line that only seems open is found out: no answer to a check within four
   expect(states).toEqual(['open']);
   line.check();
   vi.advanceTimersByTime(4000);
-  expect(states).toEqual(['open', 'down']);
+  expect(states).toEqual(['open', 'silent']);
   expect(wire().closed).toBe(true);
   vi.advanceTimersByTime(100);
   expect(wires).toHaveLength(2);
+});
+
+test('a move without an answer for four seconds goes another way, whatever else is told meanwhile', () => {
+  const { wires, wire, states, line } = setting();
+  wire().accept();
+  wire().say(view());
+  line.move(0, 5, { move: 'roll' });
+  const move = wire().sent.at(-1);
+  vi.advanceTimersByTime(2000);
+  wire().say({ type: 'presence' });
+  wire().say(view({ seq: 6 }));
+  vi.advanceTimersByTime(2000);
+  expect(states).toEqual(['open', 'silent']);
+  expect(wire().closed).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(wires).toHaveLength(2);
+  wire().accept();
+  expect(wire().sent).toEqual([{ type: 'hold', seat: 0 }, move]);
+  wire().say(view({ seq: 6 }));
+  expect(states.at(-1)).toBe('silent'); // it is shown the table, but its move is not there yet
+  wire().say(view({ seq: 7, done: 'id1' }));
+  expect(states).toEqual(['open', 'silent', 'open']);
+  vi.advanceTimersByTime(19_000);
+  expect(wires).toHaveLength(2);
+});
+
+test('an answer and a refusal both end the wait for a move', () => {
+  for (const answer of [view({ seq: 6, done: 'id1' }), { type: 'refused', code: 'stale', detail: '', id: 'id1' }] as const) {
+    const { wire, states, line } = setting();
+    wire().accept();
+    wire().say(view());
+    line.move(0, 5, { move: 'roll' });
+    wire().say(answer);
+    vi.advanceTimersByTime(19_000);
+    expect(states).toEqual(['open']);
+  }
+});
+
+test('for a move of a seat that is not in hand no view says that it is done, so nobody is in a hurry for it', () => {
+  const { wire, states, line } = setting();
+  wire().accept();
+  wire().say(view({ awaited: [0, 1] }));
+  line.move(1, 5, { move: 'ready' });
+  vi.advanceTimersByTime(19_000);
+  expect(states).toEqual(['open']);
+});
+
+test('a server that is slow to everybody is given more and more time', () => {
+  const { wires, wire, line } = setting();
+  wire().accept();
+  wire().say(view());
+  line.move(0, 5, { move: 'roll' });
+  for (const [patience, wait] of [
+    [4000, 100],
+    [8000, 100],
+    [16_000, 100],
+    [16_000, 100],
+  ] as const) {
+    const before = wires.length;
+    vi.advanceTimersByTime(patience - 1 + wait);
+    expect(wires).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(before + 1);
+    wire().accept();
+    wire().say(view());
+  }
+  wire().say(view({ seq: 6, done: 'id1' }));
+  line.move(0, 6, { move: 'roll' });
+  const before = wires.length;
+  vi.advanceTimersByTime(4100);
+  expect(wires).toHaveLength(before + 1);
+});
+
+test('who waits for others asks after twenty quiet seconds, and after four more goes another way', () => {
+  const { wires, wire, states } = setting();
+  wire().accept();
+  wire().say(view({ awaited: [1] }));
+  wire().sent.length = 0;
+  vi.advanceTimersByTime(15_000);
+  wire().say(view({ awaited: [2] }));
+  vi.advanceTimersByTime(19_999);
+  expect(wire().sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(wire().sent).toEqual([{ type: 'hold', seat: 0 }]);
+  wire().say(view({ awaited: [2] }));
+  vi.advanceTimersByTime(20_000);
+  expect(wire().sent).toHaveLength(2);
+  expect(states).toEqual(['open']);
+  vi.advanceTimersByTime(4000);
+  expect(states).toEqual(['open', 'silent']);
+  vi.advanceTimersByTime(100);
+  expect(wires).toHaveLength(2);
+  wire().accept();
+  wire().say(view({ awaited: [2] }));
+  expect(states).toEqual(['open', 'silent', 'open']);
+});
+
+test('who is asked something is left in peace, however long they think', () => {
+  const { wire } = setting();
+  wire().accept();
+  wire().say(view({ awaited: [0], moves: [{ move: 'roll' }] }));
+  wire().sent.length = 0;
+  vi.advanceTimersByTime(600_000);
+  expect(wire().sent).toEqual([]);
+});
+
+test('a line that never opens, or opens and says nothing, is tried anew', () => {
+  const { wires, wire, states } = setting();
+  vi.advanceTimersByTime(4100);
+  expect(states).toEqual(['down']);
+  expect(wires).toHaveLength(2);
+  wire().accept();
+  vi.advanceTimersByTime(8000 + 200);
+  expect(wires).toHaveLength(3);
 });
 
 test('a device that says it has no network is believed sooner, if the server is silent too', () => {

@@ -14,6 +14,8 @@ export type LineState =
   | 'open'
   /** Broken; it is being tried again. */
   | 'down'
+  /** Nobody answered in time; another way is tried, which may lead to another worker. */
+  | 'silent'
   /** The server said that it stops for a moment. */
   | 'restarting'
   /** There is no such table for this device: nothing is tried any more. */
@@ -42,10 +44,16 @@ const FIRST_WAIT = 100;
 const LONGEST_WAIT = 2000;
 /** How long an answer may take before a line that seems open is taken for dead. */
 const PATIENCE = 4000;
+/** Where nobody was faster on the last ways either, somebody may just be slow. */
+const LONGEST_PATIENCE = 4 * PATIENCE;
+/** After so long without a word, who waits for others asks. */
+const QUIET = 20_000;
 /** The same when the device itself says that it has no network; a server on the device still answers in time. */
 const LITTLE_PATIENCE = 800;
 /** How often such a line is made sure of: what comes over it may have been on its way before. */
 const DOUBT = 1000;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 export class Line {
   #state: LineState = 'connecting';
@@ -53,10 +61,18 @@ export class Line {
   #opened = false;
   #look: Hold | Watch;
   #wait = FIRST_WAIT;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #patience = PATIENCE;
+  #retry: Timer;
+  /** Until something is heard. */
+  #silence: Timer;
+  /** Until the move of the seat in hand is answered. */
+  #overdue: Timer;
+  #quiet: Timer;
+  #doubt: Timer;
   #unanswered: MakeMove[] = [];
+  /** What the last view said: the seat in hand, and whether something is asked of it. */
+  #hand: number | undefined;
+  #isAsked = false;
 
   constructor(
     private readonly listener: Listener,
@@ -84,6 +100,7 @@ export class Line {
     const message: MakeMove = { type: 'move', seat, seq, id: this.newId(), move, ...measured };
     this.#unanswered.push(message);
     this.#send(message);
+    this.#waitForMoves();
   }
 
   waitsFor(seat: number): boolean {
@@ -95,8 +112,8 @@ export class Line {
     return this.#unanswered.length > 0;
   }
 
-  react(seat: number, reaction: Reaction): void {
-    this.#send({ type: 'react', seat, reaction });
+  stick(seat: number | undefined, reaction: Reaction): void {
+    this.#send(seat === undefined ? { type: 'cheer', reaction } : { type: 'react', seat, reaction });
   }
 
   /** The bots need not think so long. */
@@ -111,7 +128,7 @@ export class Line {
     if (offline) this.#doubt = setTimeout(() => this.check(true), DOUBT);
     if (this.#opened) {
       this.#send(this.#look);
-      this.#silence ??= setTimeout(() => this.#dead(), offline ? LITTLE_PATIENCE : PATIENCE);
+      this.#silence ??= offline ? setTimeout(() => this.#broken(), LITTLE_PATIENCE) : setTimeout(() => this.#dead(), this.#patience);
     } else if (this.#retry !== undefined && !offline) {
       this.#open();
     }
@@ -134,12 +151,14 @@ export class Line {
       closed: (code) => this.#wire === wire && (code === NO_SUCH_TABLE ? this.#gone() : this.#broken()),
     });
     this.#wire = wire;
+    this.#silence = setTimeout(() => this.#dead(), this.#patience);
   }
 
   #greet(): void {
     this.#opened = true;
     this.#send(this.#look);
     for (const move of this.#unanswered) this.#send(move);
+    this.#waitForMoves();
   }
 
   #heard(message: ToClient): void {
@@ -149,26 +168,57 @@ export class Line {
       this.#wait = 1000 * (message.seconds ?? 1);
       this.#change('restarting');
     } else if (message.type === 'view') {
-      this.#wait = FIRST_WAIT;
-      this.#unanswered = this.#unanswered.filter((sent) => !settles(message, sent));
-      this.#change('open');
+      this.#see(message);
     } else if (message.type === 'refused') {
       this.#unanswered = this.#unanswered.filter((sent) => sent.id !== message.id);
     }
+    this.#waitForMoves();
+    this.#waitForOthers();
     this.listener.heard(message);
   }
 
-  #broken(): void {
+  #see(view: View): void {
+    this.#wait = FIRST_WAIT;
+    this.#hand = view.hand;
+    this.#isAsked = (view.moves ?? []).length > 0;
+    this.#unanswered = this.#unanswered.filter((sent) => !settles(view, sent));
+    if (this.#state === 'silent' && this.#waitsInHand) return;
+    this.#patience = PATIENCE;
+    this.#change('open');
+  }
+
+  /** Only of the seat in hand a view says what is done. */
+  get #waitsInHand(): boolean {
+    return this.#hand !== undefined && this.waitsFor(this.#hand);
+  }
+
+  /** A move that is not answered in time goes another way, whatever else the server still says. */
+  #waitForMoves(): void {
+    if (this.#opened && this.#waitsInHand) {
+      this.#overdue ??= setTimeout(() => this.#dead(), this.#patience);
+    } else {
+      clearTimeout(this.#overdue);
+      this.#overdue = undefined;
+    }
+  }
+
+  /** Others may take long, or the server may be gone: who has heard nothing for a while asks. */
+  #waitForOthers(): void {
+    clearTimeout(this.#quiet);
+    if (!this.#isAsked && this.#opened) this.#quiet = setTimeout(() => this.check(), QUIET);
+  }
+
+  #broken(state: LineState = 'down'): void {
     this.#drop();
-    if (this.#state !== 'restarting') this.#change('down');
+    if (this.#state !== 'restarting') this.#change(state);
     const wait = this.#wait;
     this.#wait = Math.min(2 * wait, LONGEST_WAIT);
     this.#retry = setTimeout(() => this.#open(), wait);
   }
 
   #dead(): void {
-    this.#silence = undefined;
-    this.#broken();
+    this.#patience = Math.min(2 * this.#patience, LONGEST_PATIENCE);
+    this.#broken(this.#opened ? 'silent' : 'down');
   }
 
   #gone(): void {
@@ -178,9 +228,8 @@ export class Line {
 
   /** Let go of the present wire, without hearing from it again. */
   #drop(): void {
-    clearTimeout(this.#retry);
-    clearTimeout(this.#silence);
-    this.#retry = this.#silence = undefined;
+    for (const timer of [this.#retry, this.#silence, this.#overdue, this.#quiet]) clearTimeout(timer);
+    this.#retry = this.#silence = this.#overdue = this.#quiet = undefined;
     const wire = this.#wire;
     this.#wire = null;
     this.#opened = false;

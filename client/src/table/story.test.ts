@@ -13,7 +13,7 @@ const players: TablePlayer[] = [
 ];
 const values = { turn: 4, turns: 9, n: 3, from: 2, to: 5, collected: 8, before: 20, after: 60 };
 /** What `contract/ending.py` can name; a game may have more of its own. */
-const KEYS = ['lead', 'start', 'ahead', 'last', 'level', 'run', 'clean'];
+const KEYS = ['lead', 'start', 'ahead', 'level', 'run', 'clean'];
 const ownKeys = (game: GameName) =>
   Object.keys(language.words[game] ?? {}).flatMap((key) => (key.startsWith('turning.') ? [key.slice('turning.'.length)] : []));
 
@@ -28,6 +28,14 @@ test.each(LANGUAGES.flatMap((tag) => GAMES.map((game) => [tag, game] as const)))
     const said = turningWords({ key, values, seats: key === 'level' ? [0, 1] : [0], by: 1 }, game, players);
     expect(said).toMatch(/^\p{Lu}[^{}]*\.$/u);
   }
+});
+
+test('a run is told in words, and to all who ran', async () => {
+  await language.speak('de');
+  const game = GAMES[0] as GameName;
+  const run = { key: 'run', values: { n: 2, from: 3, to: 4, turns: 25 } };
+  expect(turningWords(run, game, players)).toBe('Eure beste Serie: zwei hintereinander.');
+  await language.speak('en');
 });
 
 test('a best of three is won with two games', () => {

@@ -6,7 +6,7 @@ import { Beats, BEATS, lengthOf, paceWithin, type Beat, type Moment, type Screen
 import type { Deadline } from './board';
 import { lookTogether, whatNow, type Next } from './handover';
 import { OFFERS } from '../wire/offers';
-import type { GameName, Games, Hold, Presence, Reacted, Refused, TableInfo, ToClient, View, Watch } from '../wire/protocol';
+import type { Cheered, GameName, Games, Hold, Presence, Reacted, Reaction, Refused, TableInfo, ToClient, View, Watch } from '../wire/protocol';
 import { Line, type Connect, type LineState } from './socket';
 import { paceOf } from '../device/people';
 import type { Pace } from '../device/settings.svelte';
@@ -31,7 +31,6 @@ export interface Told {
   /** The sounds of these belong to this moment. */
   sounds(events: readonly AnyEvent[]): void;
   refused(refused: Refused): void;
-  reacted(reacted: Reacted): void;
   /** Something is hidden now that could be seen: whatever was said of it must go. */
   hid(): void;
   /** The cover is up: whatever was said of the game must go. */
@@ -59,6 +58,8 @@ export class Table {
   heard: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   deadline: Deadline | null = $state.raw(null);
+  /** The sticker that was heard last. */
+  said: Reacted | Cheered | null = $state.raw(null);
   /** The seat for which the cover is up. */
   coverFor: number | null = $state(null);
   /** The seat that gets the device next. */
@@ -95,6 +96,11 @@ export class Table {
     return BEATS.find((beat) => beat === this.#beats.now) ?? null;
   }
 
+  /** How long this beat lasts, in milliseconds. */
+  get lasts(): number {
+    return this.beat === null ? 0 : lengthOf(this.beat, this.#screen(), this.#pace);
+  }
+
   /**
    * A tap or a key: on to what comes next. At rest that is what a bot does, if the game waits for bots alone. No phone
    * hurries what a room looks at: who went on from there would cut it short on the big screen.
@@ -123,9 +129,9 @@ export class Table {
     this.keeps = this.#line.keeps;
   }
 
-  react(reaction: Reacted['reaction']): void {
-    const seat = this.view?.hand ?? this.here[0];
-    if (seat !== undefined) this.#line.react(seat, reaction);
+  /** Show a sticker, from one's seat or as somebody who looks on. */
+  stick(reaction: Reaction): void {
+    this.#line.stick(this.view?.hand ?? this.here[0], reaction);
   }
 
   /** The person with the device is done. */
@@ -182,7 +188,7 @@ export class Table {
     if (message.type === 'view') this.#see(message);
     else if (message.type === 'presence') this.#meet(message);
     else if (message.type === 'refused') this.#refused(message);
-    else if (message.type === 'reacted') this.told.reacted(message);
+    else if (message.type === 'reacted' || message.type === 'cheered') this.said = message;
   }
 
   /** Who is here is shown at once: it tells nothing of the game. */
@@ -291,7 +297,7 @@ export class Table {
 
   /** Somebody plays or looks on here where a big screen shows the table: a host without a seat is the screen. */
   #inARoom(): boolean {
-    return this.view?.host !== true && this.info !== null && this.info.host_seat === undefined;
+    return this.info?.big_screen === true && (this.view?.host !== true || this.here.length > 0);
   }
 
   #paceOf({ info, deadline }: Arrived, moments: readonly Moment[]): Pace {
@@ -344,8 +350,14 @@ function answers(view: View, asked: Hold | Watch): boolean {
 }
 
 /** The table with those who are here now. */
-export function withPresence(info: TableInfo, { connected = [], host_away = false }: Presence): TableInfo {
-  return { ...info, host_away, seats: info.seats.map((seat, number) => ({ ...seat, connected: connected.includes(number) })) };
+export function withPresence(info: TableInfo, { connected = [], host_away = false, people = [] }: Presence): TableInfo {
+  const { room } = info;
+  return {
+    ...info,
+    host_away,
+    seats: info.seats.map((seat, number) => ({ ...seat, connected: connected.includes(number) })),
+    ...(room && { room: { ...room, people: room.people?.map((person, number) => ({ ...person, here: people.includes(number) })) ?? [] } }),
+  };
 }
 
 /** What may be known at the cover. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardRow, cardField, leastHeight, listColumns, roomFor, type Box, type CardSizes } from './card-field';
+import { cardRow, cardField, leastHeight, listColumns, mostHeight, roomFor, type Box, type CardSizes } from './card-field';
 
 const SIZES: CardSizes = { least: 44, largest: 270, ratio: 4 / 3, gap: 8 };
 
@@ -30,10 +30,22 @@ describe('by hand', () => {
   test('one card is never larger than a card', () => {
     expect(cardField(1, { width: 2000, height: 2000 }, SIZES)).toMatchObject({ columns: 1, rows: 1, width: 270 });
   });
+  test('in as many columns as the game says, unless a thumb could not hit the cards', () => {
+    const square: CardSizes = { ...SIZES, ratio: 1, gap: 4 };
+    // Seven in 332: (332 − 24) / 7 = 44. In 324 they would be 42 wide, and six are (324 − 20) / 6 = 50 wide, but seven rows
+    // of them are (360 − 24) / 7 = 48 high.
+    expect(cardField(42, { width: 332, height: 400 }, square, 7)).toMatchObject({ columns: 7, rows: 6, width: 44 });
+    expect(cardField(42, { width: 324, height: 360 }, square, 7)).toMatchObject({ columns: 6, rows: 7, width: 48 });
+  });
   test('where there is no height cards keep the least size', () => {
     expect(cardField(6, { width: 300, height: 10 }, SIZES, 3).width).toBe(44);
     // Two rows of 44 · 4 / 3 = 58.67 and a gap of 8.
     expect(leastHeight(6, 300, SIZES, 3)).toBe(126);
+  });
+  test('cards that are as wide as their box need no more height', () => {
+    // (316 − 2 · 8) / 3 = 100 wide and 133.33 high; six are two rows of that and a gap of 8.
+    expect([mostHeight(3, 316, SIZES, 3), mostHeight(6, 316, SIZES, 3)]).toEqual([134, 275]);
+    expect(mostHeight(3, 2000, { ...SIZES, head: 13 }, 3)).toBe(373); // never larger than a card, which is 360 high
   });
 });
 
@@ -49,6 +61,19 @@ describe('by hand, with something above each card', () => {
     // Two rows in 280: (280 − 8) / 2 − 14 = 122 high, so 91 wide, in two columns as in three; four would be 69 wide.
     expect(cardField(4, { width: 300, height: 280 }, numbered)).toMatchObject({ columns: 2, rows: 2, width: 91 });
   });
+});
+
+test('cards are higher where height is left, and no narrower for it', () => {
+  const square: CardSizes = { least: 44, largest: 270, ratio: 1, tallest: 1.4, gap: 10 };
+  // Four columns of (350 − 30) / 4 = 80: three rows of 80 and two gaps are 260 high, and of 112 they are 356.
+  const high = (height: number) => cardField(12, { width: 350, height }, square, 4);
+  expect([200, 260, 320, 500].map((height) => [high(height).width, high(height).height])).toEqual([
+    [60, 60],
+    [80, 80],
+    [80, 100],
+    [80, 112],
+  ]);
+  expect(mostHeight(12, 350, square, 4)).toBe(356);
 });
 
 describe('by hand, for five buttons', () => {

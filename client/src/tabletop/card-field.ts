@@ -14,6 +14,8 @@ export interface CardSizes {
   readonly largest: number;
   /** Height by width. */
   readonly ratio: number;
+  /** Height by width, at most, for cards that may be higher where height is left: they become no narrower for it. */
+  readonly tallest?: number;
   /** Between two cards, in pixels. */
   readonly gap: number;
   /** Kept free above every card, in pixels, for what lies on its upper edge. */
@@ -34,22 +36,33 @@ export interface CardField {
 }
 
 /** As large as they can be, and never smaller than the least: where even that is too much the page scrolls. */
-function fieldOf(box: Box, columns: number, rows: number, { least, largest, ratio, gap, head = 0, lowest }: CardSizes): CardField & { size: number } {
+function fieldOf(
+  box: Box,
+  columns: number,
+  rows: number,
+  { least, largest, ratio, tallest = ratio, gap, head = 0, lowest }: CardSizes,
+): CardField & { size: number } {
   const across = (box.width - gap * (columns - 1)) / columns;
   const down = (box.height - gap * (rows - 1)) / rows - head;
   const size = Math.floor(Math.max(Math.min(across, down / ratio, largest), Math.min(least, across)));
-  if (lowest === undefined) return { columns, rows, width: size, height: size * ratio, size };
+  if (lowest === undefined) return { columns, rows, width: size, height: Math.max(size * ratio, Math.floor(Math.min(down, size * tallest))), size };
   const width = Math.floor(Math.min(across, largest));
   return { columns, rows, width, height: Math.floor(Math.max(Math.min(down, width * ratio), lowest)), size };
 }
 
+/** In pixels: what is narrower is not hit by a thumb, however small or large the letters are. */
+const THUMB = 44;
+
 /**
- * The field for a number of cards. Where the game says in how many columns they lie, they do; else they lie so that they
- * are largest, and of equals in as few rows as possible. No row is longer than it must be for their number.
+ * The field for a number of cards. Where the game says in how many columns they lie, they do, unless a thumb could not hit
+ * them then; else they lie so that they are largest, and of equals in as few rows as possible. No row is longer than it
+ * must be for their number.
  */
 export function cardField(count: number, box: Box, sizes: CardSizes, columns?: number): CardField {
   const cards = Math.max(count, 1);
-  const tried = columns === undefined ? Array.from({ length: cards }, (_, i) => Math.ceil(cards / (i + 1))) : [columns];
+  const across = (wide: number) => (box.width - sizes.gap * (wide - 1)) / wide;
+  const wanted = columns !== undefined && (box.width === 0 || across(columns) >= Math.min(THUMB, sizes.least));
+  const tried = wanted ? [columns] : Array.from({ length: cards }, (_, i) => Math.ceil(cards / (i + 1)));
   const fields = tried.map((wide) => fieldOf(box, wide, Math.ceil(cards / wide), sizes));
   const { size: _, ...best } = fields.reduce((one, other) => (other.size > one.size ? other : one));
   return best;
@@ -58,6 +71,12 @@ export function cardField(count: number, box: Box, sizes: CardSizes, columns?: n
 /** How high a box of this width must be for cards of the least size; larger cards come with a higher box. */
 export function leastHeight(count: number, width: number, sizes: CardSizes, columns?: number): number {
   const { rows, height } = cardField(count, { width, height: 0 }, sizes, columns);
+  return Math.ceil(rows * (height + (sizes.head ?? 0)) + (rows - 1) * sizes.gap);
+}
+
+/** How high a box of this width may be for cards in so many columns to use it: they are as wide as they can be then. */
+export function mostHeight(count: number, width: number, sizes: CardSizes, columns: number): number {
+  const { rows, height } = cardField(count, { width, height: Infinity }, sizes, columns);
   return Math.ceil(rows * (height + (sizes.head ?? 0)) + (rows - 1) * sizes.gap);
 }
 

@@ -8,6 +8,8 @@ export const pageSize = $state({
   layout: 'phone' as Layout,
   /** How large a letter is by now, as a share of the usual: a reader's choice, or a screen across the room. */
   letters: 1,
+  /** It stands, and is at least twice as high as wide: rows of cards are better short and many. */
+  tall: false,
 });
 
 /** A room can look at it together. */
@@ -29,6 +31,7 @@ export function watchPageSize(root: HTMLElement = document.documentElement): voi
     const letter = parseFloat(style.fontSize);
     root.toggleAttribute('data-narrow', innerWidth / letter < NARROW);
     pageSize.letters = letter / LETTER;
+    pageSize.tall = layout === 'phone' && innerHeight >= 2 * innerWidth;
   };
   write();
   addEventListener('resize', write);

@@ -9,7 +9,7 @@ const HALF_TURN = 200;
  * A hidden page does not finish its animations. A card that is being turned down must be gone all the same, so
  * nothing moves while nobody looks.
  */
-function moves(): boolean {
+export function moves(): boolean {
   return !stillness() && !document.hidden;
 }
 
@@ -50,11 +50,20 @@ export function comeFrom(node: Element, { from }: { from: readonly string[] }): 
   return { duration: 320, easing: cubicOut, css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px); z-index: 3` };
 }
 
-/** A die that tumbles and settles, with its face on it all the while; `turns` differs from die to die. A `still` one was not thrown. */
-export function tumble(_node: Element, { turns = 1, still = false }: { turns?: number; still?: boolean } = {}): TransitionConfig {
+interface Tumble {
+  /** It differs from die to die. */
+  turns?: number;
+  /** In milliseconds, until it lies. */
+  lasts?: number;
+  /** It was not thrown. */
+  still?: boolean;
+}
+
+/** A die that tumbles and settles, with a face on it all the while. */
+export function tumble(_node: Element, { turns = 1, lasts = 380, still = false }: Tumble = {}): TransitionConfig {
   if (still || !moves()) return { duration: 0 };
   return {
-    duration: 380,
+    duration: lasts,
     easing: cubicOut,
     css: (_t, u) => `transform: translateY(${-2 * u}rem) rotate(${360 * turns * u}deg) scale(${1 - 0.2 * u})`,
   };

@@ -30,6 +30,7 @@ export class Announcer {
   /** What is asked now. */
   #question = '';
   #next = 1;
+  #game = '';
   #said = new Map<string, number>();
 
   say(text: string, { tone = 'plain', quiet = false, face = false }: How = {}): Notice {
@@ -38,6 +39,13 @@ export class Announcer {
     // Nothing is taken from a reader's mouth: a notice stays its time, whatever comes after it.
     setTimeout(() => this.dismiss(notice.id), SHOWN_FOR);
     return notice;
+  }
+
+  /** From now on this game is told of: what was told of the one before it goes. */
+  begins(game: string): void {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.lately = [];
   }
 
   /** Tell readers of event `number` of a source, unless that event has been passed already. */

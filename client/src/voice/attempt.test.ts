@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonFor, reasonOf } from './attempt';
-import { NotConnected, RefusedByServer } from '../wire/api';
+import { NotAnswered, NotConnected, RefusedByServer } from '../wire/api';
 import { CODES, type Code } from '../wire/codes';
 import { LANGUAGES } from '../words/catalogues';
 import { language } from '../words/language.svelte';
@@ -9,7 +9,7 @@ import { table } from '../words/messages/en/table';
 
 const ONLY_LEGAL = 'the board offers legal moves only, and one that comes too late is stale or in the wrong phase';
 const CHANCE = 'only a move of chance, which no page makes';
-const NO_STUDY = 'studies are played by programs: the page has no address for them';
+const NO_STUDY = 'the page goes through a study step by step, and asks for no game by itself';
 const OWN_SHARE = 'the page adds to the luck by itself, and a person did nothing that could be refused';
 const OWN_WORDS = 'what it answers is left out on the page, or said in words of its own';
 
@@ -26,7 +26,6 @@ const NEVER_MET: Partial<Record<Code, string>> = {
   no_adviser: 'a game without an adviser has no button that asks for one',
   no_match: ONLY_LEGAL,
   no_proposal: OWN_WORDS,
-  no_study: NO_STUDY,
   no_such_card: ONLY_LEGAL,
   no_such_seat: 'the page names the seats that the table has',
   no_throw_left: ONLY_LEGAL,
@@ -38,14 +37,16 @@ const NEVER_MET: Partial<Record<Code, string>> = {
   page_not_built: 'then there is no page',
   same_player: 'a player is offered all others to be merged with',
   same_value: ONLY_LEGAL,
+  study_game: NO_STUDY,
   study_over: NO_STUDY,
+  study_steps: NO_STUDY,
   throw_all: ONLY_LEGAL,
   too_many_sockets: 'a line that is not let in is opened again later, and the page says that it has none',
   wrong_deck: CHANCE,
   wrong_dice: ONLY_LEGAL,
   wrong_faces: CHANCE,
   wrong_feature: ONLY_LEGAL,
-  wrong_host: 'whoever names no host gets no page',
+  wrong_host: 'whoever names no host, or another one, gets no page',
   wrong_move: ONLY_LEGAL,
   wrong_practice: 'the page hands in the exercises that it was given',
   wrong_seat: 'the page plans no such seat',
@@ -69,6 +70,7 @@ const WHILE_PLAYING: readonly Code[] = [
   'seat_empty',
   'stale',
   'too_many_requests',
+  'unanswered',
   'wrong_phase',
 ];
 
@@ -81,7 +83,7 @@ test.each(LANGUAGES)('every refusal that a person can meet has a sentence: %s', 
 });
 
 test('every sentence belongs to a code of the server, or says that there is no server', () => {
-  const known = new Set([...CODES, new NotConnected('ask').code].map((code) => `refused.${code}`));
+  const known = new Set([...CODES, new NotConnected('ask').code, new NotAnswered('ask').code].map((code) => `refused.${code}`));
   const said = Object.keys({ ...language.catalogue, ...table, ...beyond }).filter((key) => key.startsWith('refused.'));
   expect(said.filter((key) => !known.has(key))).toEqual([]);
 });

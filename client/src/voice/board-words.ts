@@ -13,10 +13,19 @@ export function scoresOn(board: ParentNode): readonly string[] {
   return badges.length > 0 ? badges : [...board.querySelectorAll('.piles > *')].map(words);
 }
 
+const buttonsOn = (board: ParentNode) => [...board.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+
+/** The button of a board on which there is one thing to do. */
+export function onlyMove(board: ParentNode | null): HTMLButtonElement | null {
+  const [only, another] = board === null ? [] : buttonsOn(board);
+  return only === undefined || another !== undefined ? null : only;
+}
+
 /** What can be pressed now, by name. */
 export function movesOn(board: ParentNode): readonly string[] {
-  const buttons = [...board.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  return buttons.map((button) => button.getAttribute('aria-label') ?? words(button)).filter((name) => name !== '');
+  return buttonsOn(board)
+    .map((button) => button.getAttribute('aria-label') ?? words(button))
+    .filter((name) => name !== '');
 }
 
 /** The answer, card or die with this number, if it can be pressed now. */

@@ -23,9 +23,10 @@ class Audio {
   }
   createGain = () => ({ gain: { ...level }, connect });
   createOscillator = () => ({ frequency: level, connect, start: () => begun++, stop: () => undefined });
-  createBiquadFilter = () => ({ frequency: level, Q: level, connect });
+  createBiquadFilter = () => ({ frequency: { ...level }, Q: level, gain: { ...level }, connect });
+  createWaveShaper = () => ({ connect });
   createBuffer = () => ({ copyToChannel: () => undefined });
-  createBufferSource = () => ({ connect, start: () => begun++ });
+  createBufferSource = () => ({ playbackRate: { ...level }, connect, start: () => begun++ });
 }
 
 /** The page is opened anew, and somebody taps it. */
@@ -119,7 +120,7 @@ test.each([
   [7, 0, false],
 ])('%i:%i by the device’s clock', (hours, minutes, night) => expect(isNight(new Date(2026, 10, 15, hours, minutes))).toBe(night));
 
-test('softer by night, unless one does not want that; and as loud as was chosen', () => {
+test('softer by night, unless one does not want that or the evening is loud; and as loud as was chosen', () => {
   const [noon, midnight] = [new Date(2026, 10, 15, 12), new Date(2026, 10, 15, 0)];
   change('sound', true);
   change('volume', 10);
@@ -128,6 +129,10 @@ test('softer by night, unless one does not want that; and as loud as was chosen'
   expect(loudness(midnight)).toBeLessThan(0.5);
   change('night', false);
   expect(loudness(midnight)).toBe(1);
+  change('night', true);
+  change('evening', 'loud');
+  expect(loudness(midnight)).toBe(1);
+  change('evening', 'usual');
   change('volume', 5);
   expect(loudness(noon)).toBe(0.25);
   change('volume', 0);

@@ -3,14 +3,15 @@
  * the first tap; until then, and when sound is off, nothing happens.
  */
 import type { Tune } from './instruments';
+import type { Mixer } from './mixer';
 import { settings } from '../device/settings.svelte';
 
-export const SOUNDS = ['wood', 'paper', 'felt', 'right', 'wrong', 'turn', 'dice'] as const;
+export const SOUNDS = ['wood', 'paper', 'felt', 'tick', 'right', 'wrong', 'turn', 'dice', 'heart'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Room {
   readonly audio: AudioContext;
-  readonly out: GainNode;
+  readonly mixer: Mixer;
   readonly instruments: typeof import('./instruments');
 }
 let room: Room | null = null;
@@ -27,7 +28,8 @@ const BY_NIGHT = 0.35;
 /** How loud it should be now. By the square: the ear hears equal steps so. */
 export function loudness(now = new Date()): number {
   if (!settings.sound) return 0;
-  return (settings.volume / LOUDEST) ** 2 * (settings.night && isNight(now) ? BY_NIGHT : 1);
+  const softly = settings.night && settings.evening !== 'loud' && isNight(now);
+  return (settings.volume / LOUDEST) ** 2 * (softly ? BY_NIGHT : 1);
 }
 
 const inIdleTime = (work: () => void): void => {
@@ -47,9 +49,7 @@ function open(): void {
     (instruments) =>
       inIdleTime(() => {
         const audio = new AudioContext();
-        const out = audio.createGain();
-        out.connect(audio.destination);
-        room = { audio, out, instruments };
+        room = { audio, mixer: instruments.mixerInto(audio), instruments };
         wake();
       }),
     // The line is down: the next tap tries again.
@@ -73,8 +73,8 @@ function make(part: (instruments: Room['instruments']) => (audio: AudioContext, 
   const loud = loudness();
   if (loud === 0 || room === null) return;
   wake();
-  room.out.gain.value = loud;
-  part(room.instruments)(room.audio, room.out, room.audio.currentTime);
+  room.mixer.set(settings.evening, loud);
+  part(room.instruments)(room.audio, room.mixer.in, room.audio.currentTime);
 }
 
 let before = 0;

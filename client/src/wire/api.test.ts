@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { NotConnected, openTable, RefusedByServer } from './api';
+import { ask, NotAnswered, NotConnected, openTable, RefusedByServer } from './api';
 import type { OpenTable } from './protocol';
 import { GAMES } from './games';
 
@@ -71,4 +71,21 @@ test.each([
   const refused = expect(openTable(TABLE)).rejects.toThrow(NotConnected);
   await vi.runAllTimersAsync();
   await refused;
+});
+
+/** A server that takes a request and is silent, before its answer or in the middle of it. */
+const SILENT = {
+  'before its answer': async (_path: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason))),
+  'in the middle of it': async (_path: string, { signal }: RequestInit) => {
+    const start = (body: ReadableStreamDefaultController) => signal?.addEventListener('abort', () => body.error(signal.reason));
+    return new Response(new ReadableStream({ start }));
+  },
+};
+
+test.each(Object.entries(SILENT))('a server that is silent %s is not waited for without end', async (_when, silent) => {
+  vi.stubGlobal('fetch', silent);
+  const asked = ask('open the notepad', 'GET', '/api/notepad', undefined, 5);
+  await expect(asked).rejects.toThrow(NotAnswered);
+  await expect(asked).rejects.toMatchObject({ code: 'not_answered' });
 });

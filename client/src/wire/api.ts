@@ -2,16 +2,37 @@
  * The one door to the server for everything but play itself. Pages know these functions; how they travel is written
  * here and nowhere else.
  */
-import type { Action, Entered, Invitation, Invite, Invited, Join, LookUp, MyTable, MyTables, OpenTable, Problem, SameDeal, Story, TableInfo } from './protocol';
+import type {
+  Action,
+  Entered,
+  Invitation,
+  Invite,
+  Invited,
+  Join,
+  LookUp,
+  MyTable,
+  MyTables,
+  OpenTable,
+  Playbacks,
+  Problem,
+  SameDeal,
+  Story,
+  TableInfo,
+} from './protocol';
 import { randomHex } from './random';
 
 /** There is no server behind this page, or no line to it. */
 export class NotConnected extends Error {
-  readonly code = 'not_connected';
+  readonly code: string = 'not_connected';
   constructor(wanted: string) {
     super(`not connected: cannot ${wanted} without a server`);
     this.name = 'NotConnected';
   }
+}
+
+/** The server took the request and did not answer in time: it may have been done or not. */
+export class NotAnswered extends NotConnected {
+  override readonly code = 'not_answered';
 }
 
 /** The server understood and refused; `code` is stable, the message is for logs. */
@@ -19,6 +40,8 @@ export class RefusedByServer extends Error {
   constructor(
     readonly code: string,
     detail: string,
+    /** After so long it is worth asking again, where that is known. */
+    readonly seconds: number | null = null,
   ) {
     super(detail);
     this.name = 'RefusedByServer';
@@ -29,23 +52,37 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body;
 }
 
-/** Ask the server; every failure is one of the two errors above. */
-export async function ask<Answer>(wanted: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+/** Milliseconds that anybody waits for an answer. */
+const PATIENCE = 20_000;
+/** For what the server works out first, or what is large: a ghost may take a minute. */
+export const LONG = 90_000;
+
+/** Ask the server; every failure is one of the errors above. */
+export async function ask<Answer>(
+  wanted: string,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  patience: number = PATIENCE,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(patience);
   let response: Response;
+  let answer: unknown;
   try {
     response = await fetch(path, {
       method,
+      signal,
       credentials: 'same-origin',
       cache: 'no-store',
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
+    answer = await response.json().catch(() => null);
   } catch {
-    throw new NotConnected(wanted);
+    throw signal.aborted ? new NotAnswered(wanted) : new NotConnected(wanted);
   }
-  const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  if (isProblem(answer)) throw new RefusedByServer(answer.code, answer.detail);
-  throw new NotConnected(wanted);
+  if (isProblem(answer)) throw new RefusedByServer(answer.code, answer.detail, answer.seconds ?? null);
+  throw signal.aborted ? new NotAnswered(wanted) : new NotConnected(wanted);
 }
 
 /** Milliseconds until a request that got no answer is made again. */
@@ -99,6 +136,11 @@ export async function act(table: string, action: Action): Promise<TableInfo> {
 /** How the last game went, once it is over. */
 export async function storyOf(table: string): Promise<Story> {
   return ask<Story>('tell how it went', 'GET', `${pathOf(table)}/story`);
+}
+
+/** What all who were there may laugh about, once the last game is over. */
+export async function loveliestOf(table: string): Promise<Playbacks> {
+  return ask<Playbacks>('find the loveliest misses', 'GET', `${pathOf(table)}/loveliest`);
 }
 
 /** What others reach on the deal of the last game, or that it is not worked out yet. */

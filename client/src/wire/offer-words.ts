@@ -29,7 +29,12 @@ export const OFFER_WORDS = {
           "expert": "6 suspects to remember",
         },
       },
-      "glances": {"label": "Glances", "line": "How many glances each player has, from 0 to 5.", "choices": {}, "sizes": {}},
+      "glances": {
+        "label": "Glances",
+        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "choices": {},
+        "sizes": {},
+      },
       "ahead": {
         "label": "Cards to start with",
         "line": "How many cards each player starts with, from 0 to 30. They count as points.",
@@ -41,7 +46,7 @@ export const OFFER_WORDS = {
       "level": {
         "label": "Wie schwer?",
         "line": "Wie schwer es ist.",
-        "choices": {"rookie": "Anfang", "experienced": "geübt", "advanced": "fortgeschritten", "expert": "meisterlich"},
+        "choices": {"rookie": "leicht", "experienced": "mittel", "advanced": "schwer", "expert": "meisterhaft"},
         "sizes": {
           "rookie": "3 Verdächtige merken",
           "experienced": "4 Verdächtige merken",
@@ -49,7 +54,12 @@ export const OFFER_WORDS = {
           "expert": "6 Verdächtige merken",
         },
       },
-      "glances": {"label": "Blicke", "line": "Wie viele Blicke jede Person hat, von 0 bis 5.", "choices": {}, "sizes": {}},
+      "glances": {
+        "label": "Blicke",
+        "line": "Wer noch nicht so geübt ist, darf ein paar Mal unter eine Karte schauen: 0 bis 5 Blicke.",
+        "choices": {},
+        "sizes": {},
+      },
       "ahead": {
         "label": "Karten zum Anfang",
         "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",
@@ -83,7 +93,12 @@ export const OFFER_WORDS = {
         "choices": {},
         "sizes": {},
       },
-      "glances": {"label": "Glances", "line": "How many glances each player has, from 0 to 5.", "choices": {}, "sizes": {}},
+      "glances": {
+        "label": "Glances",
+        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "choices": {},
+        "sizes": {},
+      },
       "ahead": {
         "label": "Cards to start with",
         "line": "How many cards each player starts with, from 0 to 30. They count as points.",
@@ -95,7 +110,7 @@ export const OFFER_WORDS = {
       "level": {
         "label": "Wie schwer?",
         "line": "Wie schwer es ist.",
-        "choices": {"rookie": "Anfang", "experienced": "geübt", "advanced": "fortgeschritten", "expert": "meisterlich"},
+        "choices": {"rookie": "leicht", "experienced": "mittel", "advanced": "schwer", "expert": "meisterhaft"},
         "sizes": {
           "rookie": "6 Tierarten, je 6 Karten",
           "experienced": "7 Tierarten, je 6 Karten",
@@ -125,7 +140,12 @@ export const OFFER_WORDS = {
         },
         "sizes": {},
       },
-      "glances": {"label": "Blicke", "line": "Wie viele Blicke jede Person hat, von 0 bis 5.", "choices": {}, "sizes": {}},
+      "glances": {
+        "label": "Blicke",
+        "line": "Wer noch nicht so geübt ist, darf ein paar Mal unter eine Karte schauen: 0 bis 5 Blicke.",
+        "choices": {},
+        "sizes": {},
+      },
       "ahead": {
         "label": "Karten zum Anfang",
         "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",
@@ -172,7 +192,12 @@ export const OFFER_WORDS = {
           "expert": "16 cards to remember",
         },
       },
-      "glances": {"label": "Glances", "line": "How many glances each player has, from 0 to 5.", "choices": {}, "sizes": {}},
+      "glances": {
+        "label": "Glances",
+        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "choices": {},
+        "sizes": {},
+      },
       "ahead": {
         "label": "Cards to start with",
         "line": "How many cards each player starts with, from 0 to 30. They count as points.",
@@ -184,7 +209,7 @@ export const OFFER_WORDS = {
       "level": {
         "label": "Wie schwer?",
         "line": "Wie schwer es ist.",
-        "choices": {"rookie": "Anfang", "experienced": "geübt", "advanced": "fortgeschritten", "expert": "meisterlich"},
+        "choices": {"rookie": "leicht", "experienced": "mittel", "advanced": "schwer", "expert": "meisterhaft"},
         "sizes": {
           "rookie": "6 Karten merken",
           "experienced": "9 Karten merken",
@@ -192,7 +217,54 @@ export const OFFER_WORDS = {
           "expert": "16 Karten merken",
         },
       },
-      "glances": {"label": "Blicke", "line": "Wie viele Blicke jede Person hat, von 0 bis 5.", "choices": {}, "sizes": {}},
+      "glances": {
+        "label": "Blicke",
+        "line": "Wer noch nicht so geübt ist, darf ein paar Mal unter eine Karte schauen: 0 bis 5 Blicke.",
+        "choices": {},
+        "sizes": {},
+      },
+      "ahead": {
+        "label": "Karten zum Anfang",
+        "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+  },
+  "magpie": {
+    "en": {
+      "level": {
+        "label": "How hard?",
+        "line": "How hard it is.",
+        "choices": {},
+        "sizes": {"rookie": "12 cards", "experienced": "20 cards", "advanced": "30 cards", "expert": "42 cards"},
+      },
+      "glances": {
+        "label": "Glances",
+        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "choices": {},
+        "sizes": {},
+      },
+      "ahead": {
+        "label": "Cards to start with",
+        "line": "How many cards each player starts with, from 0 to 30. They count as points.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+    "de": {
+      "level": {
+        "label": "Wie schwer?",
+        "line": "Wie schwer es ist.",
+        "choices": {"rookie": "leicht", "experienced": "mittel", "advanced": "schwer", "expert": "meisterhaft"},
+        "sizes": {"rookie": "12 Karten", "experienced": "20 Karten", "advanced": "30 Karten", "expert": "42 Karten"},
+      },
+      "glances": {
+        "label": "Blicke",
+        "line": "Wer noch nicht so geübt ist, darf ein paar Mal unter eine Karte schauen: 0 bis 5 Blicke.",
+        "choices": {},
+        "sizes": {},
+      },
       "ahead": {
         "label": "Karten zum Anfang",
         "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",

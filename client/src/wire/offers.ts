@@ -11,6 +11,8 @@ export interface Offer {
   readonly countdowns: Readonly<Record<string, number>>;
   /** The moves that one person may make for all who look at the same screen. */
   readonly saidForAll: readonly string[];
+  /** The modes in which a result is a number of turns, kept below zero, so that more is better. */
+  readonly fewest: readonly Mode[];
   /** Whether what people remember decides it, so that their notepad says how they fare in it. */
   readonly remembered: boolean;
 }
@@ -78,6 +80,7 @@ export const OFFERS = {
     ],
     "countdowns": {"study": 120, "new_card": 10},
     "saidForAll": ["ready", "accept"],
+    "fewest": [],
     "remembered": true,
   },
   "boar": {
@@ -151,6 +154,7 @@ export const OFFERS = {
     ],
     "countdowns": {},
     "saidForAll": [],
+    "fewest": [],
     "remembered": true,
   },
   "brains": {
@@ -175,6 +179,7 @@ export const OFFERS = {
     ],
     "countdowns": {},
     "saidForAll": [],
+    "fewest": [],
     "remembered": false,
   },
   "whale": {
@@ -239,10 +244,76 @@ export const OFFERS = {
     ],
     "countdowns": {"study": 120, "new_card": 10},
     "saidForAll": ["ready"],
+    "fewest": [],
+    "remembered": true,
+  },
+  "magpie": {
+    "players": {"solo": [1, 1], "versus": [2, 4], "cooperative": [2, 4]},
+    "options": [
+      {
+        "name": "level",
+        "kind": "one",
+        "choices": ["rookie", "experienced", "advanced", "expert"],
+        "default": "rookie",
+        "modes": [],
+        "sizes": {"rookie": 12, "experienced": 20, "advanced": 30, "expert": 42},
+      },
+      {
+        "name": "glances",
+        "kind": "amounts",
+        "choices": ["0", "1", "2", "3", "4", "5"],
+        "default": null,
+        "modes": ["versus", "cooperative"],
+        "sizes": {},
+      },
+      {
+        "name": "ahead",
+        "kind": "amounts",
+        "choices": [
+          "0",
+          "1",
+          "2",
+          "3",
+          "4",
+          "5",
+          "6",
+          "7",
+          "8",
+          "9",
+          "10",
+          "11",
+          "12",
+          "13",
+          "14",
+          "15",
+          "16",
+          "17",
+          "18",
+          "19",
+          "20",
+          "21",
+          "22",
+          "23",
+          "24",
+          "25",
+          "26",
+          "27",
+          "28",
+          "29",
+          "30",
+        ],
+        "default": null,
+        "modes": ["versus"],
+        "sizes": {},
+      },
+    ],
+    "countdowns": {"study": 3},
+    "saidForAll": ["ready"],
+    "fewest": ["solo"],
     "remembered": true,
   },
 } as const satisfies Readonly<Record<GameName, Offer>>;
 
 export const ANIMALS = ["bear", "frog", "hedgehog", "koala", "octopus", "otter", "panda", "penguin", "sloth", "snail", "turtle", "whale"] as const satisfies readonly Animal[];
 
-export const REACTIONS = ["bravo", "wow", "oops", "laugh", "think", "hurry", "thanks"] as const satisfies readonly Reaction[];
+export const REACTIONS = ["glad", "shocked", "smug", "sorry", "applause", "hurry"] as const satisfies readonly Reaction[];

@@ -13,6 +13,7 @@ export const PATHS = {
   table: "table",
   join: "join",
   link: "link",
+  study: "study",
   notepad: "notepad",
   about: "about",
   gallery: "gallery",

@@ -43,6 +43,16 @@ export interface Games {
     course: never;
     card: WhaleCard;
   };
+  readonly magpie: {
+    options: MagpieOptions;
+    observation: MagpieObservation;
+    move: MagpieMove;
+    event: MagpieHappening;
+    answer: MagpieMatching;
+    drill: MagpieItem;
+    course: never;
+    card: MagpieThing;
+  };
 }
 
 export type GameName = keyof Games;
@@ -131,7 +141,7 @@ export interface TurningPoint {
 
 export type Animal = "bear" | "frog" | "hedgehog" | "koala" | "octopus" | "otter" | "panda" | "penguin" | "sloth" | "snail" | "turtle" | "whale";
 export type Phase = "lobby" | "playing" | "paused" | "over";
-export type Reaction = "bravo" | "wow" | "oops" | "laugh" | "think" | "hurry" | "thanks";
+export type Reaction = "glad" | "shocked" | "smug" | "sorry" | "applause" | "hurry";
 
 /** What the host wants at one seat. */
 export interface PlannedSeat {
@@ -171,6 +181,128 @@ export interface Share {
   readonly pledge: string;
   /** In hexadecimal; left out if the device did not show it in time. */
   readonly salt?: string;
+}
+
+// table.room.played
+
+
+/** A game of the evening that came to its end, by seats. */
+export interface EveningGame {
+  readonly game: GameName;
+  readonly mode: Mode;
+  /** When it ended, in seconds since 1970. */
+  readonly at: number;
+  /** Who sat there at the end; `null`: a bot. */
+  readonly people: readonly (number | null)[];
+  /** The bots that played there at the end. */
+  readonly bots: readonly (string | null)[];
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  /** None in a game that all play together. */
+  readonly winners: readonly number[];
+}
+
+// table.room.tonight
+
+
+/** Games that somebody won one after the other. One that they sat out is no break. */
+export interface WinningSeries {
+  readonly person: number;
+  readonly length: number;
+}
+
+/** The game with the least distance between the first two. */
+export interface ClosestFinish {
+  /** Its place in `played`, from 0. */
+  readonly number: number;
+  /** 0 where the win is shared. */
+  readonly margin: number;
+}
+
+/** What can be told of an evening. */
+export interface Tonight {
+  /** By person: the games they played to the end. */
+  readonly games: readonly number[];
+  /** By person; a win that is shared counts for all who share it. */
+  readonly wins: readonly number[];
+  /** The longest, from two wins on; of several the one that was complete first. */
+  readonly series?: WinningSeries;
+  /** Of several the first. Only games in which people met one another count, and only where points decide. */
+  readonly closest?: ClosestFinish;
+}
+
+// table.room.room_view
+
+
+/** Somebody in the room. Everybody is known by their place in this list, which stays the same all evening. */
+export interface PersonInfo {
+  readonly name: string;
+  readonly animal: Animal;
+  /** Their seat at this table; without one they look on. */
+  readonly seat?: number;
+  /** Whether their device has a line to the server. */
+  readonly here?: boolean;
+  /** They want no seat: they only look on. */
+  readonly watches?: boolean;
+  /** They went home. */
+  readonly left?: boolean;
+  /** Games that ended since they came, and at which they had no seat. */
+  readonly sat_out?: number;
+  /** Bets that they won this evening. */
+  readonly feathers?: number;
+}
+
+/** What somebody would like to play next. */
+export interface ProposalInfo {
+  readonly number: number;
+  /** Who is on the device that proposed it; nobody for a big screen. */
+  readonly by: readonly number[];
+  readonly game: GameName;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly bots?: readonly string[];
+  /** Who is for it. It is taken when that is more than half of the devices that are here. */
+  readonly hands?: readonly number[];
+}
+
+/** What somebody on this device may bet on, in secret: whether the one who thinks knows it. */
+export interface BetAsked {
+  /** Who thinks. */
+  readonly seat: number;
+  /** A bet names it, so that it is about this and nothing later. */
+  readonly number: number;
+  /** What was bet here. One bet is all. */
+  readonly yours?: boolean;
+}
+
+/** The bets that were decided last: nobody saw them before the truth. */
+export interface BetsDecided {
+  readonly seat: number;
+  readonly knew: boolean;
+  readonly right?: readonly number[];
+  readonly wrong?: readonly number[];
+  /** As in `BetAsked`: they are shown once, however often they are told. */
+  readonly number?: number;
+}
+
+/** The room in which the table stands. */
+export interface RoomInfo {
+  readonly people?: readonly PersonInfo[];
+  /** Those on this device. */
+  readonly you?: readonly number[];
+  readonly proposals?: readonly ProposalInfo[];
+  /** Who sits at the next game, if all are here: by the first proposal, else the same game again. */
+  readonly up_next?: readonly number[];
+  /** For whom there is no seat then, in their order. */
+  readonly waiting?: readonly number[];
+  /** The games of the evening that came to their end. */
+  readonly played?: readonly EveningGame[];
+  /** What follows from them. */
+  readonly tonight?: Tonight;
+  /** Whether whoever looks after the table has switched them off. */
+  readonly no_bets?: boolean;
+  readonly bets?: BetsDecided;
+  /** The table at which the room is now: everybody follows. This one stays as it was. */
+  readonly moved_to?: string;
 }
 
 // table.view
@@ -233,8 +365,14 @@ export interface TableInfo<G extends GameName = GameName> {
   readonly host_seat?: number;
   /** The device that looks after the table has been away for a fair time: another one at the table may take over. */
   readonly host_away?: boolean;
-  /** The code to join by, while a seat is open; not told to spectators. */
+  /** A room looks at the table on one screen: no device of one's own shows anything before that does. */
+  readonly big_screen?: boolean;
+  /** The code to join by, while a seat is open, and to a room always; not told to spectators. */
   readonly code?: string;
+  /** The seats that would like the game to end; it does when that is more than half of those who are here. */
+  readonly end_asked?: readonly number[];
+  /** The room in which the table stands, for those who are in it or at the table. */
+  readonly room?: RoomInfo;
 }
 
 /** Who is here has changed. It replaces what the last `TableInfo` said of it. */
@@ -243,6 +381,8 @@ export interface Presence {
   /** The seats of people whose device has a line to the server. */
   readonly connected?: readonly number[];
   readonly host_away?: boolean;
+  /** The people in the room whose device has a line to the server, by number. */
+  readonly people?: readonly number[];
 }
 
 /** Time that runs out. */
@@ -292,13 +432,15 @@ export interface View<G extends GameName = GameName> {
   /** The id of the last move that was accepted from the seat in hand. */
   readonly done?: string;
   readonly outcome?: Outcome;
+  /** What may be bet on from here. Who thinks is told nothing of it. */
+  readonly bet?: BetAsked;
 }
 
 // web.messages.table_messages
 
 export type OfTheGame = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again;
 export type OfThePeople = SayReady | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
-export type Action = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again | SayReady | Sit | TakeOver | Leave | Kick | Substitute | Reclaim;
+export type Action = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again | SayReady | Sit | TakeOver | Leave | Kick | Substitute | Reclaim | ProposeGame | Hand | Withdraw | TakeProposal | Wish | GoHome | SendHome | Bet | SwitchBets;
 export type Status = "ok" | "stopping" | "disk_full" | "not_saved" | "no_answer";
 
 /** Take one of this device's seats in hand; `null` puts up the cover. */
@@ -334,6 +476,12 @@ export interface React {
   readonly reaction: Reaction;
 }
 
+/** Show a reaction to everybody at the table, as somebody in the room who has no seat. */
+export interface Cheer {
+  readonly type: "cheer";
+  readonly reaction: Reaction;
+}
+
 /** The next bot need not think any longer, if the game waits for bots alone. For who holds a seat. */
 export interface Hurry {
   readonly type: "hurry";
@@ -353,6 +501,13 @@ export interface Refused {
 export interface Reacted {
   readonly type: "reacted";
   readonly seat: number;
+  readonly reaction: Reaction;
+}
+
+/** Somebody in the room who has no seat shows a reaction. It is not kept. */
+export interface Cheered {
+  readonly type: "cheered";
+  readonly person: number;
   readonly reaction: Reaction;
 }
 
@@ -382,20 +537,25 @@ export interface LookUp {
   readonly code: string;
 }
 
-/** `POST /api/join`: take a seat with a code. A code for the stage needs no name. */
+/** `POST /api/join`: take a seat with a code, or look on where none is free. A code for the stage needs no name. */
 export interface Join {
   readonly code: string;
   /** Which of the open seats; `null`: the first. */
   readonly seat?: number | null;
   readonly name?: string | null;
   readonly animal?: Animal | null;
+  /** Only look on, also where a seat is free. */
+  readonly watch?: boolean;
 }
 
-/** This device is at the table now; its cookie says so. */
+/** This device is at the table now, or in its room; its cookie says so. */
 export interface Entered {
   readonly table: string;
+  /** None for a stage, and for who looks on. */
   readonly seats: readonly number[];
   readonly host: boolean;
+  /** This device is in the room and has no seat: it says `watch`, and is dealt in at the next game. */
+  readonly watches?: boolean;
 }
 
 /** What a code is for. */
@@ -404,8 +564,10 @@ export interface Invited {
   /** The seats that one may choose from; none for the stage. */
   readonly open: readonly number[];
   readonly stage: boolean;
-  /** This device is at the table already and needs no seat: the link leads it back. */
+  /** This device is at the table or in its room already and needs no seat: the link leads it back. */
   readonly back: boolean;
+  /** No seat is free: whoever joins looks on until the next game. */
+  readonly watch: boolean;
 }
 
 /** A QR code as an SVG path, one unit per module. */
@@ -420,7 +582,10 @@ export interface Invitation {
   readonly code: string;
   readonly link: string;
   readonly qr: Qr;
-  /** A few letters to type, before the game and for a short time: ask again every few minutes while they are shown. */
+  /**
+   * A few letters to type. To a room they lead all evening; else before the game, and for a short time: ask again
+   * every few minutes while they are shown.
+   */
   readonly short?: string;
 }
 
@@ -468,22 +633,28 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** Stop all clocks. Host only. */
+/** Stop all clocks. For those who are at the table. */
 export interface Pause {
   readonly action: "pause";
 }
 
-/** Go on after a pause. Host only. */
+/** Go on after a pause. For those who are at the table. */
 export interface Resume {
   readonly action: "resume";
 }
 
-/** End the game now, without a result. Host only. */
+/**
+ * End the game without a result: at once for the host. Anybody else at the table asks for it, and it ends when
+ * more than half of the devices that are here and have a seat have asked; `end_asked` says who has.
+ */
 export interface End {
   readonly action: "end";
 }
 
-/** Another game with the same people, after the end. For everybody at the table, as `start`. */
+/**
+ * Another game with the same people, after the end. For everybody at the table, as `start`. If somebody who is in
+ * the room and here has no seat, the room moves to a next table instead, where the seats are given out anew.
+ */
 export interface Again {
   readonly action: "again";
   /** Who begins: the same as in the first game, or who won the last one. */
@@ -505,7 +676,10 @@ export interface Reveal {
   readonly salt: string;
 }
 
-/** Take an open seat for a person on this device. For those who are at the table already. */
+/**
+ * Take an open seat for a person on this device; in a room during a game also that of a bot which is not asked for
+ * a move now. For those who are at the table or in the room already.
+ */
 export interface Sit {
   readonly action: "sit";
   readonly seat: number;
@@ -530,15 +704,18 @@ export interface Leave {
   readonly seat: number;
 }
 
-/** Take a seat away from its device. During a game a bot plays on. Host only. */
+/**
+ * Take a seat away from its device. During a game a bot plays on, and nobody can take the seat until it is over.
+ * Host only.
+ */
 export interface Kick {
   readonly action: "kick";
   readonly seat: number;
 }
 
 /**
- * Let a bot play for a seat. The host may do so for every seat, a device for its own, and before the game all who
- * are at the table for a seat that is free.
+ * Let a bot play for a seat. The host may do so for every seat, a device for its own, all who are at the table for
+ * that of somebody whose device is away, and before the game for one that is free.
  */
 export interface Substitute {
   readonly action: "substitute";
@@ -547,8 +724,8 @@ export interface Substitute {
 }
 
 /**
- * End the substitution: the person plays again, or the seat is free again. Who may is as for `substitute`; a device
- * may also have back a seat that it left.
+ * End the substitution: the person plays again, or the seat is free again. Who may is as for `substitute`, and all
+ * who are at the table for somebody whose device is here; a device may also have back a seat that it left.
  */
 export interface Reclaim {
   readonly action: "reclaim";
@@ -611,6 +788,91 @@ export interface Health {
 export interface Problem {
   readonly code: string;
   readonly detail: string;
+  /** After so long it is worth asking again, where that is known. */
+  readonly seconds?: number;
+}
+
+// web.messages.room_messages
+
+export type OfTheRoom = ProposeGame | Hand | Withdraw | TakeProposal | Wish | GoHome | SendHome | Bet | SwitchBets;
+
+/**
+ * Propose what to play next. Who does so is for it; if that is more than half of the devices that are here, and no
+ * game is on, everybody goes there at once. For everybody in the room and at the table.
+ */
+export interface ProposeGame {
+  readonly action: "propose";
+  readonly game: GameName;
+  /**
+   * As in the game's options, without `players` and `starter`. What is agreed for every seat is for as many as the
+   * mode can seat.
+   */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who plays beside the people. */
+  readonly bots?: readonly string[];
+  /** `null`: as at this table. Something else is for the host to propose. */
+  readonly settings?: Settings | null;
+  /** For a whole evening: it waits for its turn, and nobody's hand is up for it yet. */
+  readonly later?: boolean;
+}
+
+/** Be for a proposal, or not any more. It is taken as in `propose`. For people in the room. */
+export interface Hand {
+  readonly action: "hand";
+  readonly number: number;
+  readonly up?: boolean;
+}
+
+/** Take a proposal back. For who made it, and for the host. */
+export interface Withdraw {
+  readonly action: "withdraw";
+  readonly number: number;
+}
+
+/**
+ * Play what was proposed: the room moves to a table where everybody who is here has a seat, as far as there are
+ * seats. Between games. For the host, and for everybody once enough hands are up.
+ */
+export interface TakeProposal {
+  readonly action: "take";
+  readonly number: number;
+}
+
+/**
+ * Only look on from now on, or have a seat again at the next game. Before a game this frees the seats of this
+ * device. For people in the room.
+ */
+export interface Wish {
+  readonly action: "wish";
+  readonly watches: boolean;
+}
+
+/** Be out of the room for good. During a game a bot plays on; a host hands the table to somebody else. */
+export interface GoHome {
+  readonly action: "gohome";
+}
+
+/**
+ * Send somebody out of the room, with all on their device. During a game a bot has their seat until it is over.
+ * Host only.
+ */
+export interface SendHome {
+  readonly action: "sendhome";
+  readonly person: number;
+}
+
+/** Bet in secret whether who thinks knows it, where the view has something to bet on. One bet is all. */
+export interface Bet {
+  readonly action: "bet";
+  /** As the view named it. */
+  readonly number: number;
+  readonly knows: boolean;
+}
+
+/** Have bets in the room, or none. Host only. */
+export interface SwitchBets {
+  readonly action: "bets";
+  readonly on: boolean;
 }
 
 // games.goose.pieces
@@ -1148,6 +1410,10 @@ export interface BoarTurnAnswer {
   readonly matching: number;
   /** The deck was empty, so a card had to be played. */
   readonly forced: boolean;
+  /** The animal on the card that was played or drawn. */
+  readonly found_animal: BoarAnimal;
+  /** The animal on the card that would have been right: the newest that matched, or if none did the one to draw. */
+  readonly match_animal: BoarAnimal;
 }
 
 // games.boar.drill
@@ -1707,6 +1973,221 @@ export interface WhaleItem {
   readonly truth: readonly number[];
 }
 
+// games.magpie.pieces
+
+export type MagpieThing = "ring" | "key" | "spoon" | "button" | "coin" | "bell" | "thimble" | "watch" | "crown" | "marble" | "necklace" | "medal" | "mirror" | "whistle" | "scissors" | "lock" | "star" | "cup" | "spectacles" | "buckle" | "lantern";
+export type MagpiePhase = "shuffle" | "first" | "second" | "study" | "over";
+export type MagpieMove = MagpieShuffle | MagpieTurnOver | Ready | TimeUp | Glance;
+export type MagpieHappening = MagpieLaid | MagpieTurnedOver | MagpiePairTaken | MagpieNoPair | GotReady | MagpieTurnedDown | MagpieGlanced | MagpieFlownOff | MagpieEnded;
+
+/** What is agreed before the game. */
+export interface MagpieOptions {
+  readonly players?: number;
+  readonly level?: Level;
+  readonly mode?: Mode | null;
+  readonly starter?: number;
+  /** How many glances each seat has (A4). */
+  readonly glances?: readonly number[] | undefined;
+  /** How many pairs each seat starts with (A9). */
+  readonly ahead?: readonly number[] | undefined;
+}
+
+/** Chance lays the cards, row by row (P2). */
+export interface MagpieShuffle {
+  readonly move: "shuffle";
+  readonly deck: readonly MagpieThing[];
+}
+
+/** Turn the card at this place face up (P3). */
+export interface MagpieTurnOver {
+  readonly move: "turn_over";
+  readonly place: number;
+}
+
+/** So many cards lie face down, and nobody has seen any of them (P2). */
+export interface MagpieLaid {
+  readonly event: "laid";
+  readonly cards: number;
+}
+
+/** A card lies open where it is, for all to see (P3). */
+export interface MagpieTurnedOver {
+  readonly event: "turned_over";
+  readonly seat: number;
+  readonly place: number;
+  readonly card: MagpieThing;
+}
+
+/** Two alike: the player takes both and goes on (P4). */
+export interface MagpiePairTaken {
+  readonly event: "pair_taken";
+  readonly seat: number;
+  readonly places: readonly [number, number];
+  readonly card: MagpieThing;
+}
+
+/** Two different: all look at them (P4). */
+export interface MagpieNoPair {
+  readonly event: "no_pair";
+  readonly seat: number;
+  readonly places: readonly [number, number];
+}
+
+/** The two lie face down again where they lay (P4). */
+export interface MagpieTurnedDown {
+  readonly event: "turned_down";
+  readonly places: readonly [number, number];
+}
+
+/** Somebody looks at a card before turning one (P9). */
+export interface MagpieGlanced {
+  readonly event: "glanced";
+  readonly seat: number;
+  readonly place: number;
+  readonly card: MagpieThing | null;
+}
+
+/** The magpie has seen enough wrong turns and takes what is left (P8). */
+export interface MagpieFlownOff {
+  readonly event: "flown_off";
+  readonly pairs: number;
+}
+
+/** All pairs are taken (P6). */
+export interface MagpieEnded {
+  readonly event: "ended";
+}
+
+/** Who may still look, and where somebody looks now (A7). */
+export interface MagpieGlances {
+  readonly left: readonly number[];
+  /** Where the player whose turn it is looks now. */
+  readonly place: number | null;
+  /** What lies there; only for that player. */
+  readonly card: MagpieThing | null;
+}
+
+/** A place of the grid. What is hidden is absent. */
+export interface MagpieSpot {
+  readonly lies: "face_down" | "face_up" | "taken";
+  /** What lies open. */
+  readonly card: MagpieThing | null;
+}
+
+/** The table as one viewer sees it now. Nothing but a glance is for one pair of eyes alone. */
+export interface MagpieObservation {
+  readonly mode: Mode;
+  readonly phase: MagpiePhase;
+  readonly turn: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** Row by row; empty before the deal. Where a pair was taken the place stays empty (P5). */
+  readonly grid: readonly MagpieSpot[];
+  /** The places that were turned over in this turn. */
+  readonly open: readonly number[];
+  /** Of each seat; one number for all who play together. */
+  readonly pairs: readonly number[];
+  /** How many turns have come to an end, a pair being one (P7). */
+  readonly turns: number;
+  readonly wrong: number;
+  /** How many wrong turns the magpie watches in all; 0 where nobody plays against her (P8). */
+  readonly patience: number;
+  readonly ready: readonly boolean[];
+  /** Absent in a game without. */
+  readonly glances?: MagpieGlances;
+  /** What everybody started with (A9). */
+  readonly ahead?: readonly number[];
+}
+
+// games.magpie.measure
+
+export type MagpieError = "neighbour" | "elsewhere";
+
+/** The second card of a turn, where its like had been seen. A choice is a place, counted row by row. */
+export interface MagpieMatching {
+  /** Which answer of the game, from 1. */
+  readonly number: number;
+  /** Which move of the game, from 0; with the game's log this leads to everything else. */
+  readonly move: number;
+  /** When it was given, in seconds since 1970. */
+  readonly at: number;
+  /** Who gave it; empty for a group's answer. */
+  readonly seat: number | null;
+  /** Who moved: a person, a bot in the seat, or the clock for somebody whose time ran out. */
+  readonly by: "person" | "bot" | "clock" | "chance";
+  /** What kind of answer it was. */
+  readonly kind: string;
+  /** Whether it says something about the person: given by them, about what they were shown, without a glance. */
+  readonly counted: boolean;
+  /** Whether it was right: the true value said, the matching card played, the best choice made. */
+  readonly right: boolean;
+  /** What would have been right. */
+  readonly truth: readonly number[];
+  /** What was said or done. */
+  readonly answer: number;
+  /** What could be said or done. */
+  readonly options: readonly number[];
+  /** For each option `right`, or the kind of error it would have been. */
+  readonly outcomes: readonly string[];
+  /** The kind of error, if it was one. */
+  readonly error: MagpieError | null;
+  /** The chance to be right by pure guessing among what is not openly excluded. */
+  readonly guess: number;
+  /** The chance of the likeliest option for somebody who knows everything that was shown except this card. */
+  readonly reasoned: number;
+  /** Seconds from question to answer, as the table measured them, pauses left out. */
+  readonly response: number | null;
+  /** Milliseconds from showing the question to the answer, as the device measured them. */
+  readonly took: number | null;
+  /** The page was out of sight between question and answer. */
+  readonly hidden: boolean;
+  /** The place asked about or played from, counted from 0. */
+  readonly place: number | null;
+  /** Where that is among the others. */
+  readonly position: string | null;
+  /** How many cards were to be kept in mind. */
+  readonly load: number | null;
+  /** How many events came between seeing the card and this answer. */
+  readonly events: number | null;
+  /** How many changes among the cards came meanwhile. */
+  readonly replacements: number | null;
+  /** Which card it is at that place in this game: 0 is the first. */
+  readonly occupant: number | null;
+  /** The value asked for of the card that was at that place before. */
+  readonly before: string | null;
+  /** For how many seconds the card could be seen. */
+  readonly shown_for: number | null;
+  /** How many seconds of play passed from its last sight to this question. */
+  readonly age: number | null;
+  /** Whether whoever answered was at the seat while the card was shown. */
+  readonly seen: boolean;
+  /** The card that was turned first. */
+  readonly card: MagpieThing;
+  /** The card that was turned second. */
+  readonly found: MagpieThing;
+}
+
+// games.magpie.drill
+
+export type MagpieDrillKind = "neighbour" | "long_ago";
+
+/** A card that is turned over for a moment. */
+export interface MagpieTurnedCard {
+  readonly place: number;
+  readonly card: MagpieThing;
+}
+
+/** Cards that are turned one after the other, and one of which the like is asked for. */
+export interface MagpieItem {
+  readonly kind: MagpieDrillKind;
+  readonly rows: number;
+  readonly columns: number;
+  readonly shown: readonly MagpieTurnedCard[];
+  readonly turned: MagpieTurnedCard;
+  /** The place of its like; there is one. */
+  readonly truth: readonly number[];
+}
+
 // store.notepad.notepad_views
 
 export type DeviceKind = "phone" | "tablet" | "computer";
@@ -1722,6 +2203,12 @@ export interface Player {
   readonly last: number | null;
   /** Stands for the name in files for research. */
   readonly code: string | null;
+  /** There is a lock. While it is shut on this device, nothing but name and animal is told. */
+  readonly locked: boolean;
+  /** When the lock shuts again on this device, in seconds since 1970; `null` while it is shut. */
+  readonly open_until: number | null;
+  /** Whether progress and ghosts are kept of them. */
+  readonly progress: boolean;
 }
 
 /** How a game ended for one seat. */
@@ -1940,6 +2427,34 @@ export interface Report {
   readonly sentences: readonly Sentence[];
 }
 
+// measures.playback
+
+
+/** The table as one player saw it. */
+export interface PlaybackMoment<G extends GameName = GameName> {
+  readonly observation: Games[G]["observation"];
+  /** What they were told on the way there. */
+  readonly news: readonly Games[G]["event"][];
+  /** Seconds of play before the answer. */
+  readonly ago: number;
+}
+
+/** A miss, once more. */
+export interface Playback<G extends GameName = GameName> {
+  readonly answer: Games[G]["answer"];
+  /** Through whose eyes. */
+  readonly seat: number;
+  /** First the last sight of what was asked for, last the moment of the answer. */
+  readonly moments: readonly PlaybackMoment<G>[];
+  /** What could be done at that moment. */
+  readonly moves: readonly Games[G]["move"][];
+}
+
+/** Misses of one game. */
+export interface Playbacks<G extends GameName = GameName> {
+  readonly misses: readonly Playback<G>[];
+}
+
 // notepad.review
 
 
@@ -1955,6 +2470,8 @@ export interface Review<G extends GameName = GameName> {
   readonly seats: readonly SeatResult[];
   /** How everybody's chances went; only where they can be told, and none if the game is no longer there to read. */
   readonly course: Games[G]["course"] | null;
+  /** The misses once more, as they were seen; none of what lay in open sight, or of a game that is no longer there. */
+  readonly playbacks: readonly Playback<G>[];
 }
 
 // measures.drill
@@ -2072,6 +2589,7 @@ export interface SameDeal {
 // web.messages.notepad_messages
 
 export type ManagePlayer = Change | Merge | Remove;
+export type ManageLock = Lock | OpenLock | CloseLock | TakeOffLock;
 
 /** `GET /api/notepad`: the notepad of this device. */
 export interface Pad {
@@ -2081,6 +2599,13 @@ export interface Pad {
   readonly waiting: number;
   /** When this device was taken off the notepad that it shared, while nobody is on its own yet. */
   readonly taken_off: number | null;
+  /** Whether progress and ghosts are kept for this notepad. */
+  readonly progress: boolean;
+}
+
+/** `POST /api/notepad/kept`: keep progress and ghosts for this notepad, or delete them. */
+export interface ChooseProgress {
+  readonly progress: boolean;
 }
 
 /** `POST /api/notepad/results`: finished games, the newest first; what is left out does not matter. */
@@ -2181,13 +2706,17 @@ export interface PractisedBy {
   readonly practised: readonly Practised[];
 }
 
-/** Another name, animal or participant code. An empty code takes it away. */
+/**
+ * Another name, animal or participant code. An empty code takes it away. Progress and ghosts of this player are
+ * kept from now on, or deleted, whatever is chosen for the notepad.
+ */
 export interface Change {
   readonly action: "change";
   readonly player: number;
   readonly name?: string | null;
   readonly animal?: Animal | null;
   readonly code?: string | null;
+  readonly progress?: boolean | null;
 }
 
 /** All games of the player are the other's from now on. */
@@ -2200,6 +2729,35 @@ export interface Merge {
 /** Everything that is kept of the player goes for good, also the name in the logs of games. */
 export interface Remove {
   readonly action: "remove";
+  readonly player: number;
+}
+
+/**
+ * `POST /api/notepad/locks`: nobody reads or changes the player from now on, on any device, until it is opened
+ * there by these pictures in this order. Whoever may read the player can do so, also to choose others.
+ */
+export interface Lock {
+  readonly action: "lock";
+  readonly player: number;
+  readonly pictures: readonly [Animal, Animal, Animal, Animal];
+}
+
+/** Open the lock on this device, for a quarter of an hour. */
+export interface OpenLock {
+  readonly action: "open";
+  readonly player: number;
+  readonly pictures: readonly [Animal, Animal, Animal, Animal];
+}
+
+/** It is not open on this device any more. */
+export interface CloseLock {
+  readonly action: "close";
+  readonly player: number;
+}
+
+/** There is no lock any more. Only where it is open. */
+export interface TakeOffLock {
+  readonly action: "take_off";
   readonly player: number;
 }
 
@@ -2236,21 +2794,38 @@ export interface PadGhost {
   readonly month: string;
   /** From how many games. */
   readonly games: number;
+  /** How well it knows its person. */
+  readonly rough: "sketch" | "outline" | "portrait";
   /** For each trait that can be somebody's own whether there is more or less of it than is typical. */
   readonly traits: Readonly<Record<string, Likeness>>;
+}
+
+/** Somebody on this notepad of whom a ghost can be made now, or made anew with what they have played since. */
+export interface WillingGhost {
+  readonly player: number;
+  readonly name: string;
+  readonly animal: Animal;
+  /** In so many of their games there was something to remember. */
+  readonly games: number;
+  /** The last of these. */
+  readonly game: GameName;
 }
 
 /** `GET /api/notepad/ghosts`: all ghosts of this notepad. */
 export interface PadGhosts {
   readonly ghosts: readonly PadGhost[];
+  /** Nobody whose lock is shut, and nobody where ghosts are switched off. */
+  readonly willing: readonly WillingGhost[];
 }
 
 /** What can be said of a player's ghost. */
 export interface GhostSheet {
   /** How many of the last games have answers to go by. */
   readonly games: number;
-  /** About how many games it takes until there is enough to tell this player from a typical one; 0: there is. */
+  /** How many games it takes until a first ghost can be made; 0: it can. */
   readonly missing: number;
+  /** How well one that is made now knows its person. */
+  readonly rough: "sketch" | "outline" | "portrait";
   /** As a ghost would have them that is made now. */
   readonly traits: Readonly<Record<string, Likeness>>;
   /** Those that were made, the newest first. */
@@ -2360,11 +2935,10 @@ export interface DayAt {
   readonly begun: DayBegun | null;
 }
 
-/** `GET /api/study`: the study that this server runs, if it runs one. */
-export interface StudyInfo {
-  readonly name: string;
-  /** How many games each participant plays. */
-  readonly games: number;
+/** `GET /api/privacy`: who runs this server, what it keeps and makes of it, for how long, and who can remove it. */
+export interface PrivacyText {
+  readonly en: readonly string[];
+  readonly de: readonly string[];
 }
 
 /** `POST /api/study/next`: open the participant's next game; answered by `Entered`. */
@@ -2375,5 +2949,169 @@ export interface Participate {
   readonly key?: string | null;
 }
 
-export type FromClient<G extends GameName = GameName> = Hold | Watch | MakeMove<G> | React | Hurry;
-export type ToClient<G extends GameName = GameName> = View<G> | Presence | Refused | Reacted | GoingDown;
+// study.fixed_page
+
+
+/** What is the same on everybody's device; all else is recorded. */
+export interface FixedPage {
+  readonly language?: "en" | "de";
+  readonly sound?: boolean;
+  readonly text?: "normal" | "large" | "huge";
+  readonly motion?: "auto" | "less";
+  readonly pace?: "relaxed" | "usual" | "quick";
+  readonly remarks?: boolean;
+  readonly adviser?: boolean;
+  readonly theme?: "auto" | "light" | "dark";
+}
+
+// web.messages.study_messages
+
+export type AnyStepTaken = Consented | Filled | Stopped;
+export type AnyStep = AtConsent | AtPage | AtGame | AtWait | AtEnd;
+
+/** `GET /api/study`: the study that this server runs, if it runs one. */
+export interface StudyInfo {
+  readonly name: string;
+  /** How many games each participant plays. */
+  readonly games: number;
+  /** The last part of its link. */
+  readonly path: string;
+  /** Who runs it. */
+  readonly by: string;
+  readonly contact: string;
+  /** What is asked, by language; under «» if there is one text for all. */
+  readonly about: Readonly<Record<string, string>>;
+  /** Nobody types a code: one comes by a link. */
+  readonly by_link: boolean;
+  /** In which part of the link it stands who comes. */
+  readonly recruiting: string | null;
+  /** What is the same on everybody's device. */
+  readonly fixed: FixedPage;
+}
+
+export interface Consented {
+  readonly did: "consented";
+  /** Of the text that was agreed to. */
+  readonly version: string;
+  readonly language: string;
+  readonly agrees?: boolean;
+}
+
+/** A page was filled in, or a pause is over. */
+export interface Filled {
+  readonly did: "filled";
+  readonly step: string;
+  readonly answers?: Readonly<Record<string, string | number | null>>;
+}
+
+/** The participant does not want to go on. */
+export interface Stopped {
+  readonly did: "stopped";
+}
+
+/** What may differ from one participant's device to another's. It is written down with every step. */
+export interface Circumstances {
+  readonly language?: string;
+  /** How large the letters are. */
+  readonly text?: string;
+  readonly pace?: string;
+  readonly theme?: string;
+  readonly sound?: boolean;
+  readonly remarks?: boolean;
+  readonly adviser?: boolean;
+  readonly less_motion?: boolean;
+  /** Width and height of the page. */
+  readonly screen?: readonly [number, number];
+  /** For each point of the page, along one side. */
+  readonly pixels?: number;
+  readonly touch?: boolean;
+  /** How long the page was out of sight since the last step. */
+  readonly away_seconds?: number;
+}
+
+/** `POST /api/study/step`: say who takes part, and what they have just done; answered by where they are now. */
+export interface TakePart {
+  /** The code that stands for the person. */
+  readonly participant: string;
+  /** In which they read. */
+  readonly language?: string;
+  /** What the link said besides. */
+  readonly link?: Readonly<Record<string, string>>;
+  readonly done?: Consented | Filled | Stopped | null;
+  readonly circumstances?: Circumstances | null;
+  /** As in `OpenTable`: a new device that asks again is the same. */
+  readonly key?: string | null;
+}
+
+export interface AtConsent {
+  readonly at: "consent";
+  readonly version: string;
+  readonly text: string;
+}
+
+export interface AskedChoice {
+  readonly value: string;
+  readonly text: string;
+}
+
+export interface AskedQuestion {
+  readonly id: string;
+  readonly kind: "choice" | "scale" | "number" | "text";
+  readonly text: string;
+  readonly choices: readonly AskedChoice[];
+  readonly points: number;
+  readonly low: string;
+  readonly high: string;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly longest: number;
+  readonly optional: boolean;
+}
+
+export interface AtPage {
+  readonly at: "page";
+  readonly step: string;
+  readonly title: string;
+  readonly text: string;
+  readonly questions: readonly AskedQuestion[];
+  /** Of a pause. */
+  readonly seconds: number;
+}
+
+export interface AtGame {
+  readonly at: "game";
+  readonly table: string;
+  /** Which game of theirs it is, from 1. */
+  readonly number: number;
+  readonly games: number;
+  /** With another participant. */
+  readonly together: boolean;
+}
+
+/** Until somebody comes to play with. */
+export interface AtWait {
+  readonly at: "wait";
+  readonly number: number;
+  readonly games: number;
+}
+
+/** Everything is on disk. */
+export interface AtEnd {
+  readonly at: "end";
+  readonly outcome: "finished" | "declined" | "stopped" | "unpaired";
+  readonly code: string;
+  readonly url: string | null;
+}
+
+/** Where a participant is. */
+export interface StudyPlace {
+  /** What they are called at a table, and in the tables for statistics. */
+  readonly name: string;
+  readonly step: AnyStep;
+  /** How many steps they have taken. */
+  readonly done: number;
+  readonly steps: number;
+}
+
+export type FromClient<G extends GameName = GameName> = Hold | Watch | MakeMove<G> | React | Cheer | Hurry;
+export type ToClient<G extends GameName = GameName> = View<G> | Presence | Refused | Reacted | Cheered | GoingDown;

@@ -23,6 +23,7 @@ const FILES = import.meta.glob<Translated<typeof en>>('./messages/*.ts', { impor
 const PARTS = import.meta.glob<Words>('./messages/*/{table,beyond}.ts', { import: 'default' });
 const LIDS = import.meta.glob<Words>('../games/*/lid/*.ts', { import: 'default' });
 const WORDS = import.meta.glob<Words>('../games/*/words/*.ts', { import: 'default' });
+const FURTHER = import.meta.glob<Words>('../games/*/words/*/beyond.ts', { import: 'default' });
 
 export const SOURCE = 'en';
 export const LANGUAGES: readonly string[] = Object.keys(FILES).map((file) => file.slice('./messages/'.length, -3));
@@ -54,9 +55,11 @@ export async function saidIn(part: Part, language: string): Promise<Words> {
   return (await PARTS[`./messages/${language}/${part}.ts`]?.()) ?? {};
 }
 
-/** The words inside the box of a game. */
-export async function wordsOf(game: GameName, language: string): Promise<Words> {
-  const load = WORDS[`../games/${game}/words/${language}.ts`];
+/** The words inside the box of a game, and what it says beyond its table. */
+export async function wordsOf(game: GameName, language: string, beyond: boolean): Promise<Words> {
+  const place = `../games/${game}/words/${language}`;
+  const load = WORDS[`${place}.ts`];
   if (load === undefined) throw new Error(`no words for '${game}' in '${language}'`);
-  return load();
+  const [words, further] = await Promise.all([load(), beyond ? FURTHER[`${place}/beyond.ts`]?.() : null]);
+  return { ...words, ...further };
 }

@@ -59,6 +59,7 @@ class Language {
     if (this.#reached.has(part)) return;
     const [tag, said] = [this.tag, await saidIn(part, this.tag)];
     this.#reached.add(part);
+    if (part === 'beyond') this.words = await this.#wordsIn(this.tag);
     if (tag === this.tag) this.#hear(part, said);
     else await this.speak(this.tag);
   }
@@ -75,7 +76,10 @@ class Language {
   }
 
   async #wordsIn(tag: string): Promise<Partial<Record<GameName, Words>>> {
-    return Object.fromEntries(await Promise.all([...this.#opened].map(async (game) => [game, await wordsOf(game, tag)] as const)));
+    const beyond = this.#reached.has('beyond');
+    const words = Object.fromEntries(await Promise.all([...this.#opened].map(async (game) => [game, await wordsOf(game, tag, beyond)] as const)));
+    // Somebody may have gone beyond the table meanwhile.
+    return beyond === this.#reached.has('beyond') ? words : this.#wordsIn(tag);
   }
 
   /** What a game says under this key: its own words, what is on its lid, or what the page says everywhere. */
@@ -115,6 +119,11 @@ export function spoken(game: GameName, key: string, values: Values = {}): string
 /** What a language calls itself: 'Deutsch', 'English'. */
 export function ownName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+}
+
+/** How this browser writes dates in the language spoken now: a British one has the day before the month. */
+export function dateTag(): string {
+  return navigator.languages.find((wish) => wish.toLowerCase().startsWith(`${language.tag}-`)) ?? language.tag;
 }
 
 /** «Mia, Ben and Ida» */

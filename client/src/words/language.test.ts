@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { language, speaker, spoken, t } from './language.svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { dateTag, language, speaker, spoken, t } from './language.svelte';
 import type { GameName } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 
@@ -29,6 +29,17 @@ test('a game says its own words first, then what is on its lid, then what the pa
   expect(spoken(game, 'nothing.like.this')).toBe('');
 });
 
+test('a British browser writes dates as in Britain, and one of another language as its language does', async () => {
+  const written = (languages: string[]) => {
+    vi.stubGlobal('navigator', { languages });
+    return new Intl.DateTimeFormat(dateTag(), { day: 'numeric', month: 'long' }).format(new Date(2026, 10, 16));
+  };
+  await language.speak('en');
+  expect(written(['en-GB', 'en'])).toBe('16 November');
+  expect(written(['de-AT', 'de'])).toBe('November 16');
+  vi.unstubAllGlobals();
+});
+
 test('another language is spoken by the games that were opened, too', async () => {
   language.words = {};
   await language.learn(game);
@@ -37,4 +48,23 @@ test('another language is spoken by the games that were opened, too', async () =
   expect(language.tag).toBe('de');
   expect(Object.keys(language.words[game] ?? {})).toEqual(Object.keys(english ?? {}));
   expect(language.words[game]).not.toEqual(english);
+});
+
+test('what a game says beyond its table comes when somebody goes there, whichever comes first', async () => {
+  const [further = ''] = Object.keys(import.meta.glob('../games/*/words/de/beyond.ts'));
+  const opened = further.split('/')[2] as GameName;
+  const pages = [];
+  for (const first of ['game', 'way'] as const) {
+    vi.resetModules();
+    const { language: page } = await import('./language.svelte');
+    await page.speak('de');
+    if (first === 'game') await page.learn(opened);
+    const before = page.words[opened]?.['rule.aim'];
+    await Promise.all([page.goOn('beyond'), page.learn(opened)]);
+    pages.push([before, page.words[opened]?.['rule.aim'] !== undefined, page.words[opened]?.['ending'] !== undefined]);
+  }
+  expect(pages).toEqual([
+    [undefined, true, true],
+    [undefined, true, true],
+  ]);
 });

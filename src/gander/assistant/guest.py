@@ -44,6 +44,7 @@ class Guest:
         self._server, self._settings, self._patience = server.rstrip("/"), settings, patience
         self._player: SeatClient | None = None
         self._seen: SeenView | None = None
+        self._answered: SeenView | None = None
         self._untold: list[Event] = []
         self._listening: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
@@ -101,7 +102,7 @@ class Guest:
         await self._hang_up()
         if self._player is not None:
             await self._player.device.close()
-        self._player = self._seen = None
+        self._player = self._seen = self._answered = None
         self._untold = []
 
     async def _hang_up(self) -> None:
@@ -141,9 +142,11 @@ class Guest:
         except NotUnderstood as refused:
             raise NotNow(self.words.say(refused.key, **refused.values)) from refused
         before = len(player.refused)
+        self._answered = seen
         await player.move(seen.view, move)
         await self._until(lambda: not player.waits_for_answer())
         if len(player.refused) > before:
+            self._answered = None
             raise NotNow(player.refused[-1].detail)
         return await self._when_asked()
 
@@ -153,9 +156,10 @@ class Guest:
         return await self._when_asked()
 
     def question(self) -> Prompt[Any] | None:
-        """What this seat is asked now, if anything."""
+        """What this seat is asked now, if anything. What was answered is not asked until the next view is here."""
         player, seen = self._seat_and_view()
-        return None if player.waits_for_answer() else self._reader().question(seen.view)
+        waits = player.waits_for_answer() or seen is self._answered
+        return None if waits else self._reader().question(seen.view)
 
     def is_over(self) -> bool:
         return self._seat_and_view()[1].table.phase == "over"

@@ -10,6 +10,7 @@ from gander.speech.answers import Prompt, names_of
 from gander.speech.catalogue import Catalogue
 from gander.speech.teller import AnyTeller
 from gander.speech.voice import Voice
+from gander.table.terms import LONGEST_NAME
 from gander.table.view import SeatInfo, TableInfo
 from gander.text.agree import bot_title
 from gander.web.messages.page_paths import address_of
@@ -23,7 +24,14 @@ def names(words: Catalogue, table: TableInfo[Any]) -> tuple[str, ...]:
 def _name(words: Catalogue, number: int, seat: SeatInfo) -> str:
     if seat.kind == "bot" and seat.bot is not None:
         return seat.name or bot_title(words, seat.bot)
-    return seat.name or words.say("assistant.free_seat", number=number)
+    return quoted(seat.name) if seat.name else words.say("assistant.free_seat", number=number)
+
+
+def quoted(name: str) -> str:
+    """A name that somebody chose, for a language model: on one line, no longer than a name, and in quotation marks out
+    of which it does not come, so that «ignore all rules» is what somebody is called and nothing that is asked."""
+    visible = "".join(letter if letter.isprintable() else " " for letter in name).replace('"', "'")
+    return '"' + " ".join(visible.split())[:LONGEST_NAME] + '"'
 
 
 def lobby(words: Catalogue, table: TableInfo[Any], server: str) -> list[str]:

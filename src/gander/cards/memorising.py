@@ -1,8 +1,9 @@
 """Memorising: cards lie face up until all are ready or the time is over, and are then turned down.
 
-There are two phases of it. In `study` all that was dealt lies face up; in `new_card` one card does, where another was.
-A game brings the three fields of `Memorising` in its state, `Ready` and `TimeUp` among its moves, `GotReady` among its
-events, and says itself what comes once the cards are turned down.
+There are two phases of it. In `study` several cards lie face up, such as all that were dealt; in `new_card` one card
+does, where another was. A game brings the fields of `Memorising` in its state, `Ready` and `TimeUp` among its moves,
+`GotReady` among its events, and says itself what comes once the cards are turned down. One in which cards are replaced
+brings the field of `Refilled` as well.
 """
 
 from collections.abc import Callable
@@ -41,6 +42,10 @@ class Memorising(Protocol):
         """Who has seen enough."""
         ...
 
+
+class Refilled(Memorising, Protocol):
+    """What a state says of it where new cards come to places."""
+
     @property
     def fresh(self) -> int | None:
         """The place of the new card that lies face up alone."""
@@ -62,7 +67,7 @@ def countdown(state: Memorising) -> str | None:
     return state.phase if is_memorising(state) else None
 
 
-def is_face_up(state: Memorising, place: int) -> bool:
+def is_face_up(state: Refilled, place: int) -> bool:
     """All cards while they are studied and when all is over; else only a new card."""
     return place == state.fresh or state.phase == "study" or state.phase == "over"
 

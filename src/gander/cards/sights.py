@@ -1,7 +1,7 @@
 """What lies at each place of the table, and when it was to be seen: the circumstances of an answer from memory."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from gander.contract.game import Seat
@@ -29,8 +29,6 @@ class CardSight(Generic[C]):
     """The move that turned it down."""
     before: C | None = None
     """The card that was there before."""
-    looked_at: list[Seat] = field(default_factory=list)
-    """Who has had a glance at it since (A5)."""
 
 
 class Sights(Generic[C]):
@@ -39,6 +37,8 @@ class Sights(Generic[C]):
     def __init__(self, played: PlayedGame) -> None:
         self._played = played
         self._sights: dict[int, CardSight[C]] = {}
+        self._looked: dict[int, set[Seat]] = {}
+        """Who has had a glance at the card that lies at a place (A5)."""
         self._events = 0
         self._new_cards = 0
         self._asked_at = 0.0
@@ -57,11 +57,17 @@ class Sights(Generic[C]):
         self._show(place, card, clock)
         self._events += 1
 
+    def show(self, place: int, card: C, clock: float) -> None:
+        """The card that has lain at a place from the beginning lies face up, once more or for the first time."""
+        self._sights[place] = CardSight(card, self._events, clock, 0, self._new_cards)
+        self._events += 1
+
     def _show(self, place: int, card: C, clock: float) -> None:
         was = self._sights.get(place)
         occupant = 0 if was is None else was.occupant + 1
         before = None if was is None else was.card
         self._sights[place] = CardSight(card, self._events, clock, occupant, self._new_cards, before=before)
+        self._looked.pop(place, None)
 
     def turn_down(self, move: int, clock: float) -> None:
         """What lay face up is covered by this move."""
@@ -70,8 +76,8 @@ class Sights(Generic[C]):
                 sight.covered, sight.covering = clock, move
 
     def glance(self, place: int, seat: Seat) -> None:
-        """Somebody looks at a card that lies face down (A5)."""
-        self._sights[place].looked_at.append(seat)
+        """Somebody looks at a card that lies face down, and that nobody need have seen before (A5)."""
+        self._looked.setdefault(place, set()).add(seat)
 
     def ask(self, clock: float) -> None:
         """Something new is asked, which takes everybody's attention."""
@@ -87,6 +93,10 @@ class Sights(Generic[C]):
     def __getitem__(self, place: int) -> CardSight[C]:
         return self._sights[place]
 
+    def was_shown(self, place: int) -> bool:
+        """Whether what lies there was to be seen by all and is covered now."""
+        return place in self._sights and self._sights[place].covering is not None
+
     @property
     def asked_at(self) -> float:
         """Seconds of play until the question."""
@@ -100,7 +110,7 @@ class Sights(Generic[C]):
 
     def has_looked(self, seat: Seat | None, *places: int) -> bool:
         """Whether a seat has had a glance at a card of these places; of a group, anybody (A5)."""
-        looked = [other for place in places for other in self._sights[place].looked_at]
+        looked = {other for place in places for other in self._looked.get(place, ())}
         return bool(looked) if seat is None else seat in looked
 
     def circumstances(self, place: int) -> dict[str, Any]:

@@ -17,10 +17,13 @@ from gander.cli.games import add_commands_of_games
 from gander.cli.mcp import mcp
 from gander.cli.memory import memory
 from gander.cli.notepad import export_notepad, import_notepad
+from gander.cli.participant import participant
+from gander.cli.people import forget, list_players, unlock
 from gander.cli.play import play
 from gander.cli.replay import replay
 from gander.cli.serve import serve
 from gander.cli.simulate import simulate
+from gander.cli.study import study
 from gander.cli.tournament import tournament
 from gander.cli.verify import verify
 
@@ -34,11 +37,16 @@ app.command()(check)
 app.command()(tidy)
 app.command()(backup)
 app.command()(move)
+app.command()(participant)
+app.add_typer(study, name="study", help="Prepare, check and look after a study.")
 app.command()(replay)
 app.command()(with_flags(simulate))
 app.command()(tournament)
 app.command("export")(export_notepad)
 app.command("import")(import_notepad)
+app.command("players")(list_players)
+app.command()(forget)
+app.command()(unlock)
 app.command()(memory)
 app.command()(mcp)
 add_commands_of_games(app)

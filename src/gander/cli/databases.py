@@ -9,7 +9,7 @@ import typer
 
 from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
-from gander.cli.serve import DATA, DATABASE
+from gander.cli.serve import DATA, DATABASE, KEEP_DAYS, KEEP_UNTIL, retention
 
 if TYPE_CHECKING:
     from gander.store.sql import Database
@@ -48,6 +48,8 @@ def check(
 
 def tidy(
     yes: Annotated[bool, typer.Option("--yes", help="Do it, after showing it.")] = False,
+    keep_until: Annotated[str | None, KEEP_UNTIL] = None,
+    keep_days: Annotated[int | None, KEEP_DAYS] = None,
     data: Annotated[Path | None, DATA] = None,
     database: Annotated[str | None, DATABASE] = None,
     language: LanguageFlag = None,
@@ -64,30 +66,40 @@ def tidy(
         from gander.store.upkeep.tidy import tidy_all, to_do
 
         speech, store = language or language_of(), database_in(data, database)
+        keep = retention(keep_until, keep_days)
         with closing(store.open()) as connection:
-            found = to_do(connection, time.time())
+            found = to_do(connection, time.time(), keep)
             typer.echo(say("tidy.tables", speech, **asdict(found), size=found.bytes // 1000))
             typer.echo(say("tidy.rest", speech, **asdict(found)))
             if yes:
-                tidy_all(connection, store, time.time())
+                tidy_all(connection, store, time.time(), keep)
         typer.echo(say("tidy.done" if yes else "tidy.shown", speech))
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; with --days a folder.")],
+    days: Annotated[int | None, typer.Option(min=1, help="Remove copies in the folder that are older.")] = None,
     data: Annotated[Path | None, DATA] = None,
     language: LanguageFlag = None,
 ) -> None:
     """Copy all tables and notepads to a file, while people play, and check the copy. PostgreSQL has pg_dump for it."""
     with explained():
+        from datetime import UTC, datetime
+
         from gander.cli.serve import data_folder
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
-        from gander.store.upkeep.backup import back_up
+        from gander.store.upkeep.backup import back_up, back_up_daily
 
-        found = back_up((data or data_folder()) / "gander.db", file)
+        speech, source, old = language or language_of(), (data or data_folder()) / "gander.db", None
+        if days is None:
+            found = back_up(source, file)
+        else:
+            found, old = back_up_daily(source, file, days, datetime.now(UTC))
         counts = {"whole": found.whole, "unsealed": found.unsealed, "broken": len(found.broken)}
-        typer.echo(say("backup.done", language or language_of(), **counts))
+        typer.echo(say("backup.done", speech, **counts))
+        if old is not None:
+            typer.echo(say("backup.old", speech, old=old, days=days))
 
 
 OLD = typer.Argument(metavar="FROM", help="sqlite:FILE or postgresql://USER@HOST/NAME.")

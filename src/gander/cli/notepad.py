@@ -15,6 +15,7 @@ from gander.cli.serve import DATA, DATABASE
 if TYPE_CHECKING:
     from gander.store.notepad.notepad import Notepad
     from gander.store.notepad.notepad_views import Brought
+    from gander.store.notepad.result_rows import AllAnswers
     from gander.store.sql import Database
     from gander.table.log import EventLog
 
@@ -25,6 +26,10 @@ def export_notepad(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="A .json to import elsewhere, or a .zip of tables for statistics.")
     ],
+    psych_ds: Annotated[
+        bool, typer.Option("--psych-ds", help="FILE is a new folder, laid out as Psych-DS, with studies.")
+    ] = False,
+    bids: Annotated[bool, typer.Option("--bids", help="FILE is a new folder, laid out as BIDS, with studies.")] = False,
     codes: Annotated[bool, typer.Option("--codes", help="Participant codes instead of names.")] = False,
     data: Annotated[Path | None, DATA] = None,
     database: Annotated[str | None, DATABASE] = None,
@@ -38,12 +43,16 @@ def export_notepad(
         from gander.contract.game import WrongOption
         from gander.speech.catalogue import language_of
 
-        if file.suffix not in (".json", ".zip"):
+        store = database_in(data, database)
+        if psych_ds or bids:
+            if file.exists() or (psych_ds and bids):
+                raise WrongOption("FILE", str(file), "a folder that is not there yet, for one of the two layouts")
+            games, players = asyncio.run(_laid_out(store, file, bids=bids, codes=codes))
+        elif file.suffix not in (".json", ".zip"):
             raise WrongOption("FILE", str(file), "a name that ends in .json or .zip")
-        text, games, players = asyncio.run(
-            _exported(database_in(data, database), sheets=file.suffix == ".zip", codes=codes)
-        )
-        file.write_bytes(text)
+        else:
+            text, games, players = asyncio.run(_exported(store, sheets=file.suffix == ".zip", codes=codes))
+            file.write_bytes(text)
         typer.echo(say("export.done", language or language_of(), games=games, players=players, file=file))
 
 
@@ -70,22 +79,48 @@ def import_notepad(
 # Export --------------------------------------------------------------------------------------------------------------
 
 
-async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[bytes, int, int]:
-    """The file, how many games are in it, and of how many players."""
+async def _rows(log: EventLog, pad: Notepad) -> tuple[list[str], list[AllAnswers]]:
+    """The notepads, and all answers on them, with what was played until now."""
     from gander.contract.answer import MEASURES
     from gander.notepad.harvest import ALL, catch_up
+    from gander.store.notepad import import_export, players
+
+    for device in await pad.ask(import_export.all_devices):
+        await catch_up(log, pad, device, most=ALL)
+    owners = await pad.ask(players.pads)
+    rows = [row for owner in owners for row in await pad.ask(import_export.all_answers, owner, MEASURES)]
+    rows.sort(key=lambda row: (row.game.ended, row.game.id, row.seat))
+    return owners, rows
+
+
+async def _laid_out(database: Database, folder: Path, *, bids: bool, codes: bool) -> tuple[int, int]:
+    """How many games are in the folder, and of how many players."""
+    from gander.notepad.datasets import all_sheets, write_bids, write_psych_ds
+    from gander.store.log import SqlLog
+    from gander.store.notepad.notepad import Notepad
+    from gander.store.notepad.participants import everybody_in_studies
+
+    log, pad = SqlLog(database), Notepad(database)
+    try:
+        _, rows = await _rows(log, pad)
+        sheets = all_sheets(rows, await pad.ask(everybody_in_studies), codes=codes)
+        (write_bids if bids else write_psych_ds)(folder, sheets)
+        return len({row.game.id for row in rows}), len({row.player for row in rows})
+    finally:
+        await pad.close()
+        await log.close()
+
+
+async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[bytes, int, int]:
+    """The file, how many games are in it, and of how many players."""
     from gander.notepad.sheets import zipped
     from gander.store.log import SqlLog
-    from gander.store.notepad import exercises, import_export, players
+    from gander.store.notepad import exercises
     from gander.store.notepad.notepad import Notepad
 
     log, pad = SqlLog(database), Notepad(database)
     try:
-        for device in await pad.ask(import_export.all_devices):
-            await catch_up(log, pad, device, most=ALL)
-        owners = await pad.ask(players.pads)
-        rows = [row for owner in owners for row in await pad.ask(import_export.all_answers, owner, MEASURES)]
-        rows.sort(key=lambda row: (row.game.ended, row.game.id, row.seat))
+        owners, rows = await _rows(log, pad)
         done = await pad.ask(exercises.all_practised, owners)
         text = zipped(rows, done, codes=codes) if sheets else await _file(log, pad, owners, codes=codes)
         return text, len({row.game.id for row in rows}), len({row.player for row in rows})

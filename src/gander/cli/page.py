@@ -21,6 +21,7 @@ def play_on_page(
     from gander.games import game as game_of
     from gander.web.messages.page_paths import address_of
     from gander.web.server.run import address_in_network, listen, run
+    from gander.web.services.privacy import Privacy
     from gander.web.services.settings import ServerSettings
 
     chosen = game_of(game).name if game else None
@@ -43,7 +44,8 @@ def play_on_page(
         if browser:
             webbrowser.open(address_of(here, "setup", chosen) if chosen else here)
 
-    run(ServerSettings(folder, public_url=network or here), listener, ready)
+    privacy = Privacy(at_home=True)
+    run(ServerSettings(folder, public_url=network or here, privacy=privacy), listener, ready)
 
 
 def qr_code(address: str) -> str:

@@ -62,8 +62,8 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "de": "Beschädigt: Tisch {table} wurde verändert oder lässt sich nicht lesen. Hol ihn aus einer Sicherung.",
     },
     "tidy.tables": {
-        "en": "Tables that were left, to pack: {packed} ({size} kB). Tables where no game ended, to remove: {removed}.",
-        "de": "Verlassene Tische, zu packen: {packed} ({size} kB). Tische ohne Spielende, zu entfernen: {removed}.",
+        "en": "Tables that were left, to pack: {packed} ({size} kB). To remove: {removed} tables, {games} games.",
+        "de": "Verlassene Tische, zu packen: {packed} ({size} kB). Zu löschen: {removed} Tische, {games} Spiele.",
     },
     "tidy.rest": {
         "en": "Codes that open nothing: {codes}. Links that are too old: {links}. Devices with nothing: {devices}.",
@@ -74,12 +74,16 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "de": "Es wurde nichts geändert. So wird es gemacht: gander tidy --yes",
     },
     "tidy.done": {
-        "en": "Done. Notepads, results and answers are as they were.",
-        "de": "Fertig. Blöcke, Ergebnisse und Antworten sind, wie sie waren.",
+        "en": "Done. Everything else on the notepads is as it was.",
+        "de": "Fertig. Alles andere auf den Blöcken ist, wie es war.",
     },
     "backup.done": {
         "en": "Copied: {whole} tables as they were written, {unsealed} older, {broken} broken. Keep gander.key, too.",
         "de": "Kopiert: {whole} Tische wie geschrieben, {unsealed} ältere, {broken} beschädigt. gander.key bitte auch.",
+    },
+    "backup.old": {
+        "en": "Copies older than {days} days that were removed: {old}.",
+        "de": "Kopien, die älter als {days} Tage waren und gelöscht wurden: {old}.",
     },
     "move.done": {
         "en": "Moved and checked: {tables} tables, {players} players, {games} games. Take gander.key along by hand.",
@@ -97,9 +101,68 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "They are on a notepad of their own. To see it, enter the code {code} under Notepad within a day.",
         "de": "Sie stehen auf einem eigenen Block. Wer dort den Code {code} binnen eines Tages eingibt, sieht ihn.",
     },
+    "players.on_pad": {
+        "en": "{name} · notepad {pad} · games {games}, ghosts {ghosts}, exercises {practised} · "
+        "last {last} · devices {devices}",
+        "de": "{name} · Block {pad} · Spiele {games}, Geister {ghosts}, Übungen {practised} · "
+        "zuletzt {last} · Geräte {devices}",
+    },
+    "players.at_tables": {
+        "en": "{name} · on no notepad, at {tables} tables · device {devices}",
+        "de": "{name} · auf keinem Block, an {tables} Tischen · Gerät {devices}",
+    },
+    "players.total": {"en": "Entries: {people}.", "de": "Einträge: {people}."},
+    "forget.shown": {
+        "en": "Nothing was changed. To do it: the same with --yes",
+        "de": "Es wurde nichts geändert. So wird es gemacht: dasselbe mit --yes",
+    },
+    "forget.done": {
+        "en": "Removed. Every row was searched for «{name}»: it is in {places}, and {others} others are called so.",
+        "de": "Gelöscht. Alle Zeilen wurden nach «{name}» durchsucht: Er steht in {places}; so heißen noch {others}.",
+    },
+    "forget.device": {
+        "en": "Removed, with everybody who was on it alone: {names}. "
+        "Every row was searched for the device: it is in {places}.",
+        "de": "Gelöscht, mit allen, die nur darauf waren: {names}. "
+        "Alle Zeilen wurden danach durchsucht: Es steht in {places}.",
+    },
+    "unlock.done": {
+        "en": "The lock of {name} is off, on every device. {name} can choose other pictures on the page «Notepad».",
+        "de": "Die Sperre von {name} ist auf allen Geräten weg. Auf der Seite «Notizblock» geht eine neue.",
+    },
+    "unlock.none": {"en": "{name} has no lock.", "de": "{name} hat keine Sperre."},
     "serve.study": {
         "en": "Study «{name}»: {games} games for each participant.",
         "de": "Studie «{name}»: {games} Spiele für jede teilnehmende Person.",
+    },
+    "study.new": {
+        "en": "Wrote {file} – change it, then: gander study check {file}",
+        "de": "{file} ist geschrieben – nach dem Ändern: gander study check {file}",
+    },
+    "study.good": {"en": "«{name}» can be run.", "de": "«{name}» kann laufen."},
+    "study.condition": {
+        "en": "Condition {condition}: {games}; {questions} questions; about {minutes} minutes.",
+        "de": "Bedingung {condition}: {games}; {questions} Fragen; etwa {minutes} Minuten.",
+    },
+    "study.preview": {
+        "en": "Walk through it at {link} – nothing is kept. Stop with Ctrl+C.",
+        "de": "Zum Durchgehen: {link} – nichts wird aufbewahrt. Beenden mit Strg+C.",
+    },
+    "study.found": {
+        "en": "{name}, code {code}, with {steps} steps.",
+        "de": "{name}, Code {code}, mit {steps} Schritten.",
+    },
+    "study.forgotten": {
+        "en": "Removed. Every row was searched for «{code}» and for what stands for it: found in {places}.",
+        "de": "Gelöscht. Alle Zeilen wurden nach «{code}» und dem, was dafür steht, durchsucht: gefunden in {places}.",
+    },
+    "participant.released": {
+        "en": "Deals that stay dealt: {deals}. Whoever comes next under this code goes on from their device.",
+        "de": "Ausgeteilt bleiben {deals} Spiele. Wer als Nächstes mit diesem Code kommt, spielt dort weiter.",
+    },
+    "participant.anew": {
+        "en": "Deals forgotten: {deals}. Whoever comes next under this code begins anew.",
+        "de": "Vergessene Spiele: {deals}. Wer als Nächstes mit diesem Code kommt, fängt von vorn an.",
     },
     "memory.otter": {"en": "young adults", "de": "junge Erwachsene"},
     "memory.tortoise": {"en": "older adults", "de": "ältere Erwachsene"},

@@ -1,12 +1,15 @@
-"""When there is enough of somebody to make a ghost of them, and how much is missing."""
+"""From when on a ghost can be made of somebody, how rough it is, and when enough is known of them to even chances."""
 
 from math import ceil
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from gander.measures.verdict import FEWEST
 from gander.memory.characters import PROFILES
 from gander.memory.fit import FREE, Fit, spread_of
 from gander.memory.ghost_profile import TYPICAL
+
+FIRST: Final = 4
+"""From so many games on a ghost foretells somebody better than the nearest character does: docs/bots.md measured it."""
 
 DECISIVE: Final = "keenness"
 """The trait by which people differ most."""
@@ -23,6 +26,26 @@ def _told_apart() -> float:
 
 NEEDED: Final = _told_apart() / TOLD
 """The standard error at which those two can be told apart."""
+
+
+MIXED_UP: Final = "linger"
+"""The trait that says what somebody mixes up; it is told later than how much they forget."""
+HALF_TOLD: Final = 0.5**0.5
+"""The standard error at which the answers say as much about a trait as is known of everybody beforehand."""
+
+Roughness: TypeAlias = Literal["sketch", "outline", "portrait"]
+
+
+def games_to_first(games: int) -> int:
+    """How many more games it takes until a first ghost can be made, however rough."""
+    return max(0, FIRST - games)
+
+
+def roughness(fit: Fit) -> Roughness:
+    """A sketch knows about how often somebody forgets, an outline knows it well, a portrait what they mix up, too."""
+    if fit.traits[DECISIVE].error > NEEDED:
+        return "sketch"
+    return "portrait" if fit.traits[MIXED_UP].error <= HALF_TOLD else "outline"
 
 
 def is_enough(fit: Fit, games: int) -> bool:

@@ -67,28 +67,21 @@ def by_points(turns: Sequence[TurnPoints], outcome: Outcome) -> TurningPoint | N
 def lead_for_good(
     turns: Sequence[TurnPoints], winners: tuple[Seat, ...], ahead: tuple[int, ...] = ()
 ) -> TurningPoint | None:
-    """The first turn after which nobody but the winners led, to the very end; with what they started with (A9)."""
+    """The first turn after which nobody but the winners led, to the very end; with what they started with (A9).
+
+    A last turn is the end and no turning point: nothing came after it that could have gone otherwise.
+    """
     not_yet = [place for place, turn in enumerate(turns) if leaders(turn.points) != winners]
     decided = not_yet[-1] + 1 if not_yet else 0
-    if decided == len(turns) or not any(map(any, (turn.points for turn in turns))):
+    if decided + 1 >= len(turns) or not any(map(any, (turn.points for turn in turns))):
         return None
     values = {"turn": decided + 1, "turns": len(turns)}
-    is_last = decided + 1 == len(turns)
     if len(winners) > 1:
-        return caught_up(turns[:-1], winners) if is_last else TurningPoint("level", values, winners)
-    if is_last:
-        return TurningPoint("last", values, winners)
+        return TurningPoint("level", values, winners)
     if ahead and decided == 0 and leaders(ahead) == winners:
         return TurningPoint("ahead", {"turns": len(turns)}, winners)
-    first_points = not ahead and not any(map(any, (turn.points for turn in turns[:decided])))
+    first_points = decided == 0 or (not ahead and not any(map(any, (turn.points for turn in turns[:decided]))))
     return TurningPoint("start" if first_points else "lead", values, winners)
-
-
-def caught_up(before: Sequence[TurnPoints], winners: tuple[Seat, ...]) -> TurningPoint | None:
-    """Those who shared the win with the very last turn only; nothing stayed level from there on."""
-    ahead = leaders(before[-1].points) if before else winners
-    late = tuple(seat for seat in winners if seat not in ahead)
-    return TurningPoint("caught", {"turns": len(before) + 1}, late) if late else None
 
 
 def leaders(points: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -277,6 +277,14 @@ def _to_the_end(state: object, seat: Seat) -> bool:
     return True
 
 
+def nobody_to_bet_on(state: object) -> None:
+    """A game in which nobody has to know anything."""
+
+
+def _not_shown(step: object) -> None:
+    """Nothing is shown of what somebody knew."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[O, S, M, V]):
     """The rules of one game, as functions over its states.
@@ -323,6 +331,9 @@ class Game(Generic[O, S, M, V]):
     """Another state that this viewer cannot tell from the first by what is seen now."""
     idle_move: Callable[[S, Seat], M]
     """The move made for somebody whose time ran out. It depends on nothing that is hidden."""
+    fewest: tuple[Mode, ...] = ()
+    """Modes in which the result is a number of turns and the fewest are best. Its score is that number below zero, so
+    that more is better everywhere; people are told the number itself."""
     offers: tuple[Option, ...] = ()
     """What can be agreed besides players, mode and starter, in the order in which it is asked."""
     interruptions: tuple[type, ...] = ()
@@ -337,8 +348,16 @@ class Game(Generic[O, S, M, V]):
     """Kinds of event that everybody watches before anything else happens: nobody's time runs meanwhile."""
     counted: tuple[type[Event], ...] = ()
     """Kinds of event in which what lay there counts: all watch that too, but nothing is turned over before."""
+    chapters: tuple[type[Event], ...] = ()
+    """Kinds of event with which another part of the game begins: all read its title after what was counted."""
     falling: tuple[type[Event], ...] = ()
     """Kinds of event in which dice fall: that is a moment, and nobody's time either."""
+    thrown: tuple[type[Event], ...] = ()
+    """The same for dice that are thrown again and again, the last one of them after a breath."""
+    bet_on: Callable[[S], Seat | None] = nobody_to_bet_on
+    """Who thinks about something that nobody sees, so that others may bet whether they know it: a public fact."""
+    knew: Callable[[Step[S]], bool | None] = _not_shown
+    """Whether they did, where their move shows it to all; else nobody has won a bet."""
     plays_on: Callable[[S, Seat], bool] = _to_the_end
     """Whether a seat still has a part in the game, and is not out."""
     refusals: Mapping[str, str] = field(default_factory=dict)
@@ -348,6 +367,10 @@ class Game(Generic[O, S, M, V]):
     def counts(self) -> tuple[int, ...]:
         """Every number of players with which the game can be played, the smallest first."""
         return tuple(sorted({count for counts in self.players.values() for count in counts}))
+
+    def said_score(self, mode: Mode | None, score: int) -> int:
+        """A score as people are told it: a number of turns is kept below zero."""
+        return -score if mode in self.fewest else score
 
     def sees_alone(self, state: S, seat: Seat) -> bool:
         """Whether a seat sees something that the public, and so somebody beside it, may not."""

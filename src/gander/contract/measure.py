@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from gander.contract.answer import POSITIONS, MeasuredAnswer, RecalledAnswer
 from gander.contract.game import Luck, Seat
 from gander.contract.options import Level
-from gander.contract.played_game import PlayedGame
+from gander.contract.played_game import PlayedGame, PlayedMove
 
 A = TypeVar("A", bound=MeasuredAnswer[Any])
 D = TypeVar("D")
@@ -63,6 +63,8 @@ class RecallMeasure:
     """How far from that the load of an ordinary situation may be, as a difference of logarithms."""
     positions: tuple[str, ...] = POSITIONS
     """The positions that are counted apart."""
+    shows: Callable[[Any, PlayedMove, Any], bool] | None = None
+    """Whether what an answer asks for is seen in an observation, which this move then changes; for playing it back."""
 
 
 @dataclass(frozen=True)

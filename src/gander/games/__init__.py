@@ -10,6 +10,7 @@ PACKAGES: Final = (
     "gander.games.boar",
     "gander.games.brains",
     "gander.games.whale",
+    "gander.games.magpie",
 )
 
 BOXES: Final[dict[str, Box]] = {}

@@ -10,7 +10,6 @@ from math import exp
 from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
-from scipy.special import stdtrit
 
 from gander.contract.answer import DecidedAnswer
 from gander.contract.game import Level
@@ -18,6 +17,7 @@ from gander.contract.measure import DecisionMeasure
 from gander.measures.coach import Advice, advice_on_stage
 from gander.measures.estimate import Estimate, Model, Numbers, blocks_of, practice_after
 from gander.measures.intervals import GivenAway, Interval
+from gander.measures.quantiles import student_quantile
 from gander.measures.reference import reference
 from gander.measures.tally import Pairs, Tally, add_to
 from gander.measures.verdict import Judgement, first_recent, more_games, verdict
@@ -105,7 +105,7 @@ def mean_of(values: Numbers, confidence: float = 0.95) -> Interval:
     A few games give away far more than the others, so what is not seen yet lies above.
     """
     mean, error = float(values.mean()), float(values.std(ddof=1)) / len(values) ** 0.5
-    reach = float(stdtrit(len(values) - 1, 0.5 + confidence / 2)) * error
+    reach = student_quantile(len(values) - 1, 0.5 + confidence / 2) * error
     return Interval(mean, max(0.0, mean - reach), mean * exp(reach / mean) if mean else 0.0, error)
 
 

@@ -16,9 +16,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.special import expit, stdtrit
 
 from gander.contract.measure import Covariate
+from gander.measures.quantiles import logistic, student_quantile
 
 Numbers: TypeAlias = NDArray[np.float64]
 
@@ -113,7 +113,7 @@ class Estimate(NamedTuple):
 
     def reach(self, confidence: float) -> float:
         """How many standard errors an interval reaches to each side."""
-        return float(stdtrit(self.freedom, 0.5 + confidence / 2))
+        return student_quantile(self.freedom, 0.5 + confidence / 2)
 
 
 # The two models ------------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def _squares(x: Numbers, weight: Numbers) -> Numbers:
 
 def _surprises(odds: Numbers, right: Numbers, guess: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     """For each answer how its chance grows with the log-odds, its variance, and how far the answer is from it."""
-    known = expit(odds)
+    known = logistic(odds)
     chance = np.clip(guess + (1 - guess) * known, TINY, 1 - TINY)
     return (1 - guess) * known * (1 - known), chance * (1 - chance), right - chance
 

@@ -92,3 +92,16 @@ def tally_of(game: str, answers: Sequence[AnyAnswer]) -> Tally:
             tally.all.add(Count(1, int(answer.right)))
             tally.hidden += answer.hidden
     return tally
+
+
+def encode_numbers(numbers: Numbers) -> bytes:
+    """As they lie on the notepad: half as long, and more exact than any of them is known."""
+    return numbers.astype(np.float32).tobytes()
+
+
+def decode_numbers(game: str, written: Sequence[bytes]) -> list[Numbers]:
+    """The numbers of many games, read in one go."""
+    width = figures_of(game).width
+    rows = np.frombuffer(b"".join(written), np.float32).astype(np.float64).reshape(-1, width)
+    ends = np.cumsum([len(one) // (4 * width) for one in written])
+    return np.split(rows, ends[:-1]) if written else []

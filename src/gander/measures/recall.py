@@ -5,7 +5,6 @@ from math import exp, log
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
-from scipy.special import expit
 
 from gander.contract.answer import RecalledAnswer
 from gander.contract.game import Level
@@ -14,6 +13,7 @@ from gander.games import box
 from gander.measures.coach import Advice, advice_on_level
 from gander.measures.estimate import Estimate, Numbers, Sample, blocks_of, change_model, course_model, fit, sample_of
 from gander.measures.intervals import GivenAway, Interval
+from gander.measures.quantiles import logistic
 from gander.measures.reference import OrdinaryAnswers, level_or_lowest, reference, sizes_of
 from gander.measures.tally import LAGS, Count, Pairs, Tally, add_to
 from gander.measures.verdict import Judgement, first_recent, more_games, verdict
@@ -145,7 +145,7 @@ def recall_rate(situations: Numbers, games: Numbers) -> Function:
     x = np.concatenate((np.repeat(games, len(situations), axis=0), np.tile(situations, (len(games), 1))), axis=1)
 
     def share(theta: Numbers) -> tuple[float, Numbers]:
-        known = expit(x @ theta)
+        known = logistic(x @ theta)
         return float(known.mean()), (x * (known * (1 - known))[:, None]).mean(axis=0)
 
     return share

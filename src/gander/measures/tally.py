@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from msgspec import Struct, field
-from scipy.special import ndtri
 
 from gander.measures.estimate import Numbers
 from gander.measures.intervals import Figure
+from gander.measures.quantiles import normal_quantile
 
 LAGS: Final = (0, 1, 3, 6, 11, 21)
 """Answers are put together by the events since the card was seen: 0, 1 to 2, 3 to 5 and so on."""
@@ -82,7 +82,7 @@ def share(count: Count, confidence: float = 0.95) -> Figure:
     """A share of answers with Wilson's interval."""
     if not count.answers:
         return Figure(0.0, 0.0, 1.0)
-    n, p, z = count.answers, count.right / count.answers, float(ndtri(0.5 + confidence / 2))
+    n, p, z = count.answers, count.right / count.answers, normal_quantile(0.5 + confidence / 2)
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return Figure(p, max(0.0, middle - reach), min(1.0, middle + reach))

@@ -8,10 +8,9 @@ change and look after every one of a hundred games, at most one in twenty is eve
 from math import ceil
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from scipy.special import ndtri
-
 from gander.measures.estimate import Estimate
 from gander.measures.intervals import Interval
+from gander.measures.quantiles import normal_quantile
 
 Verdict: TypeAlias = Literal["better", "worse", "no_change", "too_early"]
 
@@ -61,5 +60,5 @@ def more_games(change: Interval, games: int, matters: float) -> int:
 
     The error shrinks with the root of the number of games.
     """
-    needed = matters / float(ndtri(0.5 + BAR / 2) + ndtri(POWER))
+    needed = matters / (normal_quantile(0.5 + BAR / 2) + normal_quantile(POWER))
     return max(1, ceil(games * ((change.error / needed) ** 2 - 1)))

@@ -1,6 +1,6 @@
 """The calendar in files: which deals of the day the players of a notepad have begun, and which game each became."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 
 from gander.day import could_be_begun, seed_of_day
@@ -8,12 +8,12 @@ from gander.notepad.export_file import File, WrittenDay
 from gander.store.notepad import days
 from gander.store.notepad.notepad import Notepad
 from gander.table.codes import new_table_id
-from gander.table.decide import clean_name
 from gander.table.events import Device
+from gander.table.names import clean_name
 
 
 async def days_for_file(
-    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None, without: Collection[int] = ()
 ) -> list[WrittenDay]:
     """Every deal of the day that was begun on some pads as it is written to a file."""
     return [
@@ -26,6 +26,7 @@ async def days_for_file(
             finished=one.game_id,
         )
         for one in await notepad.ask(days.all_days, pads)
+        if one.player not in without
     ]
 
 

@@ -20,8 +20,8 @@ from gander.games import game as game_of
 from gander.memory.fit import Fit
 from gander.memory.ghost_profile import are_possible
 from gander.record import BrokenRecord, check_version
-from gander.table.decide import clean_name
 from gander.table.errors import WrongValue
+from gander.table.names import clean_name
 from gander.table.terms import Animal, BotName, Milliseconds, Moment, Month, Name
 
 FORMAT: Final = "gander-notepad"

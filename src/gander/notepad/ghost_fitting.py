@@ -48,7 +48,7 @@ class PlayerFit(Struct, frozen=True):
 
     @property
     def missing(self) -> int:
-        """About how many more games it takes; 0 when it is enough."""
+        """About how many more games it takes to tell them from others; 0 when it is enough."""
         return games_missing(self.fit, self.games)
 
 
@@ -71,7 +71,7 @@ async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fit
     which = crc32("".join(game.id for game, _ in games).encode()) >> 1
     before = await notepad.ask(results.report, player, "", BASIS, which, MEASURES)
     if before is not None:
-        return decode_known(before)
+        return decode_fit(before)
     seated = []
     for game, seat in games:
         played = await played_game(log, notepad, game)
@@ -79,10 +79,10 @@ async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fit
             seated.append(SeatedGame(msgspec.Raw(write_game(played, {}, nameless=True)), seat))
     answer = await fitting(msgspec.json.encode(seated))
     await notepad.run(results.save_report, player, "", BASIS, which, MEASURES, answer)
-    return decode_known(answer)
+    return decode_fit(answer)
 
 
-decode_known = msgspec.json.Decoder(PlayerFit).decode
+decode_fit = msgspec.json.Decoder(PlayerFit).decode
 
 
 def fitted(games: list[SeatedGame]) -> PlayerFit:

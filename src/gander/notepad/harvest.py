@@ -1,14 +1,13 @@
 """From logs to the notepad. Everything here can be done again at any time, and doing it twice changes nothing."""
 
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
-import numpy as np
 from msgspec.structs import asdict
 
 from gander.contract.answer import MEASURES
@@ -16,8 +15,7 @@ from gander.contract.game import GameError, Seat
 from gander.contract.played_game import GONE, Person, PlayedGame, level_of, uid_of, variant_of
 from gander.games import game as game_of
 from gander.measures.answers import AnyAnswer, answers_at, answers_of, encode_answers
-from gander.measures.estimate import Numbers
-from gander.measures.figures import figures_of, numbers_of, tally_of
+from gander.measures.figures import encode_numbers, figures_of, numbers_of, tally_of
 from gander.measures.practice import could_be
 from gander.measures.tally import counts_of
 from gander.memory.fit import Fit
@@ -39,10 +37,10 @@ from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.notepad_views import Brought, SeatResult
 from gander.store.notepad.result_rows import SavedGame, SavedSeat
 from gander.store.notepad.saved_ghosts import SavedGhost
-from gander.table.decide import clean_name
 from gander.table.errors import SPOILT, BrokenTable
 from gander.table.events import AnyEvent, Device
 from gander.table.log import EventLog
+from gander.table.names import clean_name
 from gander.table.terms import Animal
 
 ALL: Final = 1_000_000
@@ -89,12 +87,22 @@ def _result(played: PlayedGame, seat: Seat) -> SeatResult:
     )
 
 
+def _own_answers(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) -> list[AnyAnswer]:
+    """Those of whoever sat there at the end."""
+    return [answer for answer in answers_at(answers, seat) if answer.move >= played.at_the_end(seat).start]
+
+
+def own_answers(played: PlayedGame, seat: Seat) -> tuple[AnyAnswer, ...]:
+    """What somebody answered in a game, worked out for the moment."""
+    return tuple(_own_answers(played, seat, answers_of(played)))
+
+
 def _saved_seat(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) -> Iterator[SavedSeat]:
     """The person who played to the end at a seat; what others answered there before is not theirs."""
     stint = played.at_the_end(seat)
     if stint.person is None:
         return
-    own = [answer for answer in answers_at(answers, seat) if answer.move >= stint.start]
+    own = _own_answers(played, seat, answers)
     made = [move for move in played.moves if move.actor == seat]
     since = sum(place >= stint.start for place, move in enumerate(played.moves) if move.actor == seat)
     yield SavedSeat(
@@ -103,18 +111,10 @@ def _saved_seat(played: PlayedGame, seat: Seat, answers: Sequence[AnyAnswer]) ->
         name=stint.person.name,
         animal=stint.person.animal,
         result=2 * since >= len(made),
-        numbers=numbers_of(played.game, own).astype(np.float32).tobytes(),
+        numbers=encode_numbers(numbers_of(played.game, own)),
         tally=counts_of(tally_of(played.game, own), figures_of(played.game).pairs).tobytes(),
         answers=encode_answers(own),
     )
-
-
-def numbers_from(game: str, written: Sequence[bytes]) -> list[Numbers]:
-    """The numbers of many games, read in one go."""
-    width = figures_of(game).width
-    rows = np.frombuffer(b"".join(written), np.float32).astype(np.float64).reshape(-1, width)
-    ends = np.cumsum([len(one) // (4 * width) for one in written])
-    return np.split(rows, ends[:-1]) if written else []
 
 
 # Catching up ---------------------------------------------------------------------------------------------------------
@@ -267,9 +267,9 @@ def found_on(month: str) -> float:
 
 
 async def players_for_file(
-    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None, without: Collection[int] = ()
 ) -> list[WrittenPlayer]:
-    """Everybody on some pads as they are written to a file, with their ghosts."""
+    """Everybody on some pads as they are written to a file, with their ghosts; but those who are left out."""
     own: dict[int, list[WrittenGhost]] = {}
     for ghost in await notepad.ask(saved_ghosts.ghosts, pads):
         written = WrittenGhost(ghost.month, ghost.games, msgspec.json.decode(ghost.fit, type=Fit))
@@ -278,14 +278,15 @@ async def players_for_file(
     return [
         WrittenPlayer(codes[one.id] if codes else one.name, one.animal, one.code, tuple(own.get(one.id, ())))
         for one in found
+        if one.id not in without
     ]
 
 
 async def practised_for_file(
-    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+    notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None, without: Collection[int] = ()
 ) -> list[WrittenExercise]:
     """Everything that was practised on some pads as it is written to a file."""
-    found = await notepad.ask(exercises.all_practised, pads)
+    found = [one for one in await notepad.ask(exercises.all_practised, pads) if one.player not in without]
     return [WrittenExercise(player=codes[one.player] if codes else one.name, **asdict(one.done)) for one in found]
 
 
@@ -298,16 +299,25 @@ def _brought_game(written: msgspec.Raw, device: Device) -> tuple[SavedGame, tupl
 
 
 async def games_for_file(
-    log: EventLog, notepad: Notepad, pads: Sequence[str], codes: Mapping[int, str] | None = None
+    log: EventLog,
+    notepad: Notepad,
+    pads: Sequence[str],
+    codes: Mapping[int, str] | None = None,
+    without: Collection[int] = (),
 ) -> AsyncIterator[bytes]:
     """Every finished game of some pads as it is written to a file, the oldest first.
 
-    `codes` are what stands for the names of players; then nobody else is named either.
+    `codes` are what stands for the names of players; then nobody else is named either. A player who is left out is one
+    of the others in the games of those who are not.
     """
     tables: dict[str, dict[int, PlayedGame]] = {}
-    for game_id, table, number, written in await notepad.ask(import_export.games_to_write, pads):
+    for game_id, table, number, written in await notepad.ask(import_export.games_to_write, pads, without):
         seats = await notepad.ask(import_export.seats_of, pads, game_id)
-        own = {seat: Person(codes[player] if codes else name, animal, "") for seat, player, name, animal in seats}
+        own = {
+            seat: Person(codes[player] if codes else name, animal, "")
+            for seat, player, name, animal in seats
+            if player not in without
+        }
         if written is not None:
             with suppress(GameError):  # one of older rules, or from a file that would be refused today
                 yield write_game(read_game(written), own, nameless=codes is not None)

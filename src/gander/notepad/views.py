@@ -1,6 +1,7 @@
 """What the notepad's pages show of one player: made from what is stored, and kept until the next game."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -8,20 +9,23 @@ import numpy as np
 
 from gander.contract.answer import MEASURES
 from gander.contract.game import Level, Seat
+from gander.contract.played_game import PlayedGame
 from gander.games import BOXES, box
 from gander.luck import QuickLuck
-from gander.measures.answers import decode_answers
+from gander.measures.answers import AnyAnswer, decode_answers
 from gander.measures.drill import Drill, drill
-from gander.measures.figures import figures_of
+from gander.measures.figures import decode_numbers, figures_of
+from gander.measures.playback import playbacks
 from gander.measures.practice import Practice, PracticeRecord, practice
 from gander.measures.reference import level_named
 from gander.measures.report import Basis, Report, ReportedGame, report
 from gander.measures.tally import width_of
-from gander.notepad.harvest import numbers_from, played_game
-from gander.notepad.review import Review, review
+from gander.notepad.harvest import own_answers, played_game
+from gander.notepad.review import AnyReview, missed_in, review
 from gander.store.notepad import exercises, results
 from gander.store.notepad.notepad import Notepad
-from gander.store.notepad.result_rows import AnswerNumbers, SavedGame
+from gander.store.notepad.notepad_views import SeatResult
+from gander.store.notepad.result_rows import AnswerNumbers
 from gander.table.log import EventLog
 
 decode_report = msgspec.json.Decoder(Report).decode
@@ -49,7 +53,7 @@ async def report_for(
 
 
 def _games(game: str, played: Sequence[AnswerNumbers]) -> list[ReportedGame]:
-    numbers = numbers_from(game, [one.numbers for one in played])
+    numbers = decode_numbers(game, [one.numbers for one in played])
     tallies = np.frombuffer(b"".join(one.tally for one in played)).reshape(-1, width_of(figures_of(game).pairs))
     return [
         ReportedGame(one.ended, level_named(one.level), rows, counts)
@@ -57,19 +61,29 @@ def _games(game: str, played: Sequence[AnswerNumbers]) -> list[ReportedGame]:
     ]
 
 
-async def review_for(log: EventLog, notepad: Notepad, pad: str, player: int, game_id: str) -> Review[Any, Any]:
+async def review_for(log: EventLog, notepad: Notepad, pad: str, player: int, game_id: str) -> AnyReview:
     """What a player of the pad missed in a finished game, and how it went. Raises `Unknown`."""
     written = await notepad.ask(results.answers, pad, player, game_id, MEASURES)
     game = await notepad.ask(results.whole_game, pad, game_id)
-    course = await _course(log, notepad, game, written.seat)
-    return review(game_id, game.game, decode_answers(game.game, written.answers), game.seats, course)
+    played = await played_game(log, notepad, game)
+    if written.answers is not None:
+        own = decode_answers(game.game, written.answers)
+    elif played is not None:  # where they are not kept
+        own = await notepad.on_its_thread(lambda: own_answers(played, written.seat))
+    else:
+        raise results.no_such_game(game_id)
+    if played is None:
+        return review(game_id, game.game, own, game.seats)
+    return await notepad.on_its_thread(partial(_looked_back, played, written.seat, game_id, own, game.seats))
 
 
-async def _course(log: EventLog, notepad: Notepad, game: SavedGame, seat: Seat) -> Any:
-    """How a game went for somebody; none if that cannot be told."""
-    rules = box(game.game).measure.course
-    played = await played_game(log, notepad, game) if rules else None
-    return await notepad.on_its_thread(lambda: rules.of(played, seat)) if rules and played else None
+def _looked_back(
+    played: PlayedGame, seat: Seat, game_id: str, own: tuple[AnyAnswer, ...], seats: tuple[SeatResult, ...]
+) -> AnyReview:
+    """With what only the game itself can tell: how it went for somebody, and what they saw when."""
+    rules = box(played.game).measure.course
+    course = rules.of(played, seat) if rules else None
+    return review(game_id, played.game, own, seats, course, playbacks(played, seat, missed_in(own)))
 
 
 async def practice_for(notepad: Notepad, pad: str, player: int | None, seed: str) -> Practice:

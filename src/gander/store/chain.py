@@ -12,6 +12,10 @@ from gander.store.sql import Connection
 
 BYTES: Final = 16
 
+HOLD: Final = "update tables set checksum = checksum where id = ?"
+"""Changes nothing: whoever wants to write to the table waits, and then finds that it has another checksum."""
+CLOSE: Final = "update tables set checksum = ? where id = ?"
+
 Checksum: TypeAlias = bytes | None
 
 
@@ -38,10 +42,11 @@ def is_whole(
 def chain_again(connection: Connection, table: str) -> None:
     """After events were changed for a good reason. Those without a checksum stay without."""
     before: Checksum = None
+    connection.execute(HOLD, (table,))
     rows = connection.execute("select seq, event, checksum from events where table_id = ? order by seq", (table,))
     for seq, event, found in rows.fetchall():
         if found is not None:
             before = checksum(before, table, seq, event)
             update = "update events set checksum = ? where table_id = ? and seq = ?"
             connection.execute(update, (before, table, seq))
-    connection.execute("update tables set checksum = ? where id = ?", (before, table))
+    connection.execute(CLOSE, (before, table))

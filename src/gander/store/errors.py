@@ -139,6 +139,8 @@ class Unanswered(NotSaved):
     """The line to the database was lost, or a limit was reached. Who asks again under the same number learns what
     became of it."""
 
+    code = "unanswered"
+
 
 class NoticeLost(StoreError):
     """A word to the other workers was not delivered. They look by themselves within a second."""

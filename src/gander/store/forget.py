@@ -4,6 +4,8 @@ The moves of a game that others played, too, stay: it is the others' game as wel
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from secrets import token_bytes
 from typing import Final
 
 import msgspec
@@ -12,15 +14,17 @@ from msgspec.structs import replace
 from gander.store.chain import chain_again
 from gander.store.packed_logs import SPOILT, is_whole_in, unpack, written
 from gander.store.sql import Connection
-from gander.table.events import AnyEvent, Device, Opened, Seated, Substituted, decoder, encode
+from gander.table.events import AnyEvent, CameIn, Device, Opened, Seated, Substituted, decoder, encode
 from gander.table.ghost_seat import Ghost
+from gander.table.room.room import Room, with_people
 
 GONE: Final = "—"
 
 TABLES: Final = (
     "select tables.id, tables.game from tables join devices on devices.table_id = tables.id where device = ?"
 )
-LAST: Final = "select event from events where table_id = ? order by seq desc limit 1"
+REWRITTEN: Final = "insert into rewritten (table_id) values (?)"
+"""Whoever has the table in memory reads it again."""
 
 
 def forget_name(connection: Connection, devices: Sequence[Device], name: str, only: Iterable[str] | None = None) -> int:
@@ -51,10 +55,11 @@ def _forget_at(connection: Connection, table: str, game: str, devices: set[Devic
     was_whole = bool(changes) and is_whole_in(connection, table)
     if changes:
         unpack(connection, table)
+        connection.execute(REWRITTEN, (table,))
     connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
     if was_whole:  # what was broken before stays known as broken
         chain_again(connection, table)
-    if changes and is_over(connection, table, game) and not list(names_at(connection, table, game)):
+    if changes and is_over(connection, table) and not list(names_at(connection, table, game)):
         delete_table(connection, table)
     return len(changes)
 
@@ -73,10 +78,22 @@ def without_name(event: AnyEvent, devices: set[Device], name: str) -> AnyEvent:
             replace(seat, name=GONE) if seat.kind == "here" and seat.name == name else seat for seat in event.seats
         )
         ghosts = {seat: _faded(ghost, devices, name) for seat, ghost in event.ghosts.items()}
-        return replace(event, seats=tuple(seats), ghosts=ghosts)
+        event = replace(event, seats=tuple(seats), ghosts=ghosts)
+    if isinstance(event, Opened) and event.room is not None:
+        return replace(event, room=_without_person(event.room, devices, name))
+    if isinstance(event, CameIn) and event.name == name and event.device in devices:
+        return replace(event, name=GONE)
     if isinstance(event, Substituted) and event.ghost is not None:
         return replace(event, ghost=_faded(event.ghost, devices, name))
     return event
+
+
+def _without_person(room: Room, devices: set[Device], name: str) -> Room:
+    """What they won stays the others' evening, too."""
+    return with_people(
+        room,
+        lambda _, person: replace(person, name=GONE) if person.name == name and person.device in devices else person,
+    )
 
 
 def _faded(ghost: Ghost, devices: set[Device], name: str) -> Ghost:
@@ -97,9 +114,14 @@ def names_at(connection: Connection, table: str, game: str) -> Iterator[str]:
             yield seated.name
 
 
-def is_over(connection: Connection, table: str, game: str) -> bool:
-    row = connection.execute(LAST, (table,)).fetchone()
-    return row is not None and b'"event":"ended"' in row[0]
+def is_over(connection: Connection, table: str) -> bool:
+    """Whether the last game has ended; whoever stays may have pledged their luck for another one since."""
+    for event, _ in reversed(written(connection, table)):
+        if is_in(event, b'"event":"ended"'):
+            return True
+        if is_in(event, b'"event":"started"'):
+            return False
+    return False
 
 
 def delete_table(connection: Connection, table: str) -> None:
@@ -112,3 +134,42 @@ def delete_table(connection: Connection, table: str) -> None:
         ("tables", "id"),
     ):
         connection.execute(f"delete from {kept} where {column} = ?", (table,))
+    connection.execute(REWRITTEN, (table,))
+
+
+def seated_at(connection: Connection, table: str, game: str) -> set[tuple[str, Device]]:
+    """Who ever sat at a table or was in its room, and on which device, as far as their names are still there."""
+    found: set[tuple[str, Device]] = set()
+    decode = decoder(game).decode
+    rows = written(connection, table)
+    if rows[:1] == SPOILT:
+        return found
+    for seq, (event, _) in enumerate(rows, start=1):
+        if seq > 1 and not is_in(event, b'"seated"') and not is_in(event, b'"camein"'):
+            continue
+        seated = decode(event)
+        if isinstance(seated, Opened):
+            found |= {(seat.name, seated.host) for seat in seated.seats if seat.kind == "here" and seat.name}
+            found |= {(person.name, person.device) for person in (seated.room.people if seated.room else ())}
+        elif isinstance(seated, Seated | CameIn):
+            found.add((seated.name, seated.device))
+    return {(name, device) for name, device in found if name != GONE}
+
+
+def forget_device(connection: Connection, device: Device) -> None:
+    """A device is nobody at any table: in its place stands a number that no device has."""
+    nobody = sha256(token_bytes(32)).hexdigest()
+    for (table,) in connection.execute("select table_id from devices where device = ?", (device,)).fetchall():
+        changes = [
+            (event.replace(device.encode(), nobody.encode()), table, seq)
+            for seq, (event, _) in enumerate(written(connection, table), start=1)
+            if is_in(event, device.encode())
+        ]
+        was_whole = bool(changes) and is_whole_in(connection, table)
+        if changes:
+            unpack(connection, table)
+            connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
+            connection.execute(REWRITTEN, (table,))
+        if was_whole:
+            chain_again(connection, table)
+    connection.execute("delete from devices where device = ?", (device,))

@@ -167,6 +167,11 @@ class SqlLog:
     async def due(self, before: float, most: int) -> list[str]:
         return await self._rows("select id from tables where due < ? order by due limit ?", before, most)
 
+    async def rewritten(self, after: int) -> tuple[int, list[str]]:
+        query = "select number, table_id from rewritten where number > ? order by number"
+        found = await self._ask(lambda: self._reading.execute(query, (after,)).fetchall())
+        return (int(found[-1][0]) if found else after), list(dict.fromkeys(row[1] for row in found))
+
     async def check(self) -> None:
         since = self._writing_since
         if since is not None and monotonic() - since > WAITED:

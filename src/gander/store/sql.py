@@ -2,7 +2,7 @@
 `?` or `:name`, and what the two kinds of database spell differently stands in `sqlite.py` and `postgres.py` alone.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
@@ -133,7 +133,7 @@ class Database(Protocol):
         ...
 
 
-def places(values: Sequence[object]) -> str:
+def places(values: Collection[object]) -> str:
     """As many question marks, for a query; of none the one nobody is."""
     return ", ".join("?" * len(values)) or "null"
 

@@ -39,7 +39,7 @@ def pledge(table: Table, now: float, device: Device, word: str) -> Stride:
     """
     if not table.seats_of(device):
         raise NotAllowed("not_your_seat", "only a device that holds a seat has a share in the luck")
-    is_late = table.seal is not None or table.phase not in ("lobby", "over")
+    is_late = table.seal is not None or table.moved_on is not None or table.phase not in ("lobby", "over")
     if is_late or table.pledges.get(device) == word:
         return nothing(table)
     return nothing(table).then(Pledged(now, device, word))

@@ -14,6 +14,7 @@ from gander.table.events import (
     Admitted,
     Agreed,
     AnyEvent,
+    BetPlaced,
     CodeIssued,
     GameEnded,
     Gathered,
@@ -34,6 +35,7 @@ from gander.table.events import (
     TakenOver,
     Vacated,
 )
+from gander.table.room.change import CHANGES_OF_THE_ROOM, room_of, with_result, with_sitter, without_sitter
 from gander.table.series import runs, with_winner
 from gander.table.show import NOTHING, showing_of
 from gander.table.table import Chair, Deal, Round, Seal, Table
@@ -44,7 +46,7 @@ def opened(event: Opened[Any]) -> Table:
     """A new table. Raises `BrokenRecord` if it was opened under other rules of the game."""
     game = game_of(event.game)
     check_version(game, event.version)
-    return Table(
+    table = Table(
         id=event.table,
         seq=1,
         game=game,
@@ -57,7 +59,9 @@ def opened(event: Opened[Any]) -> Table:
         seed=bytes.fromhex(event.seed),
         chosen=event.chosen,
         chairs=tuple(_planned(seat, plan, event) for seat, plan in enumerate(event.seats)),
+        hosts_before=event.hosts_before,
     )
+    return replace(table, room=room_of(table, event))
 
 
 def _planned(seat: Seat, plan: PlannedSeat, event: Opened[Any]) -> Chair:
@@ -73,7 +77,7 @@ def evolve(table: Table, event: AnyEvent) -> Table:
     if type(event) is Moved:
         return _moved(table, event)
     changed = _CHANGES[type(event)](table, event)
-    return replace(changed, seq=table.seq + 1, step=None)
+    return replace(changed, seq=table.seq + 1, step=None, untold=table.untold + (type(event) is BetPlaced))
 
 
 def fold(events: Iterable[AnyEvent]) -> Table | None:
@@ -107,16 +111,20 @@ def course(events: Sequence[AnyEvent]) -> Iterator[tuple[AnyEvent, Table]]:
 def _seated(table: Table, event: Seated) -> Table:
     seat, held = event.seat, table.held_by
     chair = Chair(event.name, event.animal, event.device, circle=event.circle)
-    used = tuple(invited for invited in table.invitations if invited.seat != seat)
     held_by = with_item(held, seat, held[seat] | {event.device}) if held else ()
-    return replace(_with_chair(table, seat, chair), invitations=used, held_by=held_by)
+    seated = replace(_with_chair(_without_invitation(table, seat), seat, chair), held_by=held_by)
+    return with_sitter(seated, event, table.person_at(seat))
 
 
 def _vacated(table: Table, event: Vacated) -> Table:
-    """Who leaves during a game is expected back; who is sent away is not."""
-    left = table.chairs[event.seat]
+    """Who leaves during a game is expected back, and nobody else at their seat; who is sent away is not."""
+    left, in_game = table.chairs[event.seat], table.phase in ("playing", "paused")
     before = None if event.kicked or table.phase == "lobby" else replace(left, bot=None)
-    return _with_chair(table, event.seat, Chair(bot=left.bot, before=before))
+    chair = Chair(bot=left.bot, before=before, closed=in_game)
+    vacated = _with_chair(_without_invitation(table, event.seat) if chair.closed else table, event.seat, chair)
+    if before is not None:
+        return vacated
+    return without_sitter(vacated, table.person_at(event.seat), kicked=event.kicked)
 
 
 def _substituted(table: Table, event: Substituted) -> Table:
@@ -135,15 +143,17 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
     return replace(table, chairs=with_item(table.chairs, seat, chair), seal=None, pledges=pledges)
 
 
+def _without_invitation(table: Table, seat: Seat | None) -> Table:
+    return replace(table, invitations=tuple(invited for invited in table.invitations if invited.seat != seat))
+
+
 def _invited(table: Table, event: CodeIssued) -> Table:
     """A new code for the same seat makes the old one void."""
-    others = tuple(invited for invited in table.invitations if invited.seat != event.seat)
-    return replace(table, invitations=(*others, event))
+    return replace(table, invitations=(*_without_invitation(table, event.seat).invitations, event))
 
 
 def _admitted(table: Table, event: Admitted) -> Table:
-    used = tuple(invited for invited in table.invitations if invited.seat is not None)
-    return replace(table, stages=(*table.stages, event.device), invitations=used)
+    return replace(_without_invitation(table, None), stages=(*table.stages, event.device))
 
 
 def _taken_over(table: Table, event: TakenOver) -> Table:
@@ -194,7 +204,7 @@ def _started(table: Table, event: Started[Any]) -> Table:
         state=state,
         legal=tuple(game.legal_moves(state, seat) for seat in range(seats)),
         awaited=game.awaited(state),
-        since=(table.seq + 1,) * seats,
+        since=(table.told + 1,) * seats,
         asked_at=(event.at,) * seats,
         shown=(NOTHING,) * seats,
         countdown=game.countdown(state),
@@ -226,7 +236,9 @@ def _ended(table: Table, event: GameEnded) -> Table:
     assert table.round is not None
     over = replace(table.round, outcome=event.outcome, awaited=(), countdown=None)
     wins = None if table.wins is None else with_winner(table.wins, event.outcome)
-    return replace(table, phase="over", wins=wins, round=over)
+    chairs = tuple(replace(chair, closed=False) if chair.closed else chair for chair in table.chairs)
+    ended = replace(table, phase="over", wins=wins, round=over, chairs=chairs, asked_to_end=())
+    return with_result(ended, event)
 
 
 _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
@@ -249,12 +261,13 @@ _CHANGES: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Paused: _paused,
     Resumed: _resumed,
     GameEnded: _ended,
+    **CHANGES_OF_THE_ROOM,
 }
 
 
 def _moved(table: Table, event: Moved[Any]) -> Table:
     """The game goes a step further. Raises `IllegalMove` and changes nothing if the rules do not allow it."""
-    was, game, seq, actor = table.round, table.game, table.seq + 1, event.actor
+    was, game, number, actor = table.round, table.game, table.told + 1, event.actor
     assert was is not None
     step = game.apply(was.state, actor, event.move)
     state = step.after
@@ -269,7 +282,7 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
         state,
         legal,
         game.awaited(state),
-        tuple([seq if new else since for new, since in zip(anew, was.since, strict=True)]),
+        tuple([number if new else since for new, since in zip(anew, was.since, strict=True)]),
         tuple([event.at if new else at for new, at in zip(anew, was.asked_at, strict=True)]),
         tuple([showing if new else before for new, before in zip(anew, was.shown, strict=True)]),
         countdown,
@@ -279,4 +292,4 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
         was.chances + (actor == CHANCE),
         was.outcome,
     )
-    return replace(table, seq=seq, round=after, step=step)
+    return replace(table, seq=table.seq + 1, round=after, step=step)

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from gander.contract.game import CLOCK, AnyGame, Seat, WrongOption
-from gander.table.show import DICE_FALL, Showing, seconds_of
+from gander.table.show import Showing, seconds_of
 from gander.table.table import Round, Table
 from gander.table.terms import Settings
 
@@ -22,6 +22,8 @@ QUICKEST: Final = 0.3
 """Seconds. Bots that take less for a move are too fast for anybody to watch."""
 LEGIBLE: Final = 0.7
 """Seconds. In less than that nobody sees how the dice came to rest, and what was made of them."""
+THROWN: Final = 0.5
+"""Seconds, where nobody but those at one device must see dice first: who has thrown them thinks while they fall."""
 BRISKLY: Final = 0.7
 """What bots take of their pace where all people look at one device of their own: nobody there should have to wait."""
 
@@ -47,9 +49,9 @@ def time_to_watch(table: Table, showing: Showing) -> float:
     settings = table.settings
     if not settings.pace:
         return 0
-    if showing == "dice":  # bots think while dice fall; only somebody whose time is limited could lose some of it
-        return DICE_FALL / 1000 if settings.turn_seconds is not None else 0
-    if table.stages or not table.seats_of(table.host):
+    if showing in ("dice", "throw") and settings.turn_seconds is None:
+        return 0  # bots think while dice fall; only somebody whose time is limited could lose some of it
+    if table.is_on_big_screen():
         return seconds_of(showing, "big", "usual")
     return seconds_of(showing, "own", "quick" if settings.pace < QUICK else "usual")
 
@@ -106,8 +108,10 @@ def thinking(table: Table, current: Round, seat: Seat) -> float:
     forced = len(current.legal[seat]) == 1
     if not brisk(table):
         return pace * AT_ONCE if forced else pace
+    if forced:
+        return _meanwhile(table, current, seat, min(pace * AT_ONCE, QUICKEST))
     choosing = max(pace * BRISKLY, min(pace, LEGIBLE))
-    return _meanwhile(table, current, seat, min(pace * AT_ONCE, QUICKEST) if forced else choosing)
+    return _meanwhile(table, current, seat, min(choosing, THROWN) if current.shown[seat] == "throw" else choosing)
 
 
 def brisk(table: Table) -> bool:
@@ -120,7 +124,10 @@ def _meanwhile(table: Table, current: Round, seat: Seat, seconds: float) -> floa
     """What is left of it for a bot that has thought while all watched what came out."""
     if not brisk(table):
         return seconds
-    return max(seconds - time_to_watch(table, current.shown[seat]), min(seconds, QUICKEST))
+    shown = current.shown[seat]
+    # The dice are free as soon as what they brought is on its way.
+    rest = 0 if shown in ("count", "chapter") else min(seconds, QUICKEST)
+    return max(seconds - time_to_watch(table, shown), rest)
 
 
 def hurried(table: Table, went_on_at: float, *, alone: bool) -> float | None:

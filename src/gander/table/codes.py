@@ -34,9 +34,17 @@ class Codes:
         number = int.from_bytes(self._sealed(f"table {table}"))
         return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE_LENGTH))
 
+    def letters_number(self, room: str, attempt: int) -> int:
+        """What the few letters follow from that are shown on a screen."""
+        return int.from_bytes(self._sealed(f"letters {attempt} {room}"))
+
     def hash_of(self, code: str) -> str:
         """How a code is written down: it is too short for a hash that anybody can try."""
         return self._sealed(f"code {code}").hex()
+
+    def seed_of(self, deal: str) -> str:
+        """The seed of a deal that was agreed on by its name, as in a study: 64 letters of hexadecimal."""
+        return self._sealed(f"deal {deal}").hex()
 
     def proof(self) -> str:
         """Shows that two have the same key, and gives nothing of it away."""

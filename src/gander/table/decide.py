@@ -3,10 +3,8 @@
 Nothing here changes anything: a `Stride` is the proposal that the host writes down first and tells afterwards.
 """
 
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator
-from itertools import chain, count
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +18,8 @@ from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code,
 from gander.table.events import (
     Admitted,
     AnyEvent,
+    AskedToEnd,
+    BetsSettled,
     CodeIssued,
     Device,
     GameEnded,
@@ -34,9 +34,12 @@ from gander.table.events import (
     Vacated,
 )
 from gander.table.ghost_seat import Ghost
+from gander.table.names import clean_name, told_apart
 from gander.table.one_seat_per_device import check_apart, check_given_up
+from gander.table.room.bets import truth
+from gander.table.room.room import check_place, is_majority
 from gander.table.table import Chair, Table
-from gander.table.terms import ANIMALS, LONGEST_NAME, Animal
+from gander.table.terms import ANIMALS, Animal
 
 
 class Stride(Struct, frozen=True):
@@ -61,7 +64,7 @@ def strides(table: Table, events: Iterable[AnyEvent]) -> Iterator[Stride]:
     """The strides of others, from what they wrote down: what chance does, and the end, belong to what led there."""
     stride = Stride(table, table)
     for event in events:
-        follows = isinstance(event, GameEnded) or (isinstance(event, Moved) and event.actor == CHANCE)
+        follows = isinstance(event, GameEnded | BetsSettled) or (isinstance(event, Moved) and event.actor == CHANCE)
         if stride.events and not follows:
             yield stride
             stride = Stride(stride.after, stride.after)
@@ -114,25 +117,6 @@ def check_phase(table: Table, *phases: str) -> None:
 # Coming and going ----------------------------------------------------------------------------------------------------
 
 
-JOINER: Final = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
-"""What makes one picture of several, as a family of four people, or shapes a Persian name."""
-
-
-def clean_name(name: str | None) -> str:
-    """A name as it may be shown: no line breaks or other invisible tricks."""
-    cleaned = " ".join((name or "").split())
-    if not cleaned or not JOINER.sub("", cleaned).isprintable():
-        raise WrongValue("wrong_name", f"wrong name: {name!r}: 1 to 20 visible letters are needed")
-    return cleaned
-
-
-def told_apart(name: str, others: Collection[str | None]) -> str:
-    """Two people at one table never have the same name: the second Mia is «Mia 2»."""
-    taken = {other.casefold() for other in others if other is not None}
-    numbered = (f"{name[: LONGEST_NAME - 2]} {n}" for n in count(2))
-    return next(known for known in chain([name], numbered) if known.casefold() not in taken)
-
-
 def animal_for(table: Table, seat: Seat, wanted: Animal | None) -> Animal:
     """What somebody wants to be, else what sat there, else the first that is free: no two at a table look the same."""
     taken = {chair.animal or chair.bot for other, chair in enumerate(table.chairs) if other != seat}
@@ -169,7 +153,10 @@ def join(
             if not invited.agreed:
                 check_given_up(table, comer.device, comer.circle, lately, invited.seat)
             known = comer.name or table.chairs[invited.seat].name
-            return _sit(table, now, replace(comer, name=known), invited.seat)
+            return sit(table, now, replace(comer, name=known), invited.seat)
+    left = table.seats_left_by(comer.device)
+    if table.phase != "over" and code_hash == table.code_hash and left and seat in (None, *left):
+        return reclaim(table, now, comer.device, left[0] if seat is None else seat, comer.circle)
     check_takes_newcomers(table, code_hash)
     return _sit_if_open(table, now, comer, _first_free(table) if seat is None else seat)
 
@@ -193,22 +180,27 @@ def check_takes_newcomers(table: Table, code_hash: str) -> None:
 
 
 def sit_down(table: Table, now: float, comer: Newcomer, seat: Seat) -> Stride:
-    """Take an open seat for one more person on a device that is at the table."""
-    check_at_table(table, comer.device)
+    """Take an open seat for one more person on a device that is at the table, or in the room."""
+    if not table.looks_on(comer.device):
+        check_at_table(table, comer.device)
     return _sit_if_open(table, now, comer, seat)
 
 
 def _sit_if_open(table: Table, now: float, comer: Newcomer, seat: Seat) -> Stride:
     if not chair_of(table, seat).is_open():
         raise WrongTime("seat_taken", f"seat {seat} is taken: open are {list(table.open_seats())}")
-    return _sit(table, now, comer, seat)
+    return sit(table, now, comer, seat)
 
 
-def _sit(table: Table, now: float, comer: Newcomer, seat: Seat) -> Stride:
+def sit(table: Table, now: float, comer: Newcomer, seat: Seat) -> Stride:
     check_apart(table, comer.device, comer.circle, seat)
     animal = animal_for(table, seat, comer.animal)
     others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
+    same = table.person_at(seat)
+    others += table.room.names_of_others(comer.device, same) if table.room else []
     name = told_apart(clean_name(comer.name), others)
+    if table.room is not None:
+        check_place(table.room, comer.device, name, same)
     circle = tuple(sorted(other for other in comer.circle if other != comer.device and table.seats_of(other)))
     return nothing(table).then(Seated(now, seat, name, animal, comer.device, circle))
 
@@ -218,7 +210,7 @@ def invite(table: Table, now: float, device: Device, seat: Seat | None, code_has
     agreed = seat is not None and chair_of(table, seat).device == device
     if not agreed:
         check_host(table, device)
-    if seat is not None and table.chairs[seat].planned_bot:
+    if seat is not None and (table.chairs[seat].planned_bot or table.chairs[seat].closed):
         raise WrongValue("bot_seat", f"seat {seat} is a bot's")
     return nothing(table).then(CodeIssued(now, seat, code_hash, agreed))
 
@@ -267,15 +259,25 @@ def _vacate(table: Table, vacated: Vacated, bot: str) -> Stride:
     return stride.then(Substituted(vacated.at, vacated.seat, bot))
 
 
-def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str, ghost: Ghost | None = None) -> Stride:
-    """Let a bot play for a seat. Before the game all who are at the table may give a free one to a bot.
+def substitute(
+    table: Table,
+    now: float,
+    device: Device,
+    seat: Seat,
+    bot: str,
+    ghost: Ghost | None = None,
+    away: Collection[Device] = (),
+) -> Stride:
+    """Let a bot play for a seat. All who are at the table may ask one in for somebody whose device is away, and before
+    the game give it a free one.
 
     A ghost sits at a seat of its own: nobody is played for by another person's traits.
     """
     if chair_of(table, seat).device is not None:
         if ghost is not None:
             raise WrongValue("ghost_seat", f"seat {seat} is a person's: a ghost needs one that is free")
-        check_holder(table, device, seat, or_host=True)
+        if not (table.chairs[seat].device in away and table.has(device)):
+            check_holder(table, device, seat, or_host=True)
     elif table.phase == "lobby":
         check_at_table(table, device)
     else:
@@ -283,14 +285,22 @@ def substitute(table: Table, now: float, device: Device, seat: Seat, bot: str, g
     return nothing(table).then(Substituted(now, seat, bot, ghost))
 
 
-def reclaim(table: Table, now: float, device: Device, seat: Seat, circle: frozenset[Device] = frozenset()) -> Stride:
-    """The person plays again, also one who left the seat during the game."""
+def reclaim(
+    table: Table,
+    now: float,
+    device: Device,
+    seat: Seat,
+    circle: frozenset[Device] = frozenset(),
+    here: Collection[Device] = (),
+) -> Stride:
+    """The person plays again, also one who left the seat during the game. All who are at the table may say so of
+    somebody whose device is here."""
     if seat in table.seats_left_by(device) and (before := table.chairs[seat].before) is not None:
-        return _sit(table, now, Newcomer(device, before.name, before.animal, circle), seat)
+        return sit(table, now, Newcomer(device, before.name, before.animal, circle), seat)
     chair = chair_of(table, seat)
     if chair.device is None and table.phase == "lobby":
         check_at_table(table, device)
-    else:
+    elif not (chair.device in here and table.has(device)):
         check_holder(table, device, seat, or_host=True)
     if chair.bot is None:
         raise WrongTime("no_substitute", f"no bot plays at seat {seat}")
@@ -309,22 +319,30 @@ def pace(table: Table, now: float, device: Device, seconds: float) -> Stride:
 
 
 def pause(table: Table, now: float, device: Device) -> Stride:
-    check_host(table, device)
+    check_at_table(table, device)
     check_phase(table, "playing")
     return nothing(table).then(Paused(now))
 
 
 def resume(table: Table, now: float, device: Device) -> Stride:
-    check_host(table, device)
+    check_at_table(table, device)
     check_phase(table, "paused")
     return nothing(table).then(Resumed(now))
 
 
-def end(table: Table, now: float, device: Device) -> Stride:
-    """The host ends the game before its end: it has no result (A2)."""
-    check_host(table, device)
+def end(table: Table, now: float, device: Device, here: Collection[Device] = ()) -> Stride:
+    """End the game before its end: it has no result (A2). The host does so at once; anybody else at the table asks, and
+    it ends when more than half of the devices that are here and have a seat have asked."""
+    check_at_table(table, device)
     check_phase(table, "playing", "paused")
-    return nothing(table).then(GameEnded(now))
+    stride = nothing(table)
+    if device != table.host:
+        if device not in table.asked_to_end:
+            stride = stride.then(AskedToEnd(now, device))
+        playing = {chair.device for chair in table.chairs if chair.device in here} | {device}
+        if not is_majority(stride.after.asked_to_end, playing):
+            return stride
+    return stride.then(GameEnded(now))
 
 
 class SentMove(Struct, frozen=True):
@@ -349,10 +367,16 @@ def move(table: Table, now: float, device: Device, reply: SentMove) -> Stride:
     assert current is not None
     if chair.bot is not None:
         raise WrongTime("bot_plays", f"the bot {chair.bot} plays for seat {seat}: take the seat back first")
-    if seq < current.since[seat] or seq > table.seq:
+    if seq < current.since[seat] or seq > table.told:
         raise WrongTime("stale", f"the move answers number {seq}; this is asked since number {current.since[seat]}")
     moved = Moved(now, seat, reply.move, "person", reply.id, reply.hidden, reply.took)
-    return settle(nothing(table).then(moved), now)
+    return settle(_with_truth(table, nothing(table).then(moved), now), now)
+
+
+def _with_truth(before: Table, stride: Stride, now: float) -> Stride:
+    """A move that shows whether somebody knew it decides the bets on that."""
+    decided = truth(before, stride.after, now)
+    return stride if decided is None else stride.then(decided)
 
 
 def bot_move(table: Table, now: float, seat: Seat, what: Any) -> Stride:
@@ -372,7 +396,8 @@ def time_passes(table: Table, now: float) -> Stride:
             what = table.game.idle_move(current.state, due.actor)
         else:
             continue
-        stride = settle(stride.then(Moved(now, due.actor, what, "clock")), now)
+        before = stride.after
+        stride = settle(_with_truth(before, stride.then(Moved(now, due.actor, what, "clock")), now), now)
     return stride
 
 

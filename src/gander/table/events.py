@@ -6,24 +6,26 @@ token only.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gander.contract.game import Outcome, Seat
+from gander.contract.game import AnyGame, Outcome, Seat
 from gander.games import game as game_of
 from gander.luck import Share
+from gander.table import terms
 from gander.table.ghost_seat import Ghost
 from gander.table.old_logs import countdowns_in
+from gander.table.room.played import PersonNumber
+from gander.table.room.room import GamePlan, Room
 from gander.table.terms import Animal, BotSeconds, PlannedSeat, Settings
 
 O = TypeVar("O")  # noqa: E741
 M = TypeVar("M")
 
-Device: TypeAlias = str
-"""The SHA-256 of a device's token, in hexadecimal."""
+Device: TypeAlias = terms.Device
 PATIENCE: Final = 1.0
 By: TypeAlias = Literal["person", "bot", "clock", "chance"]
 
@@ -50,6 +52,9 @@ class Opened(TableEvent, Generic[O], frozen=True, gc=False):
     """Only in older logs."""
     ghosts: dict[Seat, Ghost] = {}
     """The ghosts among the bots, by their seats."""
+    room: Room | None = None
+    """What the table before handed on."""
+    hosts_before: tuple[Device, ...] = ()
 
 
 class Seated(TableEvent, frozen=True, gc=False):
@@ -103,6 +108,92 @@ class TakenOver(TableEvent, frozen=True, gc=False):
     """A device at the table is the host from now on, since the one that was the host is away."""
 
     device: Device
+
+
+class CameIn(TableEvent, frozen=True, gc=False):
+    """Somebody is in the room, and has no seat yet."""
+
+    device: Device
+    name: str
+    animal: Animal
+    watches: bool = False
+
+
+class Wished(TableEvent, frozen=True, gc=False):
+    """Who is on a device wants to look on only, or to have a seat again."""
+
+    device: Device
+    watches: bool
+
+
+class WentHome(TableEvent, frozen=True, gc=False):
+    """Who is on a device is out of the room, and does not come back by themselves."""
+
+    device: Device
+    sent: bool = False
+    """They did not choose to."""
+
+
+class GameProposed(TableEvent, frozen=True, gc=False, tag="proposed"):
+    number: int
+    device: Device
+    plan: GamePlan
+
+
+class HandShown(TableEvent, frozen=True, gc=False):
+    number: int
+    device: Device
+    up: bool = True
+
+
+class Withdrawn(TableEvent, frozen=True, gc=False):
+    number: int
+
+
+class MovedOn(TableEvent, frozen=True, gc=False):
+    """The room goes on at another table. Here is all that one is opened with; nothing follows at this one."""
+
+    table: str
+    plan: GamePlan
+    people: tuple[PersonNumber, ...]
+    """Who sits there, in the order of the seats."""
+    seed: str
+    circles: dict[Device, tuple[Device, ...]] = {}
+    """Of those who sit there, the devices that share a notepad with theirs."""
+    number: int | None = None
+    """Of the proposal that was taken."""
+
+
+class AskedToEnd(TableEvent, frozen=True, gc=False):
+    """Somebody would like the game to end."""
+
+    device: Device
+
+
+class BetPlaced(TableEvent, frozen=True, gc=False):
+    """Somebody bets whether who thinks knows it. Nobody else is told before the truth."""
+
+    person: PersonNumber
+    knows: bool
+    since: int
+    """The number of the event since which that is asked."""
+
+
+class BetsSettled(TableEvent, frozen=True, gc=False):
+    """The truth is there, and so is who was right about it."""
+
+    seat: Seat
+    knew: bool
+    right: tuple[PersonNumber, ...] = ()
+    wrong: tuple[PersonNumber, ...] = ()
+    number: int = 0
+    """What they bet on: the number of the event since which it was asked."""
+
+
+class BetsSwitched(TableEvent, frozen=True, gc=False):
+    """Bets are on or off in the room."""
+
+    on: bool
 
 
 class SeriesAgreed(TableEvent, frozen=True, gc=False):
@@ -198,6 +289,17 @@ AnyEvent: TypeAlias = (
     | CodeIssued
     | Admitted
     | TakenOver
+    | CameIn
+    | Wished
+    | WentHome
+    | GameProposed
+    | HandShown
+    | Withdrawn
+    | MovedOn
+    | AskedToEnd
+    | BetPlaced
+    | BetsSettled
+    | BetsSwitched
     | SeriesAgreed
     | Pledged
     | Sealed
@@ -216,16 +318,20 @@ AnyEvent: TypeAlias = (
 encode = msgspec.json.Encoder().encode
 
 
+def _in_game(event: Any, rules: AnyGame) -> Any:
+    """One of `AnyEvent` with what this game fills in: its moves, or else its options."""
+    general = get_origin(event)
+    if general is None:
+        return event
+    return general[rules.move if general is Moved else rules.options]
+
+
 class EventDecoder:
     """Reads the events of tables where one game is played."""
 
     def __init__(self, game: str) -> None:
         rules = game_of(game)
-        opened, started, moved = Opened[rules.options], Started[rules.options], Moved[rules.move]  # type: ignore[name-defined]
-        agreed, gathered = Agreed[rules.options], Gathered[rules.options]  # type: ignore[name-defined]
-        people = Seated | Vacated | Substituted | Reclaimed | CodeIssued | Admitted | TakenOver | SaidReady
-        luck, course = Pledged | Sealed | Revealed, SeriesAgreed | Paced | Paused | Resumed | GameEnded
-        known = opened | agreed | gathered | started | moved | people | luck | course
+        known: Any = Union[tuple(_in_game(event, rules) for event in get_args(AnyEvent))]  # noqa: UP007
         self._decode: Callable[[bytes], AnyEvent] = msgspec.json.Decoder(known).decode
         self._countdowns = tuple(rules.countdowns)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gander.table.codes import hash_of
-from gander.table.events import AnyEvent, CodeIssued, Device, Opened, Seated, TakenOver
+from gander.table.events import AnyEvent, CameIn, CodeIssued, Device, Opened, Seated, TakenOver
 
 
 class Conflict(Exception):
@@ -46,6 +46,10 @@ class EventLog(Protocol):
         """The tables that must be looked after before this time, the most urgent first."""
         ...
 
+    async def rewritten(self, after: int) -> tuple[int, list[str]]:
+        """The tables out of which a name was taken since there were so many of them, and how many there are by now."""
+        ...
+
 
 class ClosableLog(EventLog, Protocol):
     async def check(self) -> None:
@@ -62,9 +66,12 @@ def codes_in(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def devices_in(events: Sequence[AnyEvent]) -> list[Device]:
-    """The devices to which these events give a seat or the host's place."""
-    hosts = [event.host for event in events if isinstance(event, Opened)]
-    return hosts + [event.device for event in events if isinstance(event, Seated | TakenOver)]
+    """The devices to which these events give a seat or the host's place, or that are in the room."""
+    openings = [event for event in events if isinstance(event, Opened)]
+    found = [device for event in openings for device in (event.host, *event.hosts_before)]
+    found += [person.device for event in openings if event.room for person in event.room.people]
+    found += [event.device for event in events if isinstance(event, Seated | TakenOver | CameIn)]
+    return list(dict.fromkeys(found))
 
 
 class MemoryLog:
@@ -103,6 +110,9 @@ class MemoryLog:
     async def due(self, before: float, most: int) -> list[str]:
         urgent = sorted((at, table) for table, at in self._due.items() if at < before)
         return [table for _, table in urgent[:most]]
+
+    async def rewritten(self, after: int) -> tuple[int, list[str]]:
+        return 0, []
 
     async def check(self) -> None:
         """Memory can always be read and written."""

@@ -14,8 +14,14 @@ from gander.luck import hash_of_seed, in_order
 from gander.table.clock import deadlines
 from gander.table.decide import Stride, check_holder, takes_newcomers
 from gander.table.errors import no_such_table
-from gander.table.events import Device
+from gander.table.events import BetsSettled, Device
 from gander.table.one_seat_per_device import sharing
+from gander.table.room.bets import bet_asked
+from gander.table.room.moving_on import same_again
+from gander.table.room.room import Room, RoomProposal
+from gander.table.room.room_view import BetsDecided, PersonInfo, ProposalInfo, RoomInfo
+from gander.table.room.seating import next_seats, seats_in, waiting
+from gander.table.room.tonight import tonight
 from gander.table.table import Table
 from gander.table.view import Deadline, Fair, Looking, Presence, SeatInfo, TableInfo, View
 
@@ -64,7 +70,7 @@ class Pov(Struct, frozen=True):
         viewer = self.viewer()
         place = place or place_of(self.device, table)
         return View(
-            seq=table.seq,
+            seq=table.told,
             looking=self.looking,
             hand=viewer,
             yours=place.yours,
@@ -80,6 +86,7 @@ class Pov(Struct, frozen=True):
             events=news.told(viewer) if news and open_to_view else (),
             done=current.done[viewer] if current and viewer is not None else None,
             outcome=current.outcome if current else None,
+            bet=bet_asked(table, self.device) if open_to_view else None,
         )
 
     def private(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -130,9 +137,14 @@ def pov_at(table: Table, device: Device, looking: Looking, hand: Seat | None) ->
 
 
 def info(
-    table: Table, *, present: Collection[Device] = (), host_missed: bool = False, code: str | None = None
+    table: Table,
+    *,
+    present: Collection[Device] = (),
+    host_missed: bool = False,
+    code: str | None = None,
+    room: RoomInfo | None = None,
 ) -> TableInfo[Any]:
-    """What everybody at the table may know about it; the code is not for spectators."""
+    """What everybody at the table may know about it; the code and the room are not for spectators."""
     return TableInfo(
         id=table.id,
         game=table.game.name,
@@ -146,14 +158,64 @@ def info(
         wins=table.wins,
         host_seat=next(iter(table.seats_of(table.host)), None),
         host_away=host_missed,
-        code=code if takes_newcomers(table) else None,
+        big_screen=table.is_on_big_screen(),
+        code=code if table.room is not None or takes_newcomers(table) else None,
+        end_asked=tuple(seat for seat, chair in enumerate(table.chairs) if chair.device in table.asked_to_end),
+        room=room,
     )
 
 
+def room_info(table: Table, device: Device, present: Collection[Device] = ()) -> RoomInfo | None:
+    """What a device in the room, or at the table, may know of the room; nobody else knows that there is one."""
+    room = table.room
+    if room is None or not (room.has(device) or table.has(device)):
+        return None
+    seats = {table.person_at(seat): seat for seat in range(len(table.chairs))}
+    plan = room.proposals[0].plan if room.proposals else same_again(table)
+    most = seats_in(plan) - len(plan.bots)
+    return RoomInfo(
+        people=tuple(
+            PersonInfo(
+                person.name,
+                person.animal,
+                seats.get(number),
+                person.device in present and not person.left,
+                person.watches,
+                person.left,
+                person.sat_out,
+                person.feathers,
+            )
+            for number, person in enumerate(room.people)
+        ),
+        you=room.numbers_of(device),
+        proposals=tuple(_proposal_info(room, proposal) for proposal in room.proposals),
+        up_next=next_seats(room, most, table.people_seated()),
+        waiting=waiting(room, most),
+        played=room.played,
+        tonight=tonight(room.played, len(room.people)) if room.played else None,
+        no_bets=room.no_bets,
+        bets=_decided(table.settled),
+        moved_to=None if table.moved_on is None else table.moved_on.table,
+    )
+
+
+def _decided(last: BetsSettled | None) -> BetsDecided | None:
+    return None if last is None else BetsDecided(last.seat, last.knew, last.right, last.wrong, last.number)
+
+
+def _proposal_info(room: Room, proposal: RoomProposal) -> ProposalInfo:
+    plan = proposal.plan
+    hands = tuple(number for hand in proposal.hands for number in room.numbers_of(hand))
+    by = room.numbers_of(proposal.device)
+    return ProposalInfo(proposal.number, by, plan.game, plan.options, plan.bots, hands)
+
+
 def presence(table: Table, present: Collection[Device], host_missed: bool) -> Presence:
-    """Who of the table is here: spectators are nobody's business."""
+    """Who of the table and the room is here: spectators are nobody's business."""
     connected = (seat for seat, chair in enumerate(table.chairs) if chair.device in present)
-    return Presence(tuple(connected), host_missed)
+    people = enumerate(table.room.people if table.room else ())
+    here = tuple(number for number, person in people if person.device in present and not person.left)
+    return Presence(tuple(connected), host_missed, here)
 
 
 def _seat_info(table: Table, seat: Seat, present: Collection[Device]) -> SeatInfo:

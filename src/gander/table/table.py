@@ -6,11 +6,10 @@ from msgspec import Struct
 
 from gander.contract.game import AnyGame, Outcome, Seat, Step
 from gander.luck import Share
-from gander.table.events import (
-    CodeIssued,
-    Device,
-)
+from gander.table.events import BetPlaced, BetsSettled, CodeIssued, Device, MovedOn
 from gander.table.ghost_seat import Ghost
+from gander.table.room.played import PersonNumber
+from gander.table.room.room import Room
 from gander.table.series import Wins
 from gander.table.show import Showing
 from gander.table.terms import Animal, Phase, Settings
@@ -29,6 +28,8 @@ class Chair(Struct, frozen=True):
     """If that is a ghost, whose it is and what it is like."""
     planned_bot: bool = False
     """The host wanted a bot here: nobody can join at this seat."""
+    closed: bool = False
+    """Somebody left or was sent away: a bot's until the game is over, so that nobody takes the seat for its view."""
     circle: tuple[Device, ...] = ()
     """Devices at the table that share a notepad with this one."""
     before: "Chair | None" = None
@@ -37,8 +38,8 @@ class Chair(Struct, frozen=True):
     """Before the game: the person here said so."""
 
     def is_open(self) -> bool:
-        """Whether somebody may join here; a bot that plays for somebody who left makes room."""
-        return self.device is None and not self.planned_bot
+        """Whether somebody may join here; before and after a game a bot that plays for somebody makes room."""
+        return self.device is None and not self.planned_bot and not self.closed
 
     def is_empty(self) -> bool:
         """Whether neither a person nor a bot is here."""
@@ -77,7 +78,8 @@ class Round(Struct, frozen=True):
     """The legal moves of every seat."""
     awaited: tuple[Seat, ...]
     since: tuple[int, ...]
-    """For every seat the number of the event since which the same is asked of it: a move that answers less is stale."""
+    """For every seat the number of the event since which the same is asked of it: a move that answers less is stale.
+    It is counted without bets, as in a view."""
     asked_at: tuple[float, ...]
     """When that happened of which it follows."""
     shown: tuple[Showing, ...]
@@ -134,9 +136,35 @@ class Table(Struct, frozen=True):
     step: Step[Any] | None = None
     """The step that the last event made in the game, if it was a move."""
     paused_at: float = 0
+    room: Room | None = None
+    """In which the table stands, if others may come."""
+    moved_on: MovedOn | None = None
+    """Where the room went from here."""
+    gone_home: frozenset[Device] = frozenset()
+    """Devices for which the table is not there any more."""
+    asked_to_end: tuple[Device, ...] = ()
+    bets: tuple[BetPlaced, ...] = ()
+    """Those on what was last bet on. Whether they are still open, `room/bets.py` says."""
+    settled: BetsSettled | None = None
+    """The bets that were decided last."""
+    untold: int = 0
+    """How many of its events were bets, of which nobody else is told before the truth."""
+
+    @property
+    def told(self) -> int:
+        """The number of the last event of which everybody is told. Bets have no such number: whatever comes after
+        them, nobody can count them."""
+        return self.seq - self.untold
 
     def seats_of(self, device: Device) -> tuple[Seat, ...]:
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.device == device])
+
+    def waits_for(self, device: Device) -> bool:
+        """Whether the game waits for somebody on a device."""
+        if self.round is None or self.phase != "playing":
+            return False
+        awaited = self.round.awaited
+        return any(chair.device == device and chair.bot is None and n in awaited for n, chair in enumerate(self.chairs))
 
     def seats_left_by(self, device: Device) -> tuple[Seat, ...]:
         """The seats that a device left during a game, as far as nobody else has them."""
@@ -155,13 +183,33 @@ class Table(Struct, frozen=True):
 
     def has(self, device: Device) -> bool:
         """Whether a device is at this table, with a place of its own or as a stage."""
-        return self.has_place_for(device) or device in self.stages
+        return self.has_place_for(device) or (device in self.stages and device not in self.gone_home)
 
     def has_place_for(self, device: Device) -> bool:
         """Whether a device looks after the table or holds a seat, or may have either back."""
+        if device in self.gone_home:
+            return False
         runs = device in (self.host, *self.hosts_before)
         return runs or bool(self.seats_of(device)) or bool(self.seats_left_by(device))
 
+    def is_on_big_screen(self) -> bool:
+        """Whether a room looks at it on one screen: one that was admitted, or a host without a seat."""
+        return bool(self.stages) or not self.seats_of(self.host)
+
     def may_see(self, device: Device) -> bool:
         """Whether a device may see what is public at this table."""
-        return self.has(device) or self.settings.spectators
+        return self.has(device) or self.looks_on(device) or self.settings.spectators
+
+    def looks_on(self, device: Device) -> bool:
+        """Whether somebody on a device is in the room."""
+        return self.room is not None and self.room.has(device)
+
+    def person_at(self, seat: Seat) -> PersonNumber | None:
+        """Who has a seat, also while a bot plays for them."""
+        chair = self.chairs[seat]
+        return None if self.room is None else self.room.number_of(chair.device, chair.name)
+
+    def people_seated(self) -> tuple[PersonNumber, ...]:
+        """In the order of the seats."""
+        found = (self.person_at(seat) for seat in range(len(self.chairs)))
+        return tuple(person for person in found if person is not None)

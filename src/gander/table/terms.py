@@ -21,6 +21,9 @@ Animal: TypeAlias = Literal[
 """Who a person can be at the table. A bot is the animal of its character."""
 ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 
+Device: TypeAlias = str
+"""The SHA-256 of a device's token, in hexadecimal."""
+
 LONGEST_NAME: Final = 20
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -30,8 +33,8 @@ Month: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-(0[1-9]|1[0-2])$")]
 """As in 2026-11."""
 
 Phase: TypeAlias = Literal["lobby", "playing", "paused", "over"]
-Reaction: TypeAlias = Literal["bravo", "wow", "oops", "laugh", "think", "hurry", "thanks"]
-"""All that can be said at a table, besides moves: there is no free text."""
+Reaction: TypeAlias = Literal["glad", "shocked", "smug", "sorry", "applause", "hurry"]
+"""The stickers: all that can be said at a table, besides moves. There is no free text."""
 
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=3600)]
 Moment: TypeAlias = Annotated[float, Meta(ge=0, le=1e11)]

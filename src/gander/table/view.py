@@ -10,6 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from gander.contract.game import Outcome, Seat
 from gander.luck import Share
+from gander.table.room.played import PersonNumber
+from gander.table.room.room_view import BetAsked, RoomInfo
 from gander.table.terms import Animal, Phase, Settings
 
 O = TypeVar("O")  # noqa: E741
@@ -77,8 +79,14 @@ class TableInfo(Struct, Generic[O], frozen=True, omit_defaults=True):
     """Who looks after the table: the seat of that device, the first if it has several; `null` if it has none."""
     host_away: bool = False
     """The device that looks after the table has been away for a fair time: another one at the table may take over."""
+    big_screen: bool = False
+    """A room looks at the table on one screen: no device of one's own shows anything before that does."""
     code: str | None = None
-    """The code to join by, while a seat is open; not told to spectators."""
+    """The code to join by, while a seat is open, and to a room always; not told to spectators."""
+    end_asked: tuple[Seat, ...] = ()
+    """The seats that would like the game to end; it does when that is more than half of those who are here."""
+    room: RoomInfo | None = None
+    """The room in which the table stands, for those who are in it or at the table."""
 
 
 class Presence(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="presence"):
@@ -87,6 +95,8 @@ class Presence(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="p
     connected: tuple[Seat, ...] = ()
     """The seats of people whose device has a line to the server."""
     host_away: bool = False
+    people: tuple[PersonNumber, ...] = ()
+    """The people in the room whose device has a line to the server, by number."""
 
 
 class Deadline(Struct, frozen=True):
@@ -138,3 +148,5 @@ class View(Struct, Generic[O, V, M, E], frozen=True, omit_defaults=True, tag_fie
     done: str | None = None
     """The id of the last move that was accepted from the seat in hand."""
     outcome: Outcome | None = None
+    bet: BetAsked | None = None
+    """What may be bet on from here. Who thinks is told nothing of it."""

@@ -18,15 +18,18 @@ from gander.store.errors import NoticeLost, NotRead
 from gander.store.sql import IN_PLAY, Connection, Database
 from gander.table.events import Device
 from gander.table.live.tables import Tables
+from gander.table.room.played import PersonNumber
 from gander.table.terms import Reaction
 from gander.workers.channel import Channel
 from gander.workers.notices import (
     BotsHurried,
+    CheerShown,
     DevicesChanged,
     EventsWritten,
     Letter,
     Notice,
     ReactionShown,
+    TablesRewritten,
     decode,
     encode,
 )
@@ -35,13 +38,14 @@ log = logging.getLogger(__name__)
 
 BEAT: Final = 0.4
 """Seconds. Three of them fit into a worker's life, so one may be late."""
-LATE_BEAT: Final = 1.5
-"""Seconds. A beat that is not answered by then is late."""
-MOST_LATE: Final = 2
-"""After so many late beats in a row a worker sends its people to others."""
+LOOKS_FOR_ANSWERS: Final = 0.5
+"""Seconds between two looks whether a beat was answered."""
+MOST_UNANSWERED: Final = 6
+"""After so many looks in a row that found no answer, three seconds, a worker sends its people to others."""
 LOOKS: Final = 2
 """In every second beat a worker looks for itself how far its tables are."""
 BURIES: Final = 50
+A_SECOND: Final = 1.0
 LATE: Final = 0.1
 """Seconds. What has been due for longer is taken up by anybody; until then it is for who wrote last, so that the tables
 are spread like the people at them."""
@@ -86,6 +90,8 @@ class Membership:
         self._unseen: set[str] = set()
         """Tables to which other devices may have lines by now."""
         self._let_go: set[str] = set()
+        self._rewritten = asyncio.Event()
+        """Somebody took a name out of tables."""
         self._something = asyncio.Event()
         self._heard = True
         """Whether the last letter went off."""
@@ -108,8 +114,16 @@ class Membership:
         self._notices.append(ReactionShown(table, seat, reaction))
         self._something.set()
 
+    def cheered(self, table: str, person: PersonNumber, reaction: Reaction) -> None:
+        self._notices.append(CheerShown(table, person, reaction))
+        self._something.set()
+
     def hurried(self, table: str, device: Device) -> None:
         self._notices.append(BotsHurried(table, device))
+        self._something.set()
+
+    def rewrote(self) -> None:
+        self._notices.append(TablesRewritten())
         self._something.set()
 
     def keeps(self, table: str) -> bool:
@@ -143,6 +157,9 @@ class Membership:
         if sender == self._name or self._tables is None:
             return
         for notice in notices:
+            if isinstance(notice, TablesRewritten):
+                self._rewritten.set()
+                continue
             if (live := self._tables.live.get(notice.table)) is None:
                 continue
             if isinstance(notice, EventsWritten):
@@ -152,6 +169,8 @@ class Membership:
                 self._something.set()
             elif isinstance(notice, ReactionShown):
                 live.show_reaction(notice.seat, notice.reaction)
+            elif isinstance(notice, CheerShown):
+                live.show_cheer(notice.person, notice.reaction)
             elif self.keeps(notice.table):
                 live.hurry(notice.device)
 
@@ -161,10 +180,11 @@ class Membership:
         """Be one of several, until cancelled."""
         self._tables = tables
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._channel.listen(self._hear, self._look_now.set))
+            tasks.create_task(self._listen())
             tasks.create_task(self._beat_on())
             tasks.create_task(self._talk())
             tasks.create_task(self._watch())
+            tasks.create_task(self._read_rewritten(tables))
 
     async def close(self) -> None:
         """Leave everything to the others."""
@@ -175,6 +195,15 @@ class Membership:
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()
+
+    async def _listen(self) -> None:
+        """Whatever befalls whoever listens: the worker lives on, and looks every second besides."""
+        while True:
+            try:
+                await self._channel.listen(self._hear, self._look_now.set)
+            except Exception as fault:
+                log.error("the others are not heard: %s", type(fault).__name__)
+            await asyncio.sleep(A_SECOND)
 
     async def _beat_on(self) -> None:
         while True:
@@ -208,16 +237,28 @@ class Membership:
         for table in beat.due:
             await self._look_after(table)
 
+    async def _read_rewritten(self, tables: Tables) -> None:
+        """Look whether a name was taken out of a table: when that is said, and every second besides."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(A_SECOND):
+                    await self._rewritten.wait()
+            self._rewritten.clear()
+            try:
+                await tables.read_rewritten()
+            except Exception as fault:
+                log.error("tables without a name were not read: %s", type(fault).__name__)
+
     async def _watch(self) -> None:
         """Hang up on everybody while the database is silent: another worker may well reach it. Who was frozen itself
-        wakes up one beat late."""
+        wakes up one look late."""
         assert self._tables is not None
         late = 0
         while True:
             answered = self._answered_beats
-            await asyncio.sleep(LATE_BEAT)
+            await asyncio.sleep(LOOKS_FOR_ANSWERS)
             late = late + 1 if answered == self._answered_beats else 0
-            if late >= MOST_LATE:
+            if late >= MOST_UNANSWERED:
                 if not self.is_cut_off:
                     log.error("the database is silent: everybody here is sent to other workers")
                 self.is_cut_off = True
@@ -249,7 +290,7 @@ class Membership:
     def _all_lines(self) -> list[Line]:
         assert self._tables is not None
         lives = self._tables.live.items()
-        return [(table, listener.device) for table, live in lives for listener in live.present.listeners]
+        return [(table, device) for table, live in lives for device in live.present.devices_here()]
 
     # Talking
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from gander.contract.game import Seat
 from gander.table.events import Device
+from gander.table.room.played import PersonNumber
 from gander.table.terms import Reaction
 
 
@@ -29,12 +30,22 @@ class ReactionShown(Struct, frozen=True, tag="r", array_like=True):
     reaction: Reaction
 
 
+class CheerShown(Struct, frozen=True, tag="p", array_like=True):
+    table: str
+    person: PersonNumber
+    reaction: Reaction
+
+
 class BotsHurried(Struct, frozen=True, tag="h", array_like=True):
     table: str
     device: Device
 
 
-Notice: TypeAlias = EventsWritten | DevicesChanged | ReactionShown | BotsHurried
+class TablesRewritten(Struct, frozen=True, tag="n", array_like=True):
+    """A name was taken out of tables; the database says of which."""
+
+
+Notice: TypeAlias = TablesRewritten | EventsWritten | DevicesChanged | ReactionShown | CheerShown | BotsHurried
 
 
 class Letter(Struct, frozen=True, array_like=True):

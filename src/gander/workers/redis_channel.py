@@ -20,6 +20,8 @@ AGAIN: Final = 0.2
 """Seconds before a line that was lost is tried again."""
 SIGN_OF_LIFE: Final = 5
 """Seconds of silence after which a line is asked whether it still stands."""
+LOST: Final = (RedisError, OSError, RuntimeError)
+"""How the library says that a line is gone; the last comes from uvloop, and means a line that was cut while at rest."""
 
 
 class RedisChannel:
@@ -36,30 +38,36 @@ class RedisChannel:
         while True:
             try:
                 await self._listen(hear, back)
-            except (RedisError, OSError):
+            except LOST:
                 await asyncio.sleep(AGAIN)
 
     async def _listen(self, hear: Callable[[bytes], None], back: Callable[[], None]) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as line:
             async with asyncio.timeout(PATIENCE):
                 await line.subscribe(NAME)
+                await line.get_message(timeout=None)  # that it was heard: before, letters go by
             back()
+            asked = False
             while True:
                 try:
-                    async with asyncio.timeout(SIGN_OF_LIFE):
+                    async with asyncio.timeout(PATIENCE if asked else SIGN_OF_LIFE):
                         letter = await line.get_message(timeout=None)
                 except TimeoutError:
+                    if asked:  # whoever stands in between may acknowledge every byte, and nobody hangs up
+                        raise
                     async with asyncio.timeout(PATIENCE):
                         await line.ping()
+                    asked = True
                 else:
-                    if letter is not None:
+                    asked = False
+                    if letter is not None and letter["type"] == "message":
                         hear(letter["data"])
 
     async def tell(self, letter: bytes) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._redis.publish(NAME, letter)
-        except (RedisError, OSError) as fault:
+        except LOST as fault:
             raise NoticeLost(str(fault)) from fault
 
     async def close(self) -> None:

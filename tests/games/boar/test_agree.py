@@ -20,7 +20,7 @@ def test_by_name_with_a_bot() -> None:
 
 
 def test_german() -> None:
-    german = options_after("boar", "Mia und Ben", "fort", "nein", "", language="de")
+    german = options_after("boar", "Mia und Ben", "schwer", "nein", "", language="de")
     assert german == Options(players=2, level="advanced")
 
 

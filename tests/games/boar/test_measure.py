@@ -12,6 +12,8 @@ from gander.games.boar.game import GAME
 from gander.games.boar.measure import MEASURE, TurnAnswer
 from gander.games.boar.pieces import ANIMALS, COPIES, Draw, Paired, Play, Shuffle
 from gander.measures.answers import answers_of
+from gander.measures.playback import loveliest
+from gander.measures.reference import played_games, sometimes
 from tests.games.boar.positions import animals
 from tests.notepad.kit import BEN, MIA, some_game, written
 
@@ -45,6 +47,7 @@ def test_a_first_card_is_no_answer_and_a_match_is_right() -> None:
 def test_drawing_past_a_match_is_a_miss() -> None:
     (answer,) = alone("boar boar", Draw(), Draw())
     assert (answer.kind, answer.right, answer.error, answer.counted) == ("draw", False, "missed", True)
+    assert (answer.found_animal, answer.match_animal) == ("boar", "boar")
 
 
 def test_drawing_without_a_match_is_right_but_tells_nothing() -> None:
@@ -55,11 +58,13 @@ def test_drawing_without_a_match_is_right_but_tells_nothing() -> None:
 def test_playing_without_a_match_in_hand() -> None:
     (answer,) = alone("boar wolf", Draw(), Play(0))
     assert (answer.right, answer.error, answer.counted) == (False, "none_in_hand", False)
+    assert (answer.found_animal, answer.match_animal) == ("boar", "wolf")  # the wolf lay on the deck to be drawn
 
 
 def test_the_card_beside_the_right_one() -> None:
     *_, answer = alone("boar wolf deer boar", Draw(), Draw(), Draw(), Play(1))
     assert answer.outcomes == ("missed", "right", "neighbour", "elsewhere")
+    assert (answer.found_animal, answer.match_animal) == ("wolf", "boar")
     assert (answer.truth, answer.error, answer.load, answer.events, answer.position) == (
         (Play(0),),
         "neighbour",
@@ -122,3 +127,16 @@ def test_answers_agree_with_the_log_they_came_from(seed: int, options: dict[str,
         if answer.counted:
             assert answer.matching
             assert 0 < answer.guess < 1
+
+
+def test_a_miss_is_played_back_from_its_last_sight() -> None:
+    """The card that matches lies on the deck, and whoever missed it is about to draw it (B4)."""
+    found = [
+        playback
+        for played in played_games("boar", sometimes("boar", 0.5), 3, players=3)
+        for playback in loveliest(played)
+    ]
+    assert len(found) > 2
+    for playback in found:
+        first = playback.moments[0].observation
+        assert (first.turn, first.top) == (playback.seat, playback.answer.match_animal)

@@ -23,7 +23,10 @@ LEVELS: tuple[Level, ...] = ("rookie", "experienced", "advanced", "expert")
 
 def turn(**facts: Any) -> TurnAnswer:
     return TurnAnswer(
-        **USUAL | {"kind": "play", "truth": (Play(0),), "answer": Play(1), "load": 3, "matching": 1} | facts
+        **USUAL
+        | {"kind": "play", "truth": (Play(0),), "answer": Play(1), "load": 3, "matching": 1}
+        | {"found_animal": "wolf", "match_animal": "boar"}
+        | facts
     )
 
 

@@ -16,10 +16,10 @@ from gander.games.boar.game import GAME
 from gander.games.boar.pieces import Drawn, Faces, Options
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
-from tests.kit import Agreed, agreements, as_json, random_game, random_play
+from tests.kit import Agreed, agreements, as_json, by_pairs, random_game, random_play
 from tests.secrecy import blurting, check_views, notices, seeds, some_examples
 
-every_agreement = pytest.mark.parametrize("agreed", list(agreements(GAME)), ids=str)
+every_agreement = pytest.mark.parametrize("agreed", by_pairs(list(agreements(GAME))), ids=str)
 
 
 @every_agreement

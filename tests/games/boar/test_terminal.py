@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands import command
 from tests.processes import gander, real_terminal
 
 SEATS = ("--seats", "Mia, Ben", "--level", "rookie", "--no-naming", "--youngest", "Mia", "--seed", "1")
@@ -62,8 +63,8 @@ def test_seat_sees_more_than_the_public(saved: Path) -> None:
     [(("--seat", "3"), "seat=3: must be 1 to 2"), (("--seat", "0"), "seat=0"), (("--all",), "not finished")],
 )
 def test_view_that_the_game_lacks_is_refused(saved: Path, options: tuple[str, ...], explained: str) -> None:
-    shown = gander("replay", str(saved), *options)
-    assert shown.returncode == 2
+    shown = command("replay", str(saved), *options)
+    assert shown.exit_code == 2
     assert explained in shown.stderr
 
 
@@ -71,8 +72,8 @@ def test_view_that_the_game_lacks_is_refused(saved: Path, options: tuple[str, ..
 
 
 def test_design_that_there_is_not_is_refused() -> None:
-    played = gander("play", "--text", "boar", "--seats", "Mia", "--level", "rookie", "--left-out", "cow")
-    assert played.returncode == 2
+    played = command("play", "--text", "boar", "--seats", "Mia", "--level", "rookie", "--left-out", "cow")
+    assert played.exit_code == 2
     assert played.stderr.startswith("gander: wrong option: left_out=('cow',)")
     assert played.stderr.count("\n") == 1
 
@@ -80,7 +81,7 @@ def test_design_that_there_is_not_is_refused() -> None:
 def test_record_against_the_rules_is_explained(tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
     file.write_text('{"game": "boar", "version": 1, "options": {}, "moves": [[0, {"move": "draw"}]]}')
-    shown = gander("replay", str(file))
-    assert shown.returncode == 2
+    shown = command("replay", str(file))
+    assert shown.exit_code == 2
     assert "move 1 of 1: illegal" in shown.stderr
     assert "Traceback" not in shown.stderr

@@ -21,6 +21,7 @@ SCREENS: Final = Screens(
         *("Go on", "Throw the dice", "blue: 8", "Go on", "blue: 6"),
     ),
     lesson_steps=9,
+    lesson_fits=(360, 640),
     measured=re.compile(r"^With each decision you leave about [\d.]+ brains on the table\.$"),
     measured_in_german=re.compile(r"^Mit jeder Entscheidung lässt du etwa [\d,]+ Hirne auf dem Tisch liegen\.$"),
     mirrored=(("second", "button:has-text('Show the odds')", "button.main"),),

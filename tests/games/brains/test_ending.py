@@ -37,10 +37,9 @@ def test_M9_a_blunder_of_the_other_raised_the_winners_chance_most() -> None:
     assert ENDING.turning(steps, outcome) == TurningPoint("gift", values, (1,), 0)
 
 
-def test_M10_the_winners_own_turn() -> None:
+def test_M10_the_last_turn_is_the_end_and_no_turning_point() -> None:
     begun = brains_at(brains_of=(1, 1, 0), out=((2,),))
     steps = steps_of(GAME, begun, (0, ALL), (CHANCE, lands("yellow", 4)), (0, Announce("yellow")))
     outcome = GAME.outcome(steps[-1].after)
     assert outcome is not None
-    values = {"turn": 1, "turns": 1, "before": round(100 * duels()[1, 1]), "after": 100}
-    assert ENDING.turning(steps, outcome) == TurningPoint("own", values, (0,))
+    assert ENDING.turning(steps, outcome) is None

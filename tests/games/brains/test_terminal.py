@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.processes import gander
+from tests.commands import command
 
 
 def test_level_is_refused() -> None:
-    simulated = gander("simulate", "brains", "--level", "expert", "--games", "1")
-    assert simulated.returncode == 2
+    simulated = command("simulate", "brains", "--level", "expert", "--games", "1")
+    assert simulated.exit_code == 2
     assert "level='expert': must be left out" in simulated.stderr

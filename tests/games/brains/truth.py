@@ -19,7 +19,7 @@ def leads_up(me: Person) -> Locator:
 
 TRUTH: Final = Truth(
     leads_up=leads_up,
-    beats=("truth",),
-    seen=".board:not([data-beat='truth']) .dice .die",
+    beats=("fall",),
+    seen=".board:not([data-beat='fall']) .dice:not([aria-hidden='true']) .die",
     verdict=re.compile(r"take \d|Throw 1:|Tap the dice"),
 )

@@ -23,6 +23,8 @@ from gander.games.goose.pieces import (
     Slip,
 )
 from gander.measures.answers import answers_of
+from gander.measures.playback import loveliest
+from gander.measures.reference import played_games, sometimes
 from tests.games.goose.positions import suspect
 from tests.notepad.kit import BEN, MIA, some_game, written
 
@@ -188,3 +190,16 @@ def test_answers_agree_with_the_log_they_came_from(seed: int, options: dict[str,
         assert cards == sum(scores)
     else:
         assert cards - (len(derived) - cards) == scores[0]
+
+
+def test_a_miss_is_played_back_from_its_last_sight() -> None:
+    """The suspect of whom was asked shows what was asked (G5)."""
+    found = [
+        playback
+        for played in played_games("goose", sometimes("goose", 0.5), 3, players=3)
+        for playback in loveliest(played)
+    ]
+    assert len(found) > 2
+    for playback in found:
+        shown = playback.moments[0].observation.lineup[playback.answer.place].suspect
+        assert getattr(shown, playback.answer.feature) in playback.answer.truth

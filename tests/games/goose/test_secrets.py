@@ -27,10 +27,10 @@ from gander.games.goose.pieces import (
     Won,
 )
 from gander.games.goose.state import State
-from tests.kit import Agreed, agreements, as_json, random_game, random_play
+from tests.kit import Agreed, agreements, as_json, by_pairs, random_game, random_play
 from tests.secrecy import blurting, notices, seeds, some_examples
 
-every_agreement = pytest.mark.parametrize("agreed", list(agreements(GAME)), ids=str)
+every_agreement = pytest.mark.parametrize("agreed", by_pairs(list(agreements(GAME))), ids=str)
 
 
 # Cards that were turned down -----------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from gander.games.whale.pieces import (
     CARDS,
     CARDS_AT,
     GRID_AT,
+    Card,
     Grid,
     Missed,
     Point,
@@ -28,7 +29,8 @@ from gander.games.whale.pieces import (
 )
 from gander.luck import QuickLuck
 from gander.measures.answers import answers_of
-from gander.measures.reference import reference
+from gander.measures.playback import loveliest
+from gander.measures.reference import played_games, reference, sometimes
 from tests.games.whale.positions import cards
 from tests.notepad.kit import BEN, MIA, some_game, written
 
@@ -199,3 +201,16 @@ def test_a_drill_asks_for_one_card_that_was_seen_at_the_start(kind: DrillKind, s
 )
 def test_what_is_missed_most_is_practised(missed: dict[str, float], kind: str) -> None:
     assert DRILL.kind_for(missed) == kind
+
+
+def test_a_miss_is_played_back_from_its_last_sight() -> None:
+    """The matching card that was seen last shows its face (W3)."""
+    found = [
+        playback
+        for played in played_games("whale", sometimes("whale", 0.5), 3, players=3)
+        for playback in loveliest(played)
+    ]
+    assert len(found) > 2
+    for playback in found:
+        miss = playback.answer
+        assert playback.moments[0].observation.grid[miss.match].card == Card(miss.match_colour, miss.match_creature)

@@ -29,10 +29,10 @@ from gander.games.whale.pieces import (
 )
 from gander.games.whale.state import State
 from gander.luck import QuickLuck
-from tests.kit import Agreed, agreements, as_json, random_game, random_play
+from tests.kit import Agreed, agreements, as_json, by_pairs, random_game, random_play
 from tests.secrecy import blurting, notices, seeds, some_examples
 
-every_agreement = pytest.mark.parametrize("agreed", list(agreements(GAME)), ids=str)
+every_agreement = pytest.mark.parametrize("agreed", by_pairs(list(agreements(GAME))), ids=str)
 
 
 # Cards that were turned down -----------------------------------------------------------------------------------------

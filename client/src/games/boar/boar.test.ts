@@ -3,10 +3,11 @@ import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
 import { t } from './language';
-import { ANIMALS } from './parts';
-import { asksAgain } from './mistaps';
-import { tell } from './tell';
-import { cardsIn } from './view';
+import { live } from './live';
+import { ANIMALS } from './pieces/parts';
+import { asksAgain } from './table/mistaps';
+import { tell } from './table/tell';
+import { cardsIn } from './table/view';
 
 const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
@@ -70,9 +71,22 @@ test('drawing one of the last cards is asked if one could play', () => {
   const draw = { move: 'draw' } as const;
   const first = { move: 'play', slot: 0, name: null } as const;
   expect(asksAgain(draw, observation, [draw, first])).toBeNull();
-  expect(asksAgain(draw, late, [draw, first])).toEqual({ asks: 'Draw the owl?', because: 'Each card left in your hand at the end costs a point.' });
+  expect(asksAgain(draw, late, [draw, first])).toEqual({
+    asks: 'Draw the owl?',
+    because: 'Each card left in your hand at the end costs a point.',
+    yes: 'Yes, draw',
+  });
   expect(asksAgain(draw, late, [draw])).toBeNull();
   expect(asksAgain(first, late, [draw, first])).toBeNull();
+});
+
+test('why it is over names whoever still has cards', () => {
+  const { observation } = shown.tables.turn;
+  const names = players.map(({ name }) => name);
+  const outcome = { reason: 'deck_empty', scores: [], places: [], winners: [0] };
+  const holder = observation.hands.findIndex((hand) => cardsIn(hand) > 0);
+  expect(live.reasonOf(outcome, observation, players)).toContain(`only ${names[holder] ?? ''} has cards left`);
+  expect(live.reasonOf(outcome, { ...observation, hands: [] }, players)).toBe('The deck is empty, and nobody has cards left.');
 });
 
 test('there is a sentence for each turning point that only this game has', () => {

@@ -4,7 +4,7 @@ import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Review } from '../../wire/protocol';
 import type { Shown } from '../contract';
 import { boards } from './boards';
-import { show } from './show';
+import { show } from './table/show';
 
 const made = peopled<'boar', typeof boards>(boards, show);
 /** Made by hand, since it is not in the rules: one device goes round. */
@@ -17,6 +17,7 @@ const review: Review<'boar'> = {
   right: 12,
   seats: [],
   course: null,
+  playbacks: [],
   missed: [
     {
       ...RECALLED,
@@ -33,6 +34,8 @@ const review: Review<'boar'> = {
       matched: false,
       matching: 1,
       forced: false,
+      found_animal: 'owl',
+      match_animal: 'hare',
     },
     {
       ...RECALLED,
@@ -52,6 +55,8 @@ const review: Review<'boar'> = {
       matched: null,
       matching: 2,
       forced: false,
+      found_animal: 'deer',
+      match_animal: 'deer',
     },
   ],
 };

@@ -1,10 +1,11 @@
 import { t } from './language';
+import { nameOf } from '../../table/board';
 import type { Live } from '../contract';
-import Board from './Board.svelte';
-import { beatOf, hides, show } from './show';
-import { asksAgain } from './mistaps';
-import { cardsIn } from './view';
-import { tell } from './tell';
+import Board from './table/Board.svelte';
+import { beatOf, hides, show } from './table/show';
+import { asksAgain } from './table/mistaps';
+import { cardsIn } from './table/view';
+import { tell } from './table/tell';
 
 export const live: Live<'boar'> = {
   Board,
@@ -41,12 +42,19 @@ export const live: Live<'boar'> = {
     }
   },
   asksAgain,
-  reasonOf: ({ winners }) => (winners.length === 0 ? t('whySolo') : t('why')),
+  reasonOf: ({ winners }, seen, players) => {
+    if (winners.length === 0) return t('whySolo');
+    const holder = seen.hands.findIndex((hand) => cardsIn(hand) > 0);
+    return holder < 0 ? t('whyAll') : t('why', { name: nameOf(players, holder) });
+  },
+  foundOf: ({ collected }) => collected[0] ?? 0,
   sumOf: (seat, seen, outcome) => {
     const hand = seen.hands[seat];
     const left = hand === undefined ? 0 : cardsIn(hand);
     const collected = seen.collected[seat] ?? 0;
     const total = (outcome.scores[seat] ?? 0) - (outcome.ahead?.[seat] ?? 0);
-    return seen.mode === 'solo' ? t('scoreSolo', { collected, errors: seen.errors, left, total }) : t('score', { collected, left, total });
+    return seen.mode === 'solo'
+      ? t('scoreSolo', { collected, errors: t('errors', { n: seen.errors }).replaceAll(' ', '\u00a0'), left, total })
+      : t('score', { collected, left, total });
   },
 };

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
-import { COLOURS } from './parts';
-import { asksAgain } from './mistaps';
-import { tell, tokensFor } from './tell';
-import { faceOf } from './view';
+import { COLOURS } from './pieces/parts';
+import { asksAgain } from './table/mistaps';
+import { tell, tokensFor } from './table/tell';
+import { faceOf } from './table/view';
 
 const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
@@ -58,7 +58,7 @@ test('paying oneself is asked if there is a choice', () => {
   const green = { move: 'announce', colour: 'green' } as const;
   expect(asksAgain({ move: 'announce', colour: 'red' }, early, moves)).toBeNull();
   expect(asksAgain({ move: 'announce', colour: 'yellow' }, last, colours)).toBeNull();
-  expect(asksAgain(green, last, colours)).toEqual({ asks: 'Pay 2 brains yourself?' }); // nobody else plays green any more
+  expect(asksAgain(green, last, colours)).toEqual({ asks: 'Pay 2 brains yourself?', yes: 'Yes, pay' }); // nobody else plays green any more
   expect(asksAgain(green, last, [green])).toBeNull();
   expect(asksAgain({ move: 'throw', dice: [0] }, early, moves)).toBeNull();
 });

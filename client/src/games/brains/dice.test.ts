@@ -4,7 +4,7 @@ import { contrast } from '../../look/colour';
 import { tokensIn, valuesOf } from '../../look/palette';
 import de from './lid/de';
 import { en } from './lid/en';
-import { COLOURS, INK_ON } from './parts';
+import { COLOURS, INK_ON } from './pieces/parts';
 
 const tokensOf = (file: string) => tokensIn(readFileSync(new URL(file, import.meta.url), 'utf8'), ':root');
 

@@ -4,9 +4,9 @@ import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/note
 import type { Report, Review } from '../../wire/protocol';
 import type { DrillItem, Shown, ShownTable } from '../contract';
 import { boards } from './boards';
-import { course } from './course-fixture';
-import { COLOURS } from './parts';
-import { show } from './show';
+import { course } from './course/course-fixture';
+import { COLOURS } from './pieces/parts';
+import { show } from './table/show';
 
 const made = peopled<'brains', typeof boards>(boards, show);
 
@@ -62,6 +62,7 @@ const review: Review<'brains'> = {
   answers: 19,
   right: 17,
   course,
+  playbacks: [],
   seats: CROWD.map(({ name, bot }, seat) => ({ seat, name, bot: bot ? 'otter' : null, score: 0, place: 1, won: false, player: null, animal: null, ahead: 0 })),
   missed: [
     {

@@ -1,7 +1,7 @@
 /** The Brains in nine moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
 import type { BrainsColour, BrainsFace, BrainsMove, BrainsObservation, BrainsTotal } from '../../wire/protocol';
-import type { en } from './words/en';
+import type { beyond } from './words/en/beyond';
 
 const face = (number: number, colour: BrainsColour): BrainsFace => ({ number, colour });
 const brain = (colour: BrainsColour): BrainsFace => face(0, colour);
@@ -43,7 +43,7 @@ const table: BrainsObservation = {
   totals: [],
 };
 
-export const lesson: Lesson<'brains', keyof typeof en> = {
+export const lesson: Lesson<'brains', keyof typeof beyond> = {
   players: 3,
   steps: [
     {

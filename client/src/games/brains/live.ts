@@ -1,9 +1,9 @@
 import { t } from './language';
 import type { Live } from '../contract';
-import Board from './Board.svelte';
-import { beatOf, heardIn, show } from './show';
-import { asksAgain } from './mistaps';
-import { tell } from './tell';
+import Board from './table/Board.svelte';
+import { beatOf, heardIn, show } from './table/show';
+import { asksAgain } from './table/mistaps';
+import { tell } from './table/tell';
 
 /** From here on a choice is a feast; up to here it is a crumb. */
 const FEAST = 12;
@@ -12,7 +12,7 @@ const CRUMB = 3;
 export const live: Live<'brains'> = {
   Board,
   tell,
-  boardShows: ({ event }) => ['landed', 'took', 'paid', 'ended'].includes(event),
+  boardShows: ({ event }) => ['landed', 'took', 'paid', 'phase_two', 'ended'].includes(event),
   show,
   beatOf,
   heardIn,

@@ -1,17 +1,14 @@
 /** A decision of MMM… Brains!: some dice were thrown again, or a colour was chosen. */
 import { listed } from '../../words/language.svelte';
-import type { BrainsCourse, BrainsFace } from '../../wire/protocol';
+import type { BrainsFace } from '../../wire/protocol';
 import type { Answer, LookingBack } from '../contract';
-import { hundredths, thrown, WORTH_TELLING } from './course';
-import Course from './Course.svelte';
+import { hundredths, thrown, WORTH_TELLING } from './course/course';
+import Course from './course/Course.svelte';
+import { facesBefore } from './course/faces';
 import { t } from './language';
+import AnswerPicture from './pieces/AnswerPicture.svelte';
 
 type Choice = Answer<'brains'>['answer'];
-
-/** How the dice lay when somebody decided. */
-function facesBefore({ move }: Answer<'brains'>, course: BrainsCourse | null): readonly BrainsFace[] | undefined {
-  return course?.turns.flatMap(({ steps }) => steps).find((step) => step.move === move)?.faces;
-}
 
 /** A person calls dice by what they show; only where that is not known any more by their places. */
 function words(choice: Choice | undefined, faces: readonly BrainsFace[] | undefined): string {
@@ -26,5 +23,8 @@ export const review: LookingBack<'brains'> = {
   truth: (decision, course) => words(decision.truth[0], facesBefore(decision, course)),
   also: ({ chance_left: left, chance_exact: exact }) =>
     left < WORTH_TELLING ? t('review.noChance') : t(exact ? 'review.chance' : 'review.chanceAbout', { share: hundredths(left, exact) }),
+  Picture: AnswerPicture,
+  wide: true,
+  matter: ({ chance_left: left }) => left,
   Course,
 };

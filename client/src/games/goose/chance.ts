@@ -1,6 +1,6 @@
 /** The shuffle and the dice, drawn again (docs/fair.md). */
 import type { Redraw } from '../contract';
-import { ANIMALS, CLOTHINGS, COLOURS } from './parts';
+import { ANIMALS, CLOTHINGS, COLOURS } from './pieces/parts';
 
 const FEATURES = ['colour', 'clothing', 'animal'] as const;
 const SUSPECTS = COLOURS.flatMap((colour, c) => CLOTHINGS.map((clothing, f) => ({ colour, clothing, animal: ANIMALS[(c + f) % ANIMALS.length] })));

@@ -1,5 +1,18 @@
-/** Who takes the bow at the end. */
-import type { SuspectCard } from './parts';
+/** How the investigation went, and who takes the bow at its end. */
+import type { Tallies } from '../contract';
+import type { SuspectCard } from './pieces/parts';
+
+const NARROW = 1;
+const ROUT = 5;
+
+/** Alone or together the wrong cards count against the right ones (G18, G19). */
+export const tally: Tallies<'goose'> = ({ mode, errors }, { scores }) => ({
+  mode,
+  narrow: NARROW,
+  rout: ROUT,
+  missed: errors,
+  short: Math.max(0, 1 - (scores[0] ?? 0)),
+});
 
 const MOST = 5;
 

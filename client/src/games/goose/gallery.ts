@@ -4,7 +4,7 @@ import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Review } from '../../wire/protocol';
 import type { Shown } from '../contract';
 import { boards } from './boards';
-import { show } from './show';
+import { show } from './table/show';
 
 const made = peopled<'goose', typeof boards>(boards, show);
 /** Made by hand, since it is not in the rules: one device goes round. */
@@ -23,6 +23,7 @@ const review: Review<'goose'> = {
   right: 22,
   seats: [],
   course: null,
+  playbacks: [],
   missed: [
     { ...RECALLED, kind: 'answer', number: 4, truth: ['blue'], answer: 'red', error: 'before', feature: 'colour', place: 2, events: 3, shown_for: 12 },
     {

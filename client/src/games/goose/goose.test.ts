@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { shown } from './gallery';
-import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './parts';
-import { asksAgain, somebodyMaySee } from './mistaps';
-import { tell } from './tell';
-import type { Move } from './view';
+import { CLOTHINGS, COLOURS, CUTS, personOf, WEAVE_OF } from './pieces/parts';
+import { asksAgain, somebodyMaySee } from './table/mistaps';
+import { tell } from './table/tell';
+import type { Move } from './table/view';
 import { castOf } from './ending';
-import type { SuspectCard } from './parts';
+import type { SuspectCard } from './pieces/parts';
 
 const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },
@@ -35,6 +35,16 @@ test('alone at the device one is «you», the others have names', () => {
   expect(tell({ ...answered, right: false }, players, 0)?.text).toBe('You say bow tie. Not this time.');
 });
 
+test('what is agreed on, all say', async () => {
+  const [table] = Object.values(shown.tables);
+  if (table === undefined) throw new Error('the gallery is empty');
+  const seen = { ...table.observation, mode: 'cooperative' } as const;
+  const answered = { event: 'answered', seat: 0, feature: 'clothing', value: 'necktie', right: true } as const;
+  await language.speak('de');
+  expect(tell(answered, players, 0, [], seen)?.text).toBe('Ihr sagt Krawatte. Richtig!');
+  await language.speak('en');
+});
+
 test('on a device that several look at everybody has a name', () => {
   expect(tell({ event: 'answered', seat: 0, feature: 'animal', value: 'rat', right: true }, players, null)?.text).toBe('Mia says rat. Right!');
 });
@@ -54,7 +64,7 @@ test('giving the card away is asked, an answer never', () => {
   if (table === undefined) throw new Error('the gallery is empty');
   const held = { ...table.observation, turn: 1 };
   const question = (move: Move) => asksAgain(move, held, [], players);
-  expect(question({ move: 'slip' })).toEqual({ asks: 'Did somebody see your card?', because: 'Then Mia gets it.' });
+  expect(question({ move: 'slip' })).toEqual({ asks: 'Did somebody see your card?', because: 'Then Mia gets it.', yes: 'Yes, give it away' });
   expect(question({ move: 'answer', value: 'blue' })).toBeNull();
   expect(question({ move: 'propose', value: 'blue' })).toBeNull();
 });

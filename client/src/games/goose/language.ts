@@ -2,5 +2,6 @@
 import { speaker } from '../../words/language.svelte';
 import type { en as lid } from './lid/en';
 import type { en } from './words/en';
+import type { beyond } from './words/en/beyond';
 
-export const t = speaker<typeof en & typeof lid>('goose');
+export const t = speaker<typeof en & typeof beyond & typeof lid>('goose');

@@ -1,9 +1,9 @@
 import { t } from './language';
 import type { Live } from '../contract';
-import Board from './Board.svelte';
-import { beatOf, heardIn, show } from './show';
-import { asksAgain } from './mistaps';
-import { tell } from './tell';
+import Board from './table/Board.svelte';
+import { beatOf, heardIn, show } from './table/show';
+import { asksAgain } from './table/mistaps';
+import { tell } from './table/tell';
 
 export const live: Live<'goose'> = {
   Board,
@@ -32,9 +32,10 @@ export const live: Live<'goose'> = {
   moodOf: (event) => (event.event === 'answered' ? { seat: event.seat, mood: event.right ? 'knew' : 'erred' } : null),
   asksAgain,
   reasonOf: () => t('why'),
+  foundOf: ({ points }) => points[0] ?? 0,
   sumOf: (_seat, seen) => {
     if (seen.mode === 'versus') return '';
     const right = seen.points[0] ?? 0;
-    return t('score', { right, errors: seen.errors, total: right - seen.errors });
+    return t('score', { right, errors: t('errors', { n: seen.errors }), total: right - seen.errors });
   },
 };

@@ -1,7 +1,7 @@
 import type { LookingBack } from '../contract';
-import AnswerPicture from './AnswerPicture.svelte';
+import AnswerPicture from './pieces/AnswerPicture.svelte';
 import { t } from './language';
-import { valueWord } from './tell';
+import { valueWord } from './table/tell';
 
 export const review: LookingBack<'goose'> = {
   asked: ({ feature, place }) => t(`review.asked.${feature}`, { number: place + 1 }),
@@ -9,4 +9,6 @@ export const review: LookingBack<'goose'> = {
   truth: ({ truth }) => truth.map(valueWord).join(', '),
   later: ({ replacements }) => replacements,
   Picture: AnswerPicture,
+  place: ({ place }) => place,
+  hits: (move, { truth }) => (move.move === 'answer' || move.move === 'propose' ? truth.includes(move.value) : null),
 };

@@ -4,7 +4,7 @@ import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Review } from '../../wire/protocol';
 import type { Shown } from '../contract';
 import { boards } from './boards';
-import { show } from './show';
+import { show } from './table/show';
 
 const made = peopled<'whale', typeof boards>(boards, show);
 /** Made by hand, since it is not in the rules: one device goes round. */
@@ -17,6 +17,7 @@ const review: Review<'whale'> = {
   right: 22,
   seats: [],
   course: null,
+  playbacks: [],
   missed: [
     {
       ...RECALLED,

@@ -1,8 +1,8 @@
 import type { Live } from '../contract';
-import Board from './Board.svelte';
+import Board from './table/Board.svelte';
 import { t } from './language';
-import { beatOf, show } from './show';
-import { tell } from './tell';
+import { beatOf, show } from './table/show';
+import { tell } from './table/tell';
 
 export const live: Live<'whale'> = {
   Board,
@@ -41,9 +41,10 @@ export const live: Live<'whale'> = {
   // A mistap costs a card, as every wrong answer does, on the last card as on the first.
   asksAgain: () => null,
   reasonOf: () => t('why'),
+  foundOf: ({ points }) => points[0] ?? 0,
   sumOf: (_seat, seen) => {
     if (seen.mode === 'versus') return '';
     const taken = seen.points[0] ?? 0;
-    return t('score', { taken, errors: seen.errors, total: taken - seen.errors });
+    return t('score', { taken, errors: t('errors', { n: seen.errors }), total: taken - seen.errors });
   },
 };

@@ -1,7 +1,7 @@
 import type { LookingBack } from '../contract';
-import AnswerPicture from './AnswerPicture.svelte';
+import AnswerPicture from './pieces/AnswerPicture.svelte';
 import { t } from './language';
-import { cardName, partWords } from './tell';
+import { cardName, partWords } from './table/tell';
 
 export const review: LookingBack<'whale'> = {
   asked: (answer) => t('review.asked', partWords(answer)),
@@ -11,4 +11,6 @@ export const review: LookingBack<'whale'> = {
     t('review.place', { number: match + 1, card: cardName({ colour: match_colour, creature: match_creature }) }),
   later: ({ replacements }) => replacements,
   Picture: AnswerPicture,
+  place: ({ match }) => match,
+  hits: (move, { truth }) => (move.move === 'point' ? truth.includes(move.place) : null),
 };

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { TablePlayer } from '../../table/board';
 import { language } from '../../words/language.svelte';
 import { contrast } from '../../look/colour';
 import { tokensIn, valuesOf } from '../../look/palette';
-import { COLOURS, INK_ON } from './parts';
-import { placeWords, tell } from './tell';
+import { COLOURS, INK_ON } from './pieces/parts';
+import Sea from './pieces/Sea.svelte';
+import { cardName, placeWords, tell } from './table/tell';
 import de from './words/de';
 import { en } from './words/en';
 
@@ -39,6 +41,13 @@ test('a place is found by its number, its row and its column', () => {
   expect(placeWords({ lies: 'face_up', card: RED_CRAB }, 6, 4)).toBe('Card 7: red crab (zigzag)');
 });
 
+test('in German a colour bends by what it is said of', async () => {
+  await language.speak('de');
+  const names = (['whale', 'crab', 'seahorse'] as const).flatMap((creature) => (['red', 'purple'] as const).map((colour) => cardName({ colour, creature })));
+  expect(names).toEqual(['roter Wal', 'lila Wal', 'rote Krabbe', 'lila Krabbe', 'rotes Seepferdchen', 'lila Seepferdchen']);
+  await language.speak('en');
+});
+
 test('whoever has the device alone is «you», the others have names', () => {
   const taken = { event: 'taken', seat: 0, place: 4, card: RED_CRAB } as const;
   expect(tell(taken, players, 0)).toEqual({ text: 'Found! Card 5: red crab.', tone: 'good' });
@@ -51,4 +60,10 @@ test('a card is called the same in every sentence: only questions name its colou
     const apart = Object.values<unknown>(words).filter((sentence) => typeof sentence === 'string' && sentence.includes('{creature}'));
     expect(apart.filter((sentence) => !/ (?:or|oder) /.test(String(sentence)))).toEqual([words.cardName]);
   }
+});
+
+test('a creature that was turned over by mistake starts, and the others look as ever', () => {
+  const grid = (['crab', 'whale'] as const).map((creature) => ({ lies: 'face_up', card: { colour: 'blue', creature } }) as const);
+  const startled = (missed: number | null) => render(Sea, { props: { grid, rows: 1, columns: 2, missed } }).body.split('--pupil').length - 1;
+  expect([startled(null), startled(1)]).toEqual([0, 1]);
 });

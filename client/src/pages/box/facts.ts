@@ -8,3 +8,8 @@ export function factsOf(game: GameName): string {
   const [fewest, most] = reachOf(game);
   return `${t('box.players', { fewest, most })} · ${t(`game.${game}.time`)}`;
 }
+
+/** The number in «15 minutes». */
+export function minutesOf(game: GameName): number {
+  return Number.parseInt(t(`game.${game}.time`), 10);
+}

@@ -3,11 +3,15 @@ import { announcer } from '../../voice/announcer.svelte';
 import { language } from '../../words/language.svelte';
 import type { TableInfo } from '../../wire/protocol';
 import { Facing } from './facing.svelte';
+import { lay } from '../mascot';
 import { Mascot, type InSight } from './mascot.svelte';
-import { Reactions } from './reactions.svelte';
+import { Stickers } from './stickers.svelte';
 
 const kept = new Map<string, string>();
-beforeAll(() => language.speak('en'));
+beforeAll(async () => {
+  await language.speak('en');
+  await language.goOn('beyond');
+});
 beforeEach(() => {
   kept.clear();
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
@@ -35,40 +39,59 @@ test('the screen is turned for who sits across, and turned back for them alone',
   expect([facing.isTurned(0), facing.isTurned(1)]).toEqual([false, true]);
 });
 
-test('a reaction is heard, lies there for three and a half seconds, and three are the most', () => {
-  const reactions = new Reactions();
-  const react = (seat: number) => reactions.show({ type: 'reacted', seat, reaction: 'bravo' }, PLAYERS);
+test('a sticker is heard, lies there for three and a half seconds, and three are the most', () => {
+  const stickers = new Stickers();
+  const react = (seat: number) => stickers.hear({ type: 'reacted', seat, reaction: 'applause' }, PLAYERS, undefined, null);
+  const names = () => stickers.shown.map(({ name }) => name);
   react(1);
-  expect(reactions.shown.map(({ player }) => player.name)).toEqual(['Ben']);
+  expect(names()).toEqual(['Ben']);
   expect(announcer.notices.map(({ text, quiet }) => [text, quiet])).toEqual([['Ben: Bravo!', true]]);
   vi.advanceTimersByTime(3000);
   react(0);
   vi.advanceTimersByTime(500);
-  expect(reactions.shown.map(({ player }) => player.name)).toEqual(['Mia']);
+  expect(names()).toEqual(['Mia']);
   for (const seat of [1, 1, 1, 7]) react(seat);
-  expect(reactions.shown.map(({ player }) => player.name)).toEqual(['Ben', 'Ben', 'Ben']);
+  expect(names()).toEqual(['Ben', 'Ben', 'Ben']);
+});
+
+test('a face says nothing before everybody has seen what came of it', () => {
+  const stickers = new Stickers();
+  const room = { people: [{ name: 'Ida', animal: 'otter' }] } as const;
+  stickers.hear({ type: 'cheered', person: 0, reaction: 'shocked' }, PLAYERS, room, 'breath');
+  stickers.follow('truth');
+  expect([stickers.shown, announcer.notices]).toEqual([[], []]);
+  stickers.follow('verdict');
+  expect(stickers.shown.map(({ name, seat }) => [name, seat])).toEqual([['Ida', null]]);
 });
 
 function mascotWho(sees: Partial<InSight>) {
-  const sight = { info: null, players: PLAYERS, asked: undefined, ends: false, stage: false, ...sees };
+  const sight = { info: null, asked: undefined, ends: false, ...sees };
   return new Mascot('K7QX3M9P', () => sight);
+}
+/** It saw that nobody played yet. */
+function mascotBefore(sees: Partial<InSight>) {
+  lay('K7QX3M9P');
+  return mascotWho(sees);
 }
 const playing = (games: number) => ({ phase: 'playing', games }) as unknown as TableInfo;
 
-test('the mascot deals for two seconds when a game begins, and not again for who comes back to it', () => {
-  const mascot = mascotWho({ info: playing(2), asked: 1 });
-  expect([mascot.game, mascot.gesture, mascot.words]).toEqual([2, 'deals', 'Here we go. Have fun.']);
-  mascot.deal(mascot.game);
+test('the mascot deals for two seconds when a game begins, and not for who comes in the middle of it', () => {
+  const mascot = mascotBefore({ info: playing(2), asked: 1 });
+  expect([mascot.gesture, mascot.words]).toEqual(['deals', 'Here we go. Have fun.']);
+  mascot.deal(2);
   vi.advanceTimersByTime(1999);
   expect(mascot.gesture).toBe('deals');
   vi.advanceTimersByTime(1);
   expect([mascot.gesture, mascot.words]).toEqual(['points', '']);
-  expect(mascotWho({ info: playing(2) }).gesture).toBe('looks');
-  expect(mascotWho({ info: playing(3) }).gesture).toBe('deals');
+  const late = mascotWho({ info: playing(2), asked: 1 });
+  expect([late.gesture, late.words]).toEqual(['points', '']);
+  late.deal(1);
+  vi.advanceTimersByTime(0);
+  expect(late.gesture).toBe('deals');
 });
 
 test('it looks away for two seconds from when the last card was turned down', () => {
-  const mascot = mascotWho({ info: playing(1) });
+  const mascot = mascotBefore({ info: playing(1) });
   mascot.shutEyes();
   vi.advanceTimersByTime(1500);
   mascot.shutEyes();
@@ -92,13 +115,12 @@ test('it speaks for four seconds, aloud where it may', () => {
   expect(mascot.says).toBe('');
 });
 
-test('it tells a room whose turn it is, and once it has stopped nothing of it goes on', () => {
-  kept.set('gander.dealt', JSON.stringify(['K7QX3M9P', 1]));
-  const mascot = mascotWho({ info: playing(1), asked: 1, stage: true });
-  expect(mascot.words).toBe('Ben is next.');
-  mascot.speak(mascot.words, false);
+test('it leaves whose turn it is to the headline, and once it has stopped nothing of it goes on', () => {
+  const mascot = mascotWho({ info: playing(1), asked: 1 });
+  expect(mascot.words).toBe('');
+  mascot.speak('Hello.', false);
   mascot.shutEyes();
   mascot.stop();
   vi.advanceTimersByTime(10_000);
-  expect([mascot.says, mascot.gesture]).toEqual([mascot.words, 'sleeps']);
+  expect([mascot.says, mascot.gesture]).toEqual(['Hello.', 'sleeps']);
 });

@@ -3,8 +3,7 @@ import { untrack } from 'svelte';
 import { announcer } from '../../voice/announcer.svelte';
 import type { TableInfo } from '../../wire/protocol';
 import { t } from '../../words/language.svelte';
-import { nameOf, type TablePlayer } from '../board';
-import { dealtAt, gestureOf, keepDealt, occasionOf, SPEAKS_FOR, type Gesture } from '../mascot';
+import { gestureOf, isJustLaid, occasionOf, SPEAKS_FOR, type Gesture } from '../mascot';
 
 /** In milliseconds: so long it deals, and so long it looks away. */
 const DEALS_FOR = 2000;
@@ -13,60 +12,52 @@ const SLEEPS_FOR = 2000;
 /** What it sees of the table, as everybody there does. */
 export interface InSight {
   readonly info: TableInfo | null;
-  readonly players: readonly TablePlayer[];
   /** The one seat that is asked now. */
   readonly asked: number | undefined;
   /** All look at how the game ended. */
   readonly ends: boolean;
-  /** A room looks at this screen. */
-  readonly stage: boolean;
 }
 
 export class Mascot {
   /** What it says now. */
   says = $state('');
   #asleep = $state(false);
+  /** How many games were begun when it dealt last, or when nobody played; nothing of that is known to who comes in the middle of one. */
   #dealt: number | undefined = $state();
   #waking: ReturnType<typeof setTimeout> | undefined;
   #dealing: ReturnType<typeof setTimeout> | undefined;
   #silent: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly table: string,
+    table: string,
     private readonly sight: () => InSight,
   ) {
-    this.#dealt = dealtAt(table);
+    if (isJustLaid(table)) this.#dealt = 0;
   }
 
-  /** The game that is on. */
-  get game(): number | undefined {
+  /** A game has just begun, before its eyes. */
+  get begins(): boolean {
     const { info } = this.sight();
-    return info?.phase === 'playing' ? info.games : undefined;
-  }
-
-  /** A game has just begun. */
-  get #begins(): boolean {
-    return this.game !== undefined && this.game !== this.#dealt;
+    return info?.phase === 'playing' && this.#dealt !== undefined && (info.games ?? 0) !== this.#dealt;
   }
 
   get gesture(): Gesture {
     const { info, asked } = this.sight();
-    return gestureOf({ phase: info?.phase ?? 'lobby', begins: this.#begins, hides: this.#asleep, asks: asked !== undefined });
+    return gestureOf({ phase: info?.phase ?? 'lobby', begins: this.begins, hides: this.#asleep, asks: asked !== undefined });
   }
 
   /** What it has to say to all this; nothing most of the time. */
   get words(): string {
-    const { info, players, asked, ends, stage } = this.sight();
+    const { info, ends } = this.sight();
     if (info === null) return '';
-    const occasion = occasionOf({ phase: info.phase, begins: this.#begins, ends, asksTheRoom: stage && asked !== undefined });
-    return occasion === null ? '' : t(`says.${occasion}`, { name: asked === undefined ? '' : nameOf(players, asked) });
+    const occasion = occasionOf({ phase: info.phase, begins: this.begins, ends });
+    return occasion === null ? '' : t(`says.${occasion}`);
   }
 
-  /** Another game is on, or none: it deals for a moment. */
-  deal(game: number | undefined): void {
+  /** So many games were begun: it deals for a moment if the last of them has just come. */
+  deal(games: number): void {
     clearTimeout(this.#dealing);
-    this.#dealing = setTimeout(() => (this.#dealt = game), DEALS_FOR);
-    if (game !== undefined) keepDealt(this.table, game);
+    this.#dealing = setTimeout(() => (this.#dealt = games), this.begins ? DEALS_FOR : 0);
   }
 
   /** It looks away for a moment: what lies face down now is nobody's business. */
@@ -92,9 +83,12 @@ export class Mascot {
 /** The same for a page, which it follows by itself. */
 export function mascotAt(table: string, sight: () => InSight, aloud: () => boolean): Mascot {
   const mascot = new Mascot(table, sight);
-  const game = $derived(mascot.game);
+  const games = $derived((({ info }) => info && (info.games ?? 0))(sight()));
   const words = $derived(mascot.words);
-  $effect(() => mascot.deal(game));
+  $effect(() => {
+    const now = games;
+    if (now !== null) untrack(() => mascot.deal(now));
+  });
   // Before anything else is said of what has just come.
   $effect.pre(() => {
     const now = words;

@@ -1,7 +1,7 @@
 /** What was just said at a table: aloud to readers, and on a slip of paper where the board does not show it by itself. */
 import { announcer, type Tone } from '../../voice/announcer.svelte';
 import type { GameName, Games, TableInfo, View } from '../../wire/protocol';
-import { comings } from '../arrivals';
+import { arrivalWords } from '../arrivals';
 import { BEATS, type Beat } from '../beats.svelte';
 import type { TablePlayer, Telling } from '../board';
 
@@ -15,7 +15,13 @@ export interface Said {
 
 /** What the game says of its events (`games/contract.ts`). */
 export interface Narrator {
-  readonly tell: (event: AnyEvent, players: readonly TablePlayer[], me: number | null, next: readonly number[]) => Telling | null;
+  readonly tell: (
+    event: AnyEvent,
+    players: readonly TablePlayer[],
+    me: number | null,
+    next: readonly number[],
+    seen?: Games[GameName]['observation'],
+  ) => Telling | null;
   readonly boardShows: (event: AnyEvent) => boolean;
 }
 
@@ -43,11 +49,12 @@ export class Slip {
   /** Say what happened, once. `me`: the one person at this device. Gives whether there was anything to say. */
   tell({ view, events, beat }: News, narrator: Narrator, players: readonly TablePlayer[], me: number | null): boolean {
     const told = events.flatMap((event) => {
-      const telling = narrator.tell(event, players, me, view.awaited ?? []);
+      const telling = narrator.tell(event, players, me, view.awaited ?? [], view.observation);
       const mine = 'seat' in event && event.seat === view.hand;
       return telling === null ? [] : [{ ...telling, mine, shown: narrator.boardShows(event) }];
     });
     if (told.length === 0) return false;
+    if (view.table) this.#begins(view.table);
     const number = 10 * view.seq + [...BEATS, 'rest'].indexOf(beat);
     announcer.tellOnce(
       this.table,
@@ -64,12 +71,18 @@ export class Slip {
 
   /** The table as everybody may know it now: who came and went is said to those who sit there. */
   meet(info: TableInfo | null, { mine, covered, ends }: Company): void {
-    const text = this.#before === null || info === null ? '' : comings(this.#before, info, mine);
+    const text = this.#before === null || info === null ? '' : arrivalWords(this.#before, info, mine);
     this.#before = info;
+    if (info !== null) this.#begins(info);
     if (text !== '') announcer.say(text, { quiet: true });
     const written = info?.phase === 'playing' || info?.phase === 'lobby' || ends;
     if (!written) this.clear();
     else if (text !== '' && !covered) this.said = { number: performance.now(), text, tone: 'plain' };
+  }
+
+  /** «Again» is another game at the same table. */
+  #begins({ games = 0 }: TableInfo): void {
+    announcer.begins(`${this.table}/${games}`);
   }
 
   clear(): void {

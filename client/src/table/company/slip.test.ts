@@ -91,3 +91,20 @@ test('nothing lies beside a break or a result, but at the last look at the table
     expect([phase, ends, slip.said !== null]).toEqual([phase, ends, lies]);
   }
 });
+
+test('of the last game nothing is told at the next, and what is told of the next stays', () => {
+  const slip = at();
+  const table = (games: number) => ({ ...info('playing', ben), games });
+  const news = (seq: number, games: number) => ({ view: { ...view(seq), table: table(games) }, events: [event('plain', 1)], beat: 'rest' as const });
+  slip.meet(table(1), HERE);
+  slip.tell(news(7, 1), narrator, PLAYERS, 0);
+  expect(announcer.lately).toHaveLength(1);
+  slip.meet({ ...table(1), phase: 'over' }, HERE);
+  expect(announcer.lately).toHaveLength(1);
+  slip.meet(table(2), HERE);
+  expect(announcer.lately).toEqual([]);
+  slip.tell(news(8, 2), narrator, PLAYERS, 0);
+  slip.tell(news(9, 3), narrator, PLAYERS, 0);
+  slip.meet(table(3), HERE);
+  expect(announcer.lately).toHaveLength(1);
+});

@@ -22,7 +22,18 @@ from gander.games.boar.pieces import (
     Played,
     Take,
 )
-from gander.games.boar.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
+from gander.games.boar.rules import (
+    apply,
+    bet_on,
+    chance,
+    chances,
+    idle_move,
+    knew,
+    legal_moves,
+    outcome,
+    setup,
+    to_move,
+)
 from gander.games.boar.state import State
 from gander.games.boar.view import observe, rearrange
 
@@ -63,6 +74,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     outcome=outcome,
     rearrange=rearrange,
     idle_move=idle_move,
+    bet_on=bet_on,
+    knew=knew,
     suspense=(Played, Paired),
     refusals={
         "deck_empty": "The deck is empty: play a card.",

@@ -16,7 +16,7 @@ from gander.contract.measure import EDGE, LAG, LOAD, Covariate, Measure, RecallM
 from gander.contract.played_game import PlayedGame, PlayedMove
 from gander.games.boar.drill import DRILL
 from gander.games.boar.game import GAME
-from gander.games.boar.pieces import DESIGNS_AT, Animal, Draw, Drawn, Glanced, Paired, Play, Played
+from gander.games.boar.pieces import DESIGNS_AT, Animal, Draw, Drawn, Glanced, Observation, Paired, Play, Played
 from gander.games.boar.state import State
 
 Kind: TypeAlias = Literal["play", "draw"]
@@ -57,6 +57,10 @@ class TurnAnswer(RecalledAnswer[Chosen], frozen=True, gc=False, kw_only=True):
     """How many cards in the hand would have matched."""
     forced: bool = False
     """The deck was empty, so a card had to be played."""
+    found_animal: Animal
+    """The animal on the card that was played or drawn."""
+    match_animal: Animal
+    """The animal on the card that would have been right: the newest that matched, or if none did the one to draw."""
 
 
 @dataclass
@@ -141,6 +145,8 @@ class _Hands:
         errors = {option: self.error_of(seat, option, state, fitting) for option in choices_of(state, seat)}
         misnamed = "misnamed" if played and not is_pair(events) else None
         newest = hand[fitting[-1]] if fitting else None
+        top = state.deck[-1] if state.deck else None
+        found = hand[played.slot].animal if played else state.deck[-1]
         seen = newest is not None and newest.move >= self._played.settled_since(seat, place)
         looked = state.glanced is not None or any(hand[slot].looked_at for slot in fitting)
         return TurnAnswer(
@@ -164,6 +170,8 @@ class _Hands:
             matched=is_pair(events) if played else None,
             matching=len(fitting),
             forced=not state.deck,
+            found_animal=found,
+            match_animal=newest.animal if newest else top or found,
         )
 
     def error_of(self, seat: Seat, option: Chosen, state: State, fitting: list[int]) -> Error | None:
@@ -211,6 +219,11 @@ def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any
     return next((move for move in plays if hand[move.slot] in targets), moves[0])
 
 
+def shows(seen: Observation, moved: PlayedMove, turn: TurnAnswer) -> bool:
+    """The matching card lies on the deck, and whoever answers draws it (B4)."""
+    return isinstance(moved.move, Draw) and moved.actor == turn.seat and seen.top == turn.match_animal
+
+
 def _moved_up(turn: TurnAnswer) -> float:
     return log(1 + (turn.replacements or 0))
 
@@ -224,6 +237,7 @@ MEASURE: Final = Measure(
         covariates=(LOAD, LAG, Covariate("moved_up", _moved_up, -0.3, 0.4), EDGE),
         load=dict.fromkeys(DESIGNS_AT, HAND),
         near=0.25,
+        shows=shows,
     ),
     drill=DRILL,
     perfect=perfect,

@@ -314,3 +314,18 @@ def outcome(state: State) -> Outcome | None:
     if state.mode == "solo":
         return shared_outcome("deck_empty", score(state, 0), 1)
     return ranked("one_hand_left", tuple(score(state, seat) for seat in range(len(state.hands))), state.ahead)
+
+
+# Bets -----------------------------------------------------------------------------------------------------------------
+
+
+def bet_on(state: State) -> Seat | None:
+    """The one whose turn it is, unless they hold no card or look at one. Who draws has shown nothing (B4, B5)."""
+    return state.turn if state.phase == "turn" and state.hands[state.turn] and state.glanced is None else None
+
+
+def knew(step: Step[State]) -> bool | None:
+    """A card that fits several others is a pair already, whichever its player chooses (B9)."""
+    if step.after.phase == "choose" or any(isinstance(event, Paired) for event in step.events):
+        return True
+    return False if any(isinstance(event, Stayed | Erred) for event in step.events) else None

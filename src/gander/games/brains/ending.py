@@ -10,13 +10,18 @@ from gander.games.brains.chances.state_chances import chances_at
 from gander.games.brains.pieces import Paid, Passed, Took
 from gander.games.brains.state import State
 
+WORTH_TELLING: Final = 0.1
+"""A chance that rose by less did not turn the game."""
+
 
 def turning(steps: Sequence[Step[State]], outcome: Outcome) -> TurningPoint | None:
     """Chances are those of perfect play by all, as in `docs/odds.md`."""
     (winner,) = outcome.winners
     ended = [step for step in steps if any(isinstance(event, Took | Paid | Passed) for event in step.events)]
     chances = [chances_at(state)[winner] for state in (ended[0].before, *(step.after for step in ended))]
-    rises = [after - before for before, after in pairwise(chances)]
+    rises = [after - before for before, after in pairwise(chances)][:-1]  # the last turn is the end
+    if max(rises, default=0.0) < WORTH_TELLING:
+        return None
     turn = max(range(len(rises)), key=rises.__getitem__)
     mover = ended[turn].before.turn
     values = {

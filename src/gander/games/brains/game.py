@@ -17,6 +17,7 @@ from gander.games.brains.pieces import (
     Options,
     Paid,
     Pass,
+    PhaseTwo,
     Took,
 )
 from gander.games.brains.rules import (
@@ -59,7 +60,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     rearrange=rearrange,
     idle_move=idle_move,
     counted=(Took, Paid),
-    falling=(Landed,),
+    chapters=(PhaseTwo,),
+    thrown=(Landed,),
     plays_on=plays_on,
     refusals={
         "no_throw_left": "The dice were thrown three times: announce a colour.",

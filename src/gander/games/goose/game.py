@@ -27,7 +27,18 @@ from gander.games.goose.pieces import (
     Slip,
     TimeUp,
 )
-from gander.games.goose.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
+from gander.games.goose.rules import (
+    apply,
+    bet_on,
+    chance,
+    chances,
+    idle_move,
+    knew,
+    legal_moves,
+    outcome,
+    setup,
+    to_move,
+)
 from gander.games.goose.state import State
 from gander.games.goose.view import observe, rearrange
 
@@ -64,6 +75,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     outcome=outcome,
     rearrange=rearrange,
     idle_move=idle_move,
+    bet_on=bet_on,
+    knew=knew,
     interruptions=(Slip, TimeUp),
     said_for_all=(Ready, Accept),
     countdowns=COUNTDOWNS,

@@ -18,9 +18,11 @@ from gander.games.goose.pieces import (
     Answer,
     Answered,
     Dealt,
+    FaceUp,
     Feature,
     Glanced,
     NewCard,
+    Observation,
     Propose,
     Proposed,
     Question,
@@ -195,6 +197,11 @@ def guessing(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> An
 # The measure ---------------------------------------------------------------------------------------------------------
 
 
+def shows(seen: Observation, moved: PlayedMove, reply: Reply) -> bool:
+    """The suspect shows its face to all (G5, G12)."""
+    return isinstance(seen.lineup[reply.place], FaceUp)
+
+
 def _replaced(reply: Reply) -> float:
     return float(bool(reply.occupant))
 
@@ -213,6 +220,7 @@ MEASURE: Final = Measure(
     errors=get_args(Error),
     spell=str,
     by=RecallMeasure(
+        shows=shows,
         covariates=(
             LOAD,
             LAG,

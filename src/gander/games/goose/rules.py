@@ -378,3 +378,15 @@ def outcome(state: State) -> Outcome | None:
     if state.mode == "versus":
         return ranked("gap_rolled", tuple(map(len, state.piles)), state.ahead)
     return shared_outcome("gap_rolled", len(state.piles[0]) - len(state.errors), len(state.ready))
+
+
+# Bets -----------------------------------------------------------------------------------------------------------------
+
+
+def bet_on(state: State) -> Seat | None:
+    """The one who has to answer, unless they are looking; a group that agrees is nobody to bet on (G8, G11)."""
+    return answerer(state) if state.phase in ("answer", "others") and state.glanced is None else None
+
+
+def knew(step: Step[State]) -> bool | None:
+    return next((event.right for event in step.events if isinstance(event, Answered)), None)

@@ -23,7 +23,18 @@ from gander.games.whale.pieces import (
     Taken,
     TimeUp,
 )
-from gander.games.whale.rules import apply, chance, chances, idle_move, legal_moves, outcome, setup, to_move
+from gander.games.whale.rules import (
+    apply,
+    bet_on,
+    chance,
+    chances,
+    idle_move,
+    knew,
+    legal_moves,
+    outcome,
+    setup,
+    to_move,
+)
 from gander.games.whale.state import State
 from gander.games.whale.view import observe, rearrange
 
@@ -51,6 +62,8 @@ GAME: Final = Game[Options, State, Move, Observation](
     outcome=outcome,
     rearrange=rearrange,
     idle_move=idle_move,
+    bet_on=bet_on,
+    knew=knew,
     interruptions=(TimeUp,),
     said_for_all=(Ready,),
     countdowns=COUNTDOWNS,

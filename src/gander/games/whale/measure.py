@@ -21,10 +21,12 @@ from gander.games.whale.pieces import (
     Colour,
     Creature,
     Dealt,
+    FaceUp,
     Glanced,
     Grid,
     LaidAway,
     NewCard,
+    Observation,
     Point,
     TurnedDown,
     TurnedUp,
@@ -174,6 +176,11 @@ def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any
 # The measure ---------------------------------------------------------------------------------------------------------
 
 
+def shows(seen: Observation, moved: PlayedMove, pointing: Pointing) -> bool:
+    """The matching card that was seen last shows its face (W3)."""
+    return isinstance(seen.grid[pointing.match], FaceUp)
+
+
 def _replaced(pointing: Pointing) -> float:
     return float(bool(pointing.occupant))
 
@@ -193,6 +200,7 @@ MEASURE: Final = Measure(
     errors=get_args(Error),
     spell=str,
     by=RecallMeasure(
+        shows=shows,
         covariates=(
             LOAD,
             LAG,

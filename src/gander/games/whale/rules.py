@@ -236,3 +236,16 @@ def outcome(state: State) -> Outcome | None:
     if state.mode == "versus":
         return ranked("deck_empty", tuple(map(len, state.piles)), state.ahead)
     return shared_outcome("deck_empty", len(state.piles[0]) - len(state.errors), 1)
+
+
+# Bets -----------------------------------------------------------------------------------------------------------------
+
+
+def bet_on(state: State) -> Seat | None:
+    """The one who points at a card, unless they are looking (W4)."""
+    return state.turn if state.phase == "turn" and state.glanced is None else None
+
+
+def knew(step: Step[State]) -> bool | None:
+    hits = [isinstance(event, Taken) for event in step.events if isinstance(event, Taken | Missed)]
+    return hits[0] if hits else None

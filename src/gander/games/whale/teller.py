@@ -41,9 +41,11 @@ def value_word(voice: Voice, value: str) -> str:
 
 
 def card_words(voice: Voice, card: Card) -> str:
-    """«red crab»."""
-    colour, creature = value_word(voice, card.colour), value_word(voice, card.creature)
-    return voice.say("whale.card", colour=colour, creature=creature)
+    """«red crab», in the form that the colour takes there."""
+    forms = voice.say(f"whale.tint.{card.colour}").split()
+    bend = int(voice.say(f"whale.bend.{card.creature.replace(' ', '_')}"))
+    tint = forms[bend - 1] if bend <= len(forms) else forms[0]
+    return voice.say("whale.card", tint=tint, creature=value_word(voice, card.creature))
 
 
 # Events --------------------------------------------------------------------------------------------------------------

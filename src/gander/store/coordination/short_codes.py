@@ -24,10 +24,12 @@ def forgive(connection: Connection, who: str) -> None:
     connection.execute("update guesses set left_over = left_over + 1 where who = ?", (who,))
 
 
-def code_of(connection: Connection, table: str, seconds: float) -> str | None:
+def code_of(connection: Connection, table: str, seconds: float, home: str = "") -> str | None:
     """The code of a table, good for another while; `None` if it has none."""
-    query = f"update short_codes set until = {NOW} + ? where table_id = ? and until > {NOW} returning code"
-    row = connection.execute(query, (seconds, table)).fetchone()
+    known = f"table_id = :table and until > {NOW}"
+    at_home = "case when :home = '' then home else :home end"
+    query = f"update short_codes set until = {NOW} + :seconds, home = {at_home} where {known} returning code"
+    row = connection.execute(query, {"table": table, "seconds": seconds, "home": home}).fetchone()
     return None if row is None else str(row[0])
 
 
@@ -44,6 +46,14 @@ def give(connection: Connection, code: str, table: str, seconds: float) -> bool:
     return connection.execute(insert, (code, table, seconds)).rowcount == 1
 
 
-def table_of(connection: Connection, code: str) -> str | None:
-    row = connection.execute(f"select table_id from short_codes where code = ? and until > {NOW}", (code,)).fetchone()
+def is_home(connection: Connection, address: str) -> bool:
+    """Whether a code is shown at this address."""
+    query = f"select 1 from short_codes where home = ? and until > {NOW} limit 1"
+    return connection.execute(query, (address,)).fetchone() is not None
+
+
+def table_of(connection: Connection, code: str, home: str | None = None) -> str | None:
+    """The table of a code that is good, wherever it is shown or at this address."""
+    query = f"select table_id from short_codes where code = :code and until > {NOW} and home = coalesce(:home, home)"
+    row = connection.execute(query, {"code": code, "home": home}).fetchone()
     return None if row is None else str(row[0])

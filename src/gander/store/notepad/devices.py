@@ -52,6 +52,7 @@ def take_off(connection: Connection, device: Device, key: str, now: float) -> No
         raise Unknown("no_such_device", "no device of this notepad has this key")
     connection.execute("delete from pads where device = ?", (gone,))
     connection.execute("delete from links where pad = ?", (pad,))
+    connection.execute("delete from opened_locks where device = ?", (gone,))
     connection.execute("insert into unlinked (device, at, pad) values (?, ?, ?)", (gone, now, pad))
 
 

@@ -1,6 +1,6 @@
 """The notepad written to files and read from them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from gander.store.notepad.players import pad_of
@@ -50,14 +50,15 @@ class GameToWrite(NamedTuple):
     """The game, if it is kept whole."""
 
 
-def games_to_write(connection: Connection, pads: Sequence[str]) -> list[GameToWrite]:
-    """The games of some pads, the oldest first."""
+def games_to_write(connection: Connection, pads: Sequence[str], without: Collection[int] = ()) -> list[GameToWrite]:
+    """The games of some pads, the oldest first; those that only some players have are left out."""
+    left_out = f"and player not in ({places(without)})" if without else ""
     query = f"""
         select distinct games.id, table_id, number, played
         from games join answers on answers.game_id = games.id join players on players.id = player
-        where pad in ({places(pads)}) order by games.ended, games.id
+        where pad in ({places(pads)}) {left_out} order by games.ended, games.id
     """
-    return [GameToWrite(**row) for row in connection.execute(query, (*pads,))]
+    return [GameToWrite(**row) for row in connection.execute(query, (*pads, *without))]
 
 
 class OwnSeat(NamedTuple):

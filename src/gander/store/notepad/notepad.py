@@ -7,12 +7,13 @@ What it can do are the functions of `players.py`, `results.py` and `carried.py`,
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from gander.store.errors import NotRead, NotSaved, StoreError
-from gander.store.sql import Connection, Database, transaction
+from gander.store.sql import IN_PLAY, Connection, Database, transaction
 from gander.store.sqlite import Sqlite
 
 T = TypeVar("T")
@@ -27,6 +28,9 @@ class Notepad:
         self._database: Database = Sqlite(where) if where is None or isinstance(where, Path) else where
         self._connection = self._database.open()
         self._thread = ThreadPoolExecutor(1, "gander-notepad")
+        self._in_play = self._database.within(IN_PLAY)
+        self._connection_in_play: Connection | None = None
+        self._thread_in_play = ThreadPoolExecutor(1, "gander-notepad-in-play")
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def turn_of(self, device: str) -> asyncio.Lock:
@@ -40,6 +44,23 @@ class Notepad:
     async def ask(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function that only reads: it sees one moment and keeps nobody waiting. Raises `NotRead`."""
         return await self.on_its_thread(lambda: self._call(NotRead, self._database.to_read, work, *args, **kwargs))
+
+    async def ask_in_play(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same where somebody at a table waits for it: on a line of its own, which is hung up on as soon as those
+        of tables are, and behind nothing that takes a while. A file has no lines. Raises `NotRead`."""
+        if self._in_play is self._database:
+            return await self.ask(work, *args, **kwargs)
+        answer = partial(self._answer_in_play, work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._thread_in_play, answer)
+
+    def _answer_in_play(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            if self._connection_in_play is None or self._in_play.is_lost(self._connection_in_play):
+                self._connection_in_play = self._in_play.connect()
+            with transaction(self._connection_in_play, self._in_play.to_read):
+                return work(self._connection_in_play, *args, **kwargs)
+        except self._in_play.errors as error:
+            raise NotRead(str(error)) from error
 
     async def on_its_thread(self, work: Callable[[], T]) -> T:
         """Do something that takes a while on the notepad's thread, so that no table waits for it."""
@@ -63,3 +84,6 @@ class Notepad:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
+        self._thread_in_play.shutdown()
+        if self._connection_in_play is not None:
+            self._connection_in_play.close()

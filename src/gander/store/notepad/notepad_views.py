@@ -19,6 +19,12 @@ class Player(Struct, frozen=True):
     """When the last of these ended, in seconds since 1970."""
     code: str | None = None
     """Stands for the name in files for research."""
+    locked: bool = False
+    """There is a lock. While it is shut on this device, nothing but name and animal is told."""
+    open_until: float | None = None
+    """When the lock shuts again on this device, in seconds since 1970; `null` while it is shut."""
+    progress: bool = True
+    """Whether progress and ghosts are kept of them."""
 
 
 class SeatResult(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from gander.store.forget import GONE, forget_name
 from gander.store.notepad.notepad_views import Player, SeatResult
+from gander.store.progress_choice import follow_choice
 from gander.store.sql import Connection
 from gander.table.errors import Unknown, WrongValue
 from gander.table.events import Device
@@ -137,8 +138,18 @@ def merge_players(connection: Connection, pad: str, player: int, into: int) -> N
         there = f"select 1 from {table} as there where there.player = :into and {of_one.format(table=table)}"
         update = f"update {table} set player = :into where player = :player and not exists ({there})"
         connection.execute(update, {"into": into, "player": player})
+    _keep_lock(connection, player, into)
+    connection.execute("delete from own_choices where player = ?", (player,))
     connection.execute("delete from reports where player in (?, ?)", (player, into))
     connection.execute("delete from players where id = ?", (player,))
+    follow_choice(connection, pad)
+
+
+def _keep_lock(connection: Connection, player: int, into: int) -> None:
+    """What was locked stays so, by the lock of whoever is left if they have one."""
+    connection.execute("delete from opened_locks where player = ?", (player,))
+    kept = "update locks set player = :into where player = :player and :into not in (select player from locks)"
+    connection.execute(kept, {"player": player, "into": into})
 
 
 def remove_player(connection: Connection, pad: str, player: int) -> None:
@@ -218,6 +229,7 @@ def use_link(connection: Connection, device: Device, code_hash: str, now: float)
     for player in players(connection, old):
         _move_over(connection, player, pad)
     connection.execute("update pads set pad = ? where pad = ?", (pad, old))
+    follow_choice(connection, pad)
 
 
 def _move_over(connection: Connection, player: Player, pad: str) -> None:

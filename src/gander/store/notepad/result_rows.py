@@ -57,7 +57,8 @@ class OwnAnswers(Struct, frozen=True):
     """The answers of one player in one game as they are written down."""
 
     seat: Seat
-    answers: bytes
+    answers: bytes | None
+    """None where they are not kept, or were measured in an older way."""
 
 
 class RecentAnswers(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Finished games on the notepad: results, the answers given in them, and reports made from these."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,6 +17,7 @@ from gander.store.notepad.result_rows import (
     SavedGame,
     SavedSeat,
 )
+from gander.store.progress_choice import WANTED_PLAYERS, who_wants_progress
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device
@@ -138,7 +139,10 @@ def _save_seat(connection: Connection, game: SavedGame, kept: SavedSeat) -> None
     query = "select player from answers join players on players.id = player where game_id = ? and seat = ? and pad = ?"
     old = connection.execute(query, (game.id, kept.seat, pad)).fetchone()
     player = old["player"] if old else player_named(connection, pad, kept.name, kept.animal, game.ended)
-    put(connection, "answers", {"player": player, "game_id": game.id, **answers_row(kept, game.measures)})
+    derived = (
+        answers_row(kept, game.measures) if player in who_wants_progress(connection, pad) else nothing_derived(kept)
+    )
+    put(connection, "answers", {"player": player, "game_id": game.id, **derived})
     renew_seat(connection, game.id, kept, game.measures)
     if kept.result:
         result = next(one for one in game.seats if one.seat == kept.seat)
@@ -152,12 +156,17 @@ def answers_row(kept: SavedSeat, measures: int) -> dict[str, object]:
     return {"seat": kept.seat, "measures": measures, **derived}
 
 
+def nothing_derived(kept: SavedSeat) -> dict[str, object]:
+    """That somebody sat there, and nothing of how they answered."""
+    return answers_row(replace(kept, numbers=b"", tally=b"", answers=b""), measures=0)
+
+
 def renew_seat(connection: Connection, game_id: str, kept: SavedSeat, measures: int) -> None:
-    """The same answers, measured anew, on every notepad where they are."""
+    """The same answers, measured anew, on every notepad where they are kept."""
     connection.execute(
-        """
+        f"""
         update answers set measures = :measures, numbers = :numbers, tally = :tally, answers = :answers
-        where game_id = :game_id and seat = :seat and measures < :measures
+        where game_id = :game_id and seat = :seat and measures < :measures and player in ({WANTED_PLAYERS})
         """,
         {"game_id": game_id, **answers_row(kept, measures)},
     )
@@ -168,9 +177,10 @@ def renew_seat(connection: Connection, game_id: str, kept: SavedSeat, measures: 
 GAME_COLUMNS: Final = ", ".join(f"games.{name}" for name in SavedGame.__struct_fields__ if name != "played")
 
 
-def results(connection: Connection, pad: str, wanted: ResultFilter) -> list[SavedGame]:
-    """The finished games of a pad, the newest first, with its own players marked."""
-    clauses, values = _where(pad, wanted)
+def results(connection: Connection, pad: str, wanted: ResultFilter, without: Collection[int] = ()) -> list[SavedGame]:
+    """The finished games of a pad, the newest first, with its own players marked; those of some players are left out,
+    unless somebody else of the pad played there, too."""
+    clauses, values = _where(pad, wanted, without)
     query = f"""
         select distinct {GAME_COLUMNS} from entries join games on games.id = game_id join players on players.id = player
         where {clauses} order by games.ended desc, games.id limit ?
@@ -186,7 +196,7 @@ def whole_game(connection: Connection, pad: str, game_id: str) -> SavedGame:
     return replace(game, played=row["played"])
 
 
-def _where(pad: str, wanted: ResultFilter) -> tuple[str, list[object]]:
+def _where(pad: str, wanted: ResultFilter, without: Collection[int]) -> tuple[str, list[object]]:
     clauses, values = ["pad = ?"], [pad]
     found: list[object] = list(values)
     columns = ("player", "game", "mode", "level", "players", "variant")
@@ -198,6 +208,9 @@ def _where(pad: str, wanted: ResultFilter) -> tuple[str, list[object]]:
     if wanted.before is not None:
         clauses.append("entries.ended < ?")
         found.append(wanted.before)
+    if without:
+        clauses.append(f"players.id not in ({places(without)})")
+        found += without
     return " and ".join(clauses), found
 
 
@@ -304,11 +317,15 @@ def count_measured(connection: Connection, pad: str, player: int, game: str, mea
 def answers(connection: Connection, pad: str, player: int, game_id: str, measures: int) -> OwnAnswers:
     """A player's answers in a game. Raises `Unknown`."""
     check_player(connection, pad, player)
-    query = "select seat, answers from answers where player = ? and game_id = ? and measures = ?"
-    row = connection.execute(query, (player, game_id, measures)).fetchone()
+    query = "select seat, answers, measures from answers where player = ? and game_id = ?"
+    row = connection.execute(query, (player, game_id)).fetchone()
     if row is None:
-        raise Unknown("no_such_game", f"no game {game_id!r} of this player on the notepad")
-    return OwnAnswers(row["seat"], row["answers"])
+        raise no_such_game(game_id)
+    return OwnAnswers(row["seat"], row["answers"] if row["measures"] == measures else None)
+
+
+def no_such_game(game_id: str) -> Unknown:
+    return Unknown("no_such_game", f"no game {game_id!r} of this player on the notepad")
 
 
 def recent_answers(
@@ -334,5 +351,8 @@ def report(connection: Connection, player: int, game: str, basis: str, games: in
 def save_report(
     connection: Connection, player: int, game: str, basis: str, games: int, measures: int, made: bytes
 ) -> None:
+    wanted = connection.execute(f"select 1 where ? in ({WANTED_PLAYERS})", (player,)).fetchone()
+    if wanted is None:  # it was switched off while the report was made
+        return
     kind = {"player": player, "game": game, "basis": basis}
     put(connection, "reports", {**kind, "games": games, "measures": measures, "report": made})

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from gander.store.notepad.players import check_player, known_pad, pad_of, player_named
 from gander.store.notepad.result_rows import SavedGame
 from gander.store.notepad.results import GAME_COLUMNS, as_game, put
+from gander.store.progress_choice import who_wants_progress
 from gander.store.sql import Connection, places
 from gander.table.errors import Unknown
 from gander.table.events import Device
@@ -32,6 +33,16 @@ class SeatIn(NamedTuple):
 
     game: SavedGame
     seat: int
+
+
+class PlayedSoFar(NamedTuple):
+    """How many games somebody has played in which there was something to remember, and which was the last."""
+
+    player: int
+    name: str
+    animal: Animal
+    games: int
+    game: str
 
 
 GHOSTS: Final = """
@@ -72,8 +83,11 @@ def remove(connection: Connection, pad: str, player: int, month: str) -> None:
 
 
 def bring(connection: Connection, device: Device, ghost: SavedGhost, now: float) -> None:
-    """Put a ghost from a file on the notepad of a device, unless there is one of that month."""
-    player = player_named(connection, pad_of(connection, device), ghost.name, ghost.animal, now)
+    """Put a ghost from a file on the notepad of a device, unless there is one of that month, or none are kept there."""
+    pad = pad_of(connection, device)
+    player = player_named(connection, pad, ghost.name, ghost.animal, now)
+    if player not in who_wants_progress(connection, pad):
+        return
     insert = "insert into ghosts (player, month, games, fit) values (?, ?, ?, ?) on conflict do nothing"
     connection.execute(insert, (player, ghost.month, ghost.games, ghost.fit))
 
@@ -88,3 +102,20 @@ def games_of(connection: Connection, pad: str, player: int, names: Sequence[str]
     """
     found = connection.execute(query, (player, *names, most))
     return [SeatIn(replace(as_game(row), played=row["played"]), row["own_seat"]) for row in found]
+
+
+PLAYED: Final = """
+    select player, name, animal, games.game as kind, count(distinct games.id) as so_many, max(games.ended) as last
+    from answers join games on games.id = answers.game_id join players on players.id = player
+    where pad = ? and games.game in ({names}) group by player, name, animal, games.game order by last desc, player
+"""
+
+
+def games_by_player(connection: Connection, pad: str, names: Sequence[str]) -> list[PlayedSoFar]:
+    """What everybody on a pad has played of the games of these names, who played last first."""
+    found: dict[int, PlayedSoFar] = {}
+    for row in connection.execute(PLAYED.format(names=places(names)), (pad, *names)):
+        here = PlayedSoFar(row["player"], row["name"], row["animal"], row["so_many"], row["kind"])
+        before = found.get(here.player)
+        found[here.player] = here if before is None else before._replace(games=before.games + here.games)
+    return list(found.values())

@@ -2,13 +2,32 @@
 
 import secrets
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 from gander.store.database import connect, fault_of, open_database
 from gander.store.errors import NotCopied
 from gander.store.sqlite import Sqlite
 from gander.store.upkeep.check import Findings, check_store
+
+DATED: Final = "gander-%Y-%m-%d-%H%M%S.db"
+
+
+def back_up_daily(file: Path, folder: Path, days: int, now: datetime) -> tuple[Findings, int]:
+    """Copy the database into a folder, and remove the copies there that are older than this; how many there were.
+
+    Copies are known by their names, so nothing else in the folder is touched. Raises `StoreError`.
+    """
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    found, old = back_up(file, folder / now.strftime(DATED)), 0
+    for copy in sorted(folder.glob("gander-*.db")):
+        with suppress(ValueError):
+            if datetime.strptime(copy.name, DATED).replace(tzinfo=UTC) < now - timedelta(days=days):
+                copy.unlink()
+                old += 1
+    return found, old
 
 
 def back_up(file: Path, target: Path) -> Findings:

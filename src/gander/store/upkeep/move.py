@@ -15,7 +15,8 @@ from gander.store.upkeep.check import check_store
 KINDS: Final = (
     *("tables", "events", "packed", "codes", "devices", "dealt", "harvested", "tidied"),
     *("pads", "unlinked", "links", "players", "names", "games", "entries", "answers", "reports", "days", "practised"),
-    "ghosts",
+    *("ghosts", "choices", "locks", "opened_locks", "own_choices"),
+    *("study_links", "participants", "study_steps", "study_teams"),
 )
 """In an order in which nothing refers to what has not come yet."""
 AT_ONCE: Final = 500

@@ -1,8 +1,9 @@
 """Old things go, so that a database does not grow for ever. `docs/data.md` has the policy in words.
 
-A table that people have left is packed if a game has ended there, and removed if none ever did. Notepads, results and
-answers stay, and so do the tables they come from. Every step stands for itself: who is stopped in between has done what
-is done, and the next one goes on from there. Two at once do nothing twice.
+A table that people have left is packed if a game has ended there, and removed if none ever did or if no person ever
+sat there. Notepads, results and answers stay, and so do the tables they come from, until the day that is set for it.
+Every step stands for itself: who is stopped in between has done what is done, and the next one goes on from there. Two
+at once do nothing twice.
 """
 
 from collections.abc import Iterator
@@ -15,14 +16,16 @@ from gander.contract.game import GameError
 from gander.store.chain import is_whole
 from gander.store.forget import delete_table
 from gander.store.packed_logs import pack, written
+from gander.store.progress_choice import take_away_unwanted
 from gander.store.sql import Connection, Database, places, transaction
+from gander.store.upkeep.retention import A_DAY, FOR_EVER, Retention, expired_games, remove_expired
 from gander.table.change import fold
 from gander.table.errors import SPOILT
 from gander.table.events import decoder
+from gander.table.terms import PlannedSeat
 
-A_DAY: Final = 24 * 3600.0
 LEFT: Final = 1 * A_DAY
-"""After so long without a move a table at which a game has ended is packed."""
+"""After so long without a move a table at which a game has ended is packed, and one at which no person sat goes."""
 NEVER_BEGUN: Final = 7 * A_DAY
 """After so long a table goes at which no game ever began."""
 NEVER_ENDED: Final = 90 * A_DAY
@@ -33,12 +36,13 @@ FORGOTTEN: Final = 400 * A_DAY
 Fate: TypeAlias = Literal["pack", "remove"]
 
 ONE_BY_ONE: Final = """
-    select id from tables where at < ? and (
-        not exists (select 1 from packed where table_id = id)
+    select id from tables where at < :left and (
+        at < :cutoff
+        or not exists (select 1 from packed where table_id = id)
         or exists (select 1 from events where table_id = id limit 1 offset 1)
     ) order by at
 """
-"""The tables that people have left, and of which not all but the last event is packed."""
+"""The tables that people have left, and of which not all but the last event is packed, or which are to go."""
 OF_A_STUDY: Final = "select 1 from dealt where table_id = ?"
 """A deal of a study counts as dealt, so its table stays whatever became of it."""
 OVER: Final = {
@@ -51,10 +55,20 @@ OVER: Final = {
 """What goes at once: codes for sharing a notepad that are too old, and devices that have nothing here."""
 
 
+REMEMBERED: Final = 10_000
+READ_BY_ALL: Final = "delete from rewritten where number <= (select max(number) from rewritten) - ?"
+"""Tables that were rewritten: of those before the last ones every server has heard."""
+
+
 class EventKind(Struct):
     event: str
 
 
+class OpenedSeats(Struct):
+    seats: tuple[PlannedSeat, ...]
+
+
+_seats = msgspec.json.Decoder(OpenedSeats).decode
 _kind = msgspec.json.Decoder(EventKind).decode
 
 
@@ -67,20 +81,25 @@ class TidyCounts(Struct):
     """For tables that are packed, used up or replaced by newer ones."""
     links: int = 0
     devices: int = 0
+    games: int = 0
+    """On notepads, that have been kept for long enough."""
     bytes: int = 0
     """Of the events that were packed, before."""
 
 
-def left_tables(connection: Connection, now: float) -> list[str]:
+def left_tables(connection: Connection, now: float, keep: Retention = FOR_EVER) -> list[str]:
     """The tables that may have to be tidied up; `fate` says which."""
-    return [row[0] for row in connection.execute(ONE_BY_ONE, (now - LEFT,))]
+    values = {"left": now - LEFT, "cutoff": keep.cutoff(now)}
+    return [row[0] for row in connection.execute(ONE_BY_ONE, values)]
 
 
-def fate(connection: Connection, table: str, now: float) -> Fate | None:
+def fate(connection: Connection, table: str, now: float, keep: Retention = FOR_EVER) -> Fate | None:
     """What is to become of a table. Nothing becomes of one that is broken: it is to be seen."""
     row = connection.execute("select at, checksum from tables where id = ?", (table,)).fetchone()
     if row is None or row["at"] >= now - LEFT:
         return None
+    if row["at"] < keep.cutoff(now):
+        return "remove"
     events = written(connection, table)
     if not is_whole(table, events, row["checksum"]):
         return None
@@ -88,16 +107,23 @@ def fate(connection: Connection, table: str, now: float) -> Fate | None:
         kinds = {_kind(event).event for event, _ in events}
     except (msgspec.MsgspecError, TypeError):
         return None
+    of_a_study = connection.execute(OF_A_STUDY, (table,)).fetchone() is not None
+    if "seated" not in kinds and nobody_began_here(events[0][0]):
+        return None if of_a_study else "remove"
     if "ended" in kinds:
         return "pack"
     patience = NEVER_ENDED if "started" in kinds else NEVER_BEGUN
-    is_kept = row["at"] >= now - patience or connection.execute(OF_A_STUDY, (table,)).fetchone() is not None
-    return None if is_kept else "remove"
+    return None if row["at"] >= now - patience or of_a_study else "remove"
 
 
-def tidy_table(connection: Connection, table: str, now: float) -> TidyCounts:
+def nobody_began_here(opened: bytes) -> bool:
+    """Whether a table was opened for bots, or for others who never came."""
+    return all(seat.kind != "here" for seat in _seats(opened).seats)
+
+
+def tidy_table(connection: Connection, table: str, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
     """Do with a table what is to be done. Nobody can tell afterwards, but for the room it takes."""
-    match fate(connection, table, now):
+    match fate(connection, table, now, keep):
         case "pack":
             void = list(void_codes(connection, table))
             connection.execute(f"delete from codes where code_hash in ({places(void)})", void)
@@ -106,6 +132,7 @@ def tidy_table(connection: Connection, table: str, now: float) -> TidyCounts:
             return TidyCounts(packed=1, codes=len(void), bytes=size)
         case "remove":
             delete_table(connection, table)
+            connection.execute("delete from dealt where table_id = ?", (table,))
             return TidyCounts(removed=1)
     return TidyCounts()
 
@@ -131,17 +158,20 @@ def size_of(connection: Connection, table: str) -> int:
     return int(connection.execute(query, (table,)).fetchone()[0])
 
 
-def tidy_the_rest(connection: Connection, now: float) -> TidyCounts:
+def tidy_the_rest(connection: Connection, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
     """What has nothing to do with a table."""
+    games = remove_expired(connection, keep.cutoff(now))
     gone = {kind: connection.execute(query, _times(now)).rowcount for kind, query in OVER.items()}
-    return TidyCounts(**gone)
+    take_away_unwanted(connection)
+    connection.execute(READ_BY_ALL, (REMEMBERED,))
+    return TidyCounts(games=games, **gone)
 
 
-def to_do(connection: Connection, now: float) -> TidyCounts:
+def to_do(connection: Connection, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
     """What there is to tidy up; nothing is changed."""
-    found = TidyCounts()
-    for table in left_tables(connection, now):
-        match fate(connection, table, now):
+    found = TidyCounts(games=expired_games(connection, keep.cutoff(now)))
+    for table in left_tables(connection, now, keep):
+        match fate(connection, table, now, keep):
             case "pack":
                 void = sum(1 for _ in void_codes(connection, table))
                 found = added(found, TidyCounts(packed=1, codes=void, bytes=size_of(connection, table)))
@@ -153,14 +183,14 @@ def to_do(connection: Connection, now: float) -> TidyCounts:
     return found
 
 
-def tidy_all(connection: Connection, database: Database, now: float) -> TidyCounts:
+def tidy_all(connection: Connection, database: Database, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
     """Do all there is to do, a step at a time: nobody who plays waits for more than one table."""
     done = TidyCounts()
-    for table in left_tables(connection, now):
+    for table in left_tables(connection, now, keep):
         with transaction(connection, database.to_write):
-            done = added(done, tidy_table(connection, table, now))
+            done = added(done, tidy_table(connection, table, now, keep))
     with transaction(connection, database.to_write):
-        return added(done, tidy_the_rest(connection, now))
+        return added(done, tidy_the_rest(connection, now, keep))
 
 
 def _times(now: float) -> dict[str, float]:

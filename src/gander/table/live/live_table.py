@@ -12,13 +12,14 @@ from gander.table import begin, decide
 from gander.table.clock import bot_turns, hurried, next_due
 from gander.table.decide import Decision, Stride, strides
 from gander.table.errors import TableError
-from gander.table.events import Device, Moved
+from gander.table.events import BetPlaced, Device, Moved
 from gander.table.live.bots import Bots, key_of, woken
 from gander.table.live.capacity import Busy, Capacity
 from gander.table.live.log_length import not_too_long
 from gander.table.live.neighbours import Neighbours
 from gander.table.live.presence import Listener, PresentDevices
 from gander.table.log import Conflict, EventLog, OtherKeeper
+from gander.table.room.played import PersonNumber
 from gander.table.table import Table
 from gander.table.terms import Reaction
 
@@ -55,6 +56,10 @@ class Surroundings(Protocol):
         """A table from the log."""
         ...
 
+    async def open_next(self, table: Table) -> None:
+        """Make sure that the table exists to which a room moved on."""
+        ...
+
 
 class LiveTable:
     """A table in memory, and its inbox."""
@@ -65,6 +70,8 @@ class LiveTable:
             lambda: self.table, around.capacity.patience_seconds, around.capacity.presence_gap_seconds
         )
         self.used_at = around.stopwatch()
+        self.written_at = at
+        """When something was last written down of it."""
         self._began_at, self._began = max(at, around.clock()), around.stopwatch()
         self.facts = 0
         """Counts changes beside the game, as in who sits where: who has shown this number need not show them again."""
@@ -114,8 +121,20 @@ class LiveTable:
         if listener.device not in self._devices_here():
             self._surroundings.neighbours.went(self.table.id, listener.device)
 
+    def fell_silent(self, listener: Listener) -> None:
+        """A line does not answer: who is at its end counts as away until it does."""
+        was_here = listener.device in self._devices_here()
+        self.present.fell_silent(listener)
+        if was_here and listener.device not in self._devices_here():
+            self._surroundings.neighbours.went(self.table.id, listener.device)
+
+    def spoke_again(self, listener: Listener) -> None:
+        if listener.device not in self._devices_here():
+            self._surroundings.neighbours.came(self.table.id, listener.device)
+        self.present.spoke_again(listener)
+
     def _devices_here(self) -> set[Device]:
-        return {listener.device for listener in self.present.listeners}
+        return self.present.devices_here()
 
     def react(self, seat: Seat, reaction: Reaction) -> None:
         self.show_reaction(seat, reaction)
@@ -124,6 +143,15 @@ class LiveTable:
     def show_reaction(self, seat: Seat, reaction: Reaction) -> None:
         for listener in self.present.listeners:
             listener.reacted(seat, reaction)
+
+    def cheer(self, person: PersonNumber, reaction: Reaction) -> None:
+        """Somebody who looks on shows a reaction."""
+        self.show_cheer(person, reaction)
+        self._surroundings.neighbours.cheered(self.table.id, person, reaction)
+
+    def show_cheer(self, person: PersonNumber, reaction: Reaction) -> None:
+        for listener in self.present.listeners:
+            listener.cheered(person, reaction)
 
     def hurry(self, device: Device) -> None:
         """Somebody at the table need not see the next bot think."""
@@ -134,10 +162,22 @@ class LiveTable:
             self._set_alarm(self._next_due())
 
     def _tell(self, stride: Stride | None) -> None:
+        if stride is not None and all(type(event) is BetPlaced for event in stride.events):
+            self._tell_bettors(stride)
+            return
         if stride is None or any(type(event) is not Moved for event in stride.events):
             self.facts += 1
         for listener in self.present.listeners:
             listener.notice(stride)
+
+    def _tell_bettors(self, stride: Stride) -> None:
+        """What they bet is for nobody else before the truth, nor that they did."""
+        assert self.table.room is not None
+        people = self.table.room.people
+        devices = {people[event.person].device for event in stride.events if isinstance(event, BetPlaced)}
+        for listener in self.present.listeners:
+            if listener.device in devices:
+                listener.notice(None)
 
     # The task
 
@@ -174,6 +214,7 @@ class LiveTable:
         if stride.events:
             due = next_due(stride.after)
             await self._surroundings.log.append(self.table.id, self.table.seq, stride.events, due, keeper)
+            await self._surroundings.open_next(stride.after)
             self._go_on(stride)
             self._set_alarm(due)
             self._surroundings.neighbours.went_on(self.table.id, self.table.seq)
@@ -181,6 +222,7 @@ class LiveTable:
 
     def _go_on(self, stride: Stride) -> None:
         self.table = stride.after
+        self.written_at = stride.events[-1].at
         self._went_on_at, self._hurried_at = self.now(), None
         if stride.before.host != self.table.host:
             self.present.other_host()
@@ -194,6 +236,7 @@ class LiveTable:
     async def _read_again(self) -> None:
         self._bots = None
         self.table = await self._surroundings.read(self.table.id)
+        await self._surroundings.open_next(self.table)
         self._went_on_at, self._hurried_at = self.now(), None
         self._set_alarm(next_due(self.table))
         self._tell(None)
@@ -208,11 +251,19 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Make sure to know what is written by now. Raises `StoreError`."""
+        await self._read(self._catch_up)
+
+    async def read_again(self) -> None:
+        """Read all of it again, as after a name was taken out, and show it. Raises `StoreError`, and `Unknown` if
+        nothing is left."""
+        await self._read(self._read_again)
+
+    async def _read(self, reading: Callable[[], Awaitable[object]]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def read() -> None:
             try:
-                await self._catch_up()
+                await reading()
             except Exception as fault:
                 done.set_exception(fault)
             else:
@@ -235,6 +286,7 @@ class LiveTable:
             if any(isinstance(event, Moved) and event.by == "bot" for event in stride.events):
                 self._bots = None  # the bots here did not choose it: another's luck is elsewhere by now
             self._began_at += max(0.0, stride.events[-1].at - self.now())
+            await self._surroundings.open_next(stride.after)
             self._go_on(stride)
         if events:
             self._set_alarm(next_due(self.table) if self._surroundings.neighbours.keeps(self.table.id) else None)
@@ -315,6 +367,11 @@ class LiveTable:
         return await self._surroundings.think(self._bots.choose, self.table, seat)
 
     # The end
+
+    def say_goodbye(self) -> None:
+        """Tell everybody to come back later."""
+        for listener in self.present.listeners:
+            listener.going_down()
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody looks, nothing waits, and neither a clock nor a bot is due for a while."""

@@ -7,6 +7,7 @@ from typing import Protocol
 from gander.contract.game import Seat
 from gander.table.events import Device
 from gander.table.log import EventLog
+from gander.table.room.played import PersonNumber
 from gander.table.terms import Reaction
 
 
@@ -28,8 +29,14 @@ class Neighbours(Protocol):
 
     def reacted(self, table: str, seat: Seat, reaction: Reaction) -> None: ...
 
+    def cheered(self, table: str, person: PersonNumber, reaction: Reaction) -> None: ...
+
     def hurried(self, table: str, device: Device) -> None:
         """Who keeps the table need not let its bot think any longer."""
+        ...
+
+    def rewrote(self) -> None:
+        """A name was taken out of tables that others may have in memory."""
         ...
 
     def keeps(self, table: str) -> bool:
@@ -66,7 +73,11 @@ class NoNeighbours:
 
     def reacted(self, table: str, seat: Seat, reaction: Reaction) -> None: ...
 
+    def cheered(self, table: str, person: PersonNumber, reaction: Reaction) -> None: ...
+
     def hurried(self, table: str, device: Device) -> None: ...
+
+    def rewrote(self) -> None: ...
 
     def keeps(self, table: str) -> bool:
         return True

@@ -9,6 +9,7 @@ from gander.table.decide import Stride
 from gander.table.events import Device
 from gander.table.live.herald import Herald
 from gander.table.pov import presence
+from gander.table.room.played import PersonNumber
 from gander.table.table import Table
 from gander.table.terms import Reaction
 from gander.table.view import Presence
@@ -29,6 +30,8 @@ class Listener(Protocol):
 
     def reacted(self, seat: Seat, reaction: Reaction) -> None: ...
 
+    def cheered(self, person: PersonNumber, reaction: Reaction) -> None: ...
+
     def going_down(self) -> None: ...
 
 
@@ -37,6 +40,8 @@ class PresentDevices:
 
     def __init__(self, table: Callable[[], Table], patience: float, gap: float) -> None:
         self.listeners: set[Listener] = set()
+        self._silent: set[Listener] = set()
+        """Those of them that do not answer just now."""
         self.host_missed = False
         """The host's device has been away for a fair time."""
         self._table = table
@@ -59,7 +64,18 @@ class PresentDevices:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self._silent.discard(listener)
         self._went({listener.device})
+
+    def fell_silent(self, listener: Listener) -> None:
+        if listener in self.listeners and listener not in self._silent:
+            self._silent.add(listener)
+            self._went({listener.device})
+
+    def spoke_again(self, listener: Listener) -> None:
+        self._silent.discard(listener)
+        self._wait_for_host()
+        self._herald.changed()
 
     def see_elsewhere(self, devices: Collection[Device]) -> None:
         """The devices with a line to a neighbour are now these."""
@@ -110,13 +126,26 @@ class PresentDevices:
                 listener.came_or_went()
 
     def devices(self) -> set[Device]:
-        return {listener.device for listener in self.listeners} | self._elsewhere
+        return self.devices_here() | self._elsewhere
+
+    def devices_here(self) -> set[Device]:
+        """The devices with a line to this process that answers."""
+        return {listener.device for listener in self.listeners - self._silent}
 
     def lately(self) -> set[Device]:
         """The devices with a seat that are here, or were so a moment ago; who was here before a restart may be."""
         since = self._loop.time() - self._patience
         here, gone_at = self.devices(), self._gone_at
         return {device for device in self._holders() if device in here or gone_at.get(device, self._woken_at) > since}
+
+    def seats_away(self) -> set[Device]:
+        """The devices with a seat that are not here."""
+        return self._holders() - self.devices()
+
+    def gone_for(self, seconds: float) -> set[Device]:
+        """Those of them that have been away for so long."""
+        since = self._loop.time() - seconds
+        return {device for device in self.seats_away() if self._gone_at.get(device, self._woken_at) <= since}
 
     def alone(self, device: Device) -> bool:
         """Whether nobody but this device plays here, and no big screen shows it."""

@@ -5,23 +5,26 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from gander.contract.game import GameError, UnknownGame
 from gander.record import BrokenRecord
 from gander.table.change import course, opened
 from gander.table.clock import next_due
-from gander.table.errors import SPOILT, BrokenTable, no_such_table
+from gander.table.errors import SPOILT, BrokenTable, Unknown, no_such_table
 from gander.table.events import AnyEvent, Opened
 from gander.table.live.capacity import Busy, Capacity
 from gander.table.live.live_table import LiveTable
 from gander.table.live.neighbours import Neighbours, NoNeighbours
-from gander.table.log import EventLog
+from gander.table.log import Conflict, EventLog
+from gander.table.room.moving_on import first_events
 from gander.table.table import Table
 
 log = logging.getLogger(__name__)
 
 
+A_DAY: Final = 24 * 3600.0
 SLICE: Final = 250
 """Events that are gone through at a stretch when a table is read: one or two thousandths of a second."""
 
@@ -61,6 +64,8 @@ class Tables:
         self.broken: set[str] = set()
         """The tables that were set aside."""
         self._of_other_rules: set[str] = set()
+        self._rewritten = 0
+        """How many tables had been rewritten when it was last looked."""
 
     def clock(self) -> float:
         """The time on the wall; where that is set back, time is counted on from where it was."""
@@ -90,7 +95,9 @@ class Tables:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            return self._keep(*await self._read(table_id))
+            table, at = await self._read(table_id)
+            await self.open_next(table)
+            return self._keep(table, at)
         except BrokenTable:
             self._set_aside(table_id)
             raise
@@ -99,6 +106,22 @@ class Tables:
         if table_id not in self.broken:
             self.broken.add(table_id)
             log.error("table %s is set aside: what is kept of it cannot be read", table_id)
+
+    async def open_next(self, table: Table) -> None:
+        """Make sure that the table exists to which a room moved on. Whoever wrote that it does may have been killed
+        before it did; of all who find that out the log takes one. After a day an evening is over."""
+        moved = table.moved_on
+        if moved is None or moved.table in self.live or self.clock() - moved.at > A_DAY:
+            return
+        if not await self.log.read(moved.table):
+            with suppress(Conflict):
+                await self.log.append(moved.table, 0, first_events(table), None)
+
+    async def newest(self, live: LiveTable) -> LiveTable:
+        """The table at which the room is now. Raises `Unknown` and `Busy`."""
+        while (moved := live.table.moved_on) is not None:
+            live = await self.table(moved.table)
+        return live
 
     async def peek(self, table_id: str) -> Table:
         """A table as it stands, without keeping it in memory. Raises `Unknown`."""
@@ -143,14 +166,38 @@ class Tables:
     async def sweep(self) -> None:
         """Put away what is idle, and wake what is due soon: also what was due while no server ran."""
         keep, unused_since = self.capacity.keep_seconds, self.stopwatch() - self.capacity.keep_seconds
-        for table_id, live in list(self.live.items()):
+        for live in list(self.live.values()):
             if live.used_at <= unused_since and live.is_idle(keep):
-                del self.live[table_id]
-                await live.close()
-                self.neighbours.let_go(table_id)
+                await self._put_away(live)
+        await self.read_rewritten()
         for table_id in await self.neighbours.due(self.clock() + keep, self.capacity.most_tables):
             if table_id not in self.live and not await self.wake(table_id):
                 return
+
+    async def _put_away(self, live: LiveTable) -> None:
+        del self.live[live.table.id]
+        await live.close()
+        self.neighbours.let_go(live.table.id)
+
+    async def read_rewritten(self) -> None:
+        """Read again the tables out of which a name was taken, so that nobody is shown it any more. Who looks at one
+        that is gone is sent away."""
+        seen, found = await self.log.rewritten(self._rewritten)
+        for table_id in found:
+            if (loading := self._loading.get(table_id)) is not None:
+                await asyncio.wait([loading])
+            if (live := self.live.get(table_id)) is not None:
+                await self._read_again(live)
+        self._rewritten = max(seen, self._rewritten)
+
+    async def _read_again(self, live: LiveTable) -> None:
+        try:
+            await live.read_again()
+        except (Unknown, BrokenTable) as fault:
+            if isinstance(fault, BrokenTable):
+                self._set_aside(live.table.id)
+            live.say_goodbye()
+            await self._put_away(live)
 
     async def wake(self, table_id: str) -> bool:
         """Fetch a table that is due. Whether there was room for it."""
@@ -168,8 +215,7 @@ class Tables:
     def say_goodbye(self) -> None:
         """Tell everybody to come back later."""
         for live in self.live.values():
-            for listener in live.present.listeners:
-                listener.going_down()
+            live.say_goodbye()
 
     async def close(self) -> None:
         """Stop. Nothing needs saving: it was saved before it was told."""

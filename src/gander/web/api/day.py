@@ -16,14 +16,15 @@ from gander.store.notepad.days import BegunDay
 from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.codes import hash_of, new_code
-from gander.table.decide import Newcomer, Stride, clean_name, nothing
+from gander.table.decide import Newcomer, Stride, nothing
 from gander.table.errors import BrokenTable, Unknown, WrongTime, WrongValue
 from gander.table.events import Device, Opened
 from gander.table.live.live_table import LiveTable
+from gander.table.names import clean_name
 from gander.table.table import Table
 from gander.table.terms import ANIMALS, PlannedSeat, Settings
 from gander.web.api.lobby import entered, opened_once, opening, table_wanted
-from gander.web.api.notepad import caught_up
+from gander.web.api.notepad import caught_up, read_pad
 from gander.web.messages.notepad_messages import AskDay, BeginDay, DayAt, DayBegun, Days, OwnDay
 from gander.web.messages.table_messages import Entered, OpenTable
 from gander.web.services.services import Services, TheServices, TheVisit
@@ -42,6 +43,7 @@ async def begin_day(request: AnyRequest, services: TheServices, data: JSONBody[B
     token = known_or_new(request, data.key)
     device, name, now = hash_of(token), clean_name(data.name), services.tables.clock()
     wanted = data.day, data.game, data.level, data.today, table_wanted(device, data.key)
+    await check_open(services, device, name)
     begun = await services.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], now, wanted)
     event = opening(table_of(data, begun), device, services.codes, now, begun.table_id)
     live = await table_of_day(services, begun, event)
@@ -49,6 +51,13 @@ async def begin_day(request: AnyRequest, services: TheServices, data: JSONBody[B
     if live.table.phase == "lobby":
         await live.do(partial(start_once, device=device))
     return entered(request, services, live, token)
+
+
+async def check_open(services: Services, device: Device, name: str) -> None:
+    """Nobody uses up the deal of somebody who has a lock. Raises `NotAllowed`."""
+    read = await read_pad(services, device)
+    player = await services.notepad.ask(days.player_on, read.pad, name)
+    read.check(*filter(None, (player,)))
 
 
 def check_has_come(data: BeginDay, now: float) -> None:
@@ -92,7 +101,7 @@ async def come_back(services: Services, live: LiveTable, device: Device) -> None
     """Who holds the notepad goes on with its games on another device, too: the one they began on may be lost."""
     if live.table.phase == "over" or live.table.seats_of(device):
         return
-    circle = await services.notepad.ask(circle_of, device, services.tables.clock())
+    circle = await services.notepad.ask_in_play(circle_of, device, services.tables.clock())
     code_hash = services.codes.hash_of(new_code() + new_code())
     await live.do(partial(move_over, comer=Newcomer(device, None, None, circle), code_hash=code_hash))
 
@@ -115,16 +124,18 @@ def start_once(table: Table, now: float, device: Device) -> Stride:
 async def show_day(request: AnyRequest, services: TheServices, data: JSONBody[AskDay]) -> Days:
     """The deals of a day: what a player has begun in its month, and what others reached where they are done."""
     day = as_date(data.day)
-    pad, _ = await caught_up(request, services)
-    player = await services.notepad.ask(days.player_on, pad, clean_name(data.name))
+    read = await caught_up(request, services)
+    player = await services.notepad.ask(days.player_on, read.pad, clean_name(data.name))
     if player is None:
         return Days((), ())
+    read.check(player)
     month = day.strftime("%Y-%m")
     own = await services.notepad.ask(days.days_of, player, f"{month}-01", f"{month}-31")
     shown = [OwnDay(as_shown(begun), await state_of(services, begun)) for begun in own]
     done = {one.begun.game for one in shown if one.begun.day == data.day and one.state == "over"}
-    found = await services.notepad.ask(days.finished_on, pad, data.day)
-    return Days(tuple(shown), others_of(found, player, done))
+    found = await services.notepad.ask(days.finished_on, read.pad, data.day)
+    told = (one for one in found if one.player not in read.shut)
+    return Days(tuple(shown), others_of(told, player, done))
 
 
 def others_of(found: Iterable[BegunDay], player: int, done: set[str]) -> tuple[DayBegun, ...]:
@@ -159,9 +170,9 @@ def signs_of(begun: BegunDay) -> int | None:
 @get("/api/tables/{table_id:str}/day")
 async def day_at(request: AnyRequest, services: TheServices, visit: TheVisit) -> DayAt:
     """The deal of the day that a player of this device's notepad has at a table, if it is one."""
-    pad, _ = await caught_up(request, services)
+    pad, _, shut = await caught_up(request, services)
     begun = await services.notepad.ask(days.day_at, pad, visit.live.table.id)
-    return DayAt(None if begun is None else as_shown(begun))
+    return DayAt(None if begun is None or begun.player in shut else as_shown(begun))
 
 
 HANDLERS = [begin_day, show_day, day_at]

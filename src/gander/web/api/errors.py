@@ -68,7 +68,8 @@ def problem_of(error: Exception) -> tuple[int, Problem] | None:
         return status, Problem(error.reason, str(error))
     if isinstance(error, StoreError):  # what a database says may name its address, and is for who runs the server
         return status, Problem(error.code, SHARED.get(error.code, "the database failed; nothing was changed"))
-    return status, Problem(getattr(error, "code", "refused"), getattr(error, "detail", str(error)))
+    code, detail = getattr(error, "code", "refused"), getattr(error, "detail", str(error))
+    return status, Problem(code, detail, error.seconds if isinstance(error, TooMany) else None)
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -7,43 +7,69 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody
 
+from gander.comparisons.ghost_readiness import FIRST, games_to_first, roughness
+from gander.games import BOXES, box
 from gander.memory.fit import Fit
 from gander.notepad.ghost_fitting import PlayerFit, likeness, player_fit
 from gander.store.notepad import saved_ghosts
 from gander.store.notepad.saved_ghosts import SavedGhost
+from gander.store.progress_choice import who_wants_progress
 from gander.table.errors import WrongTime
+from gander.table.live.capacity import Busy
 from gander.web.api.ghost_lookup import name_of
-from gander.web.api.notepad import caught_up
-from gander.web.messages.notepad_messages import AskPlayer, GhostSheet, PadGhost, PadGhosts, RemoveGhost
-from gander.web.services.background_jobs import in_a_process
+from gander.web.api.notepad import caught_up, check_progress, pad_of_player
+from gander.web.messages.notepad_messages import (
+    AskPlayer,
+    GhostSheet,
+    PadGhost,
+    PadGhosts,
+    RemoveGhost,
+    WillingGhost,
+)
 from gander.web.services.services import Services, TheServices
 from gander.web.services.sessions import visitor_of
 
 AnyRequest = Request[Any, Any, Any]
 
+REMEMBERED: Final = tuple(name for name in BOXES if box(name).answer_reader is not None)
+"""The games in which there is something to remember."""
+FIT_SECONDS: Final = 60
+"""How long somebody waits for their fit and for those of others before it."""
+
 
 @get("/api/notepad/ghosts")
 async def show_ghosts(request: AnyRequest, services: TheServices) -> PadGhosts:
-    """All ghosts of this device's notepad, the newest first."""
-    pad, _ = await caught_up(request, services)
-    return PadGhosts(tuple(map(as_shown, await services.notepad.ask(saved_ghosts.ghosts, [pad]))))
+    """All ghosts of this device's notepad, the newest first, and of whom one could come to the table now."""
+    pad, _, shut = await caught_up(request, services)
+    found = await services.notepad.ask(saved_ghosts.ghosts, [pad])
+    willing = [one for one in await willing_on(services, pad) if one.player not in shut]
+    return PadGhosts(tuple(as_shown(one) for one in found if one.player not in shut), tuple(willing))
+
+
+async def willing_on(services: Services, pad: str) -> list[WillingGhost]:
+    """Those who have played enough. Nobody's answers are read for it: that takes a while, and comes with the making."""
+    wanting = await services.notepad.ask(who_wants_progress, pad)
+    found = await services.notepad.ask(saved_ghosts.games_by_player, pad, REMEMBERED)
+    return [WillingGhost(*one) for one in found if one.games >= FIRST and one.player in wanting]
 
 
 @post("/api/notepad/ghost", status_code=200)
 async def show_ghost(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> GhostSheet:
     """Whether a ghost can be made of a player, and those that were made."""
-    pad, _ = await caught_up(request, services)
-    return await sheet_of(services, pad, data.player, await fit_in_turn(services, pad, data.player))
+    pad = await pad_of_player(request, services, data.player)
+    await check_progress(services, pad, data.player)
+    return await sheet_of(services, pad, data.player, await fit_in_turn(request, services, pad, data.player))
 
 
 @post("/api/notepad/ghost/made", status_code=200)
 async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> GhostSheet:
     """Make a ghost of a player as they play now, in place of another of this month."""
     services.opening.check(visitor_of(request))
-    pad, _ = await caught_up(request, services)
-    found = await fit_in_turn(services, pad, data.player)
-    if found.missing:
-        raise WrongTime("too_early", f"too early for a ghost: about {found.missing} games more are needed")
+    pad = await pad_of_player(request, services, data.player)
+    await check_progress(services, pad, data.player)
+    found = await fit_in_turn(request, services, pad, data.player)
+    if missing := games_to_first(found.games):
+        raise WrongTime("too_early", f"too early for a ghost: games needed: {missing}")
     month = datetime.fromtimestamp(services.tables.clock(), UTC).strftime("%Y-%m")
     fit = msgspec.json.encode(found.fit).decode()
     await services.notepad.run(saved_ghosts.save, pad, data.player, month, found.games, fit)
@@ -53,30 +79,44 @@ async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[
 @post("/api/notepad/ghost/removed", status_code=200)
 async def remove_ghost(request: AnyRequest, services: TheServices, data: JSONBody[RemoveGhost]) -> GhostSheet:
     """Remove a ghost. At tables where it sits already it plays on."""
-    pad, _ = await caught_up(request, services)
+    pad = await pad_of_player(request, services, data.player)
+    await check_progress(services, pad, data.player)
     await services.notepad.run(saved_ghosts.remove, pad, data.player, data.month)
-    return await sheet_of(services, pad, data.player, await fit_in_turn(services, pad, data.player))
+    return await sheet_of(services, pad, data.player, await fit_in_turn(request, services, pad, data.player))
 
 
-async def fit_in_turn(services: Services, pad: str, player: int) -> PlayerFit:
-    """One fit after the other for a notepad: who asks twice finds it done."""
+async def fit_in_turn(request: AnyRequest, services: Services, pad: str, player: int) -> PlayerFit:
+    """One fit after the other, for a notepad and for all: who asks twice finds it done. Raises `Busy`."""
+
+    async def fitted(games: bytes) -> bytes:
+        found = await services.fits.answer(msgspec.Raw(games), visitor_of(request).address, FIT_SECONDS)
+        if found is None:
+            raise Busy("other long work is before this: ask again in a moment")
+        return msgspec.json.encode(found)
+
     async with services.notepad.turn_of(f"ghosts of {pad}"):
-        return await player_fit(services.tables.log, services.notepad, pad, player, in_its_process)
-
-
-async def in_its_process(games: bytes) -> bytes:
-    return await in_a_process("gander.notepad.ghost_fitting", games)
+        return await player_fit(services.tables.log, services.notepad, pad, player, fitted)
 
 
 async def sheet_of(services: Services, pad: str, player: int, found: PlayerFit) -> GhostSheet:
     made = await services.notepad.ask(saved_ghosts.ghosts, [pad], player)
-    return GhostSheet(found.games, found.missing, likeness(found.fit), tuple(map(as_shown, made)))
+    missing = games_to_first(found.games)
+    return GhostSheet(found.games, missing, roughness(found.fit), likeness(found.fit), tuple(map(as_shown, made)))
 
 
 def as_shown(ghost: SavedGhost) -> PadGhost:
     """In words: the numbers stay here."""
     fit = msgspec.json.decode(ghost.fit, type=Fit)
-    return PadGhost(name_of(ghost), ghost.player, ghost.name, ghost.animal, ghost.month, ghost.games, likeness(fit))
+    return PadGhost(
+        name_of(ghost),
+        ghost.player,
+        ghost.name,
+        ghost.animal,
+        ghost.month,
+        ghost.games,
+        roughness(fit),
+        likeness(fit),
+    )
 
 
 HANDLERS: Final = [show_ghosts, show_ghost, make_ghost, remove_ghost]

@@ -21,7 +21,7 @@ from gander.table.errors import WrongTime, WrongValue
 from gander.table.terms import PlannedSeat
 from gander.web.api.ghost_lookup import ghosts_wanted
 from gander.web.api.lobby import planned_seats
-from gander.web.api.notepad import caught_up
+from gander.web.api.notepad import ReadPad, caught_up
 from gander.web.messages.notepad_messages import AskFair, FairTable, SeatKnown
 from gander.web.services.background_jobs import PATIENCE_SECONDS, A, BackgroundJobs, NotWorkedOut
 from gander.web.services.services import Services, TheServices
@@ -62,8 +62,8 @@ class PatientAsker:
         """What could be given. Raises `NotYet` and `NotWorkedOut`."""
         return await self._in_time(self._services.proposals, table)
 
-    async def _in_time(self, reckoner: BackgroundJobs[A], asked: object) -> A:
-        found = await reckoner.answer(asked, self._asker, max(0, self._until - monotonic()))
+    async def _in_time(self, jobs: BackgroundJobs[A], asked: object) -> A:
+        found = await jobs.answer(asked, self._asker, max(0, self._until - monotonic()))
         if found is None:
             raise NotYet
         return found
@@ -74,12 +74,12 @@ async def propose(request: Request[Any, Any, Any], services: TheServices, data: 
     """What to give whom at a table, from what the notepad knows of those who are to sit there. It takes seconds the
     first time: the answer waits for it a little."""
     options = agreed(data)
-    ghosts = await ghosts_wanted(services.notepad, device_of(request), data.seats)
+    ghosts = await ghosts_wanted(services.notepad, device_of(request), data.seats, services.tables.clock())
     seats = planned_seats(data.seats, ghosts)
-    pad, _ = await caught_up(request, services)
+    read = await caught_up(request, services)
     waiting = PatientAsker(services, visitor_of(request).address)
     try:
-        guests = await those_known(services, waiting, pad, seats)
+        guests = await those_known(services, waiting, read, seats)
         if not guests.are_known:
             return FairTable(ready=True, people=guests.people)
         traits = guests.traits | {seat: ghost.traits for seat, ghost in ghosts.items()}
@@ -103,16 +103,17 @@ def agreed(data: AskFair) -> Any:
     return options
 
 
-async def those_known(services: Services, waiting: PatientAsker, pad: str, seats: Sequence[PlannedSeat]) -> Guests:
+async def those_known(services: Services, waiting: PatientAsker, read: ReadPad, seats: Sequence[PlannedSeat]) -> Guests:
     people, traits = [], {}
     for seat, plan in enumerate(seats):
         if plan.kind == "bot":
             continue
-        player = await services.notepad.ask(player_called, pad, plan.name or "") if plan.kind == "here" else None
+        player = await services.notepad.ask(player_called, read.pad, plan.name or "") if plan.kind == "here" else None
         if player is None:
             people.append(SeatKnown(seat, 0, FEWEST))
             continue
-        found = await waiting.known(pad, player)
+        read.check(player)
+        found = await waiting.known(read.pad, player)
         people.append(SeatKnown(seat, found.games, found.missing))
         traits[seat] = found.fit.as_played()
     return Guests(tuple(people), traits)

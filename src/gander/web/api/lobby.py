@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
@@ -16,14 +16,17 @@ from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.clock import QUICKEST, check_countdowns
 from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id, table_id_from
-from gander.table.decide import Newcomer, Stride, check_takes_newcomers, clean_name, nothing, told_apart
+from gander.table.decide import Newcomer, Stride, check_takes_newcomers, nothing, takes_newcomers
 from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.ghost_seat import GHOST, Ghost
 from gander.table.live.bots import check_bot
 from gander.table.live.live_table import LiveTable
+from gander.table.live.tables import A_DAY
 from gander.table.log import Conflict
-from gander.table.pov import info
+from gander.table.names import clean_name, told_apart
+from gander.table.pov import info, room_info
+from gander.table.room import acts
 from gander.table.table import Table
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
@@ -41,10 +44,12 @@ from gander.web.messages.table_messages import (
 )
 from gander.web.services.invitations import invitation
 from gander.web.services.services import Services, TheServices, TheVisit
-from gander.web.services.sessions import NOBODY, cookie, device_of, known_or_new, visitor_of
+from gander.web.services.sessions import NOBODY, Visitor, cookie, device_of, home_of, known_or_new, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
-MOST_LISTED = 20
+MOST_LISTED: Final = 20
+A_MOMENT: Final = 600.0
+"""Seconds for which a room counts as not yet left by the last."""
 
 
 @post("/api/tables")
@@ -58,7 +63,7 @@ async def open_table(
     token = known_or_new(request, data.key)
     device = hash_of(token)
     table_id = table_wanted(device, data.key)
-    ghosts = await ghosts_wanted(services.notepad, device, data.seats)
+    ghosts = await ghosts_wanted(services.notepad, device, data.seats, services.tables.clock())
     live = await opened_once(services, opening(data, device, services.codes, services.tables.clock(), table_id, ghosts))
     if data.pledge is not None and data.seed is None:
         await live.do(partial(pledge_in_time, device=device, word=data.pledge))
@@ -137,7 +142,8 @@ def planned(seat: int, plan: PlannedSeat) -> PlannedSeat:
 
 def entered(request: AnyRequest, services: Services, live: LiveTable, token: str) -> Response[Entered]:
     device, table = hash_of(token), live.table
-    body = Entered(table.id, table.seats_of(device), device == table.host)
+    seats = table.seats_of(device)
+    body = Entered(table.id, seats, device == table.host, watches=not seats and table.looks_on(device))
     return Response(body, cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
@@ -150,21 +156,24 @@ async def look_up(request: AnyRequest, services: TheServices, data: JSONBody[Loo
     facts = told_of(services, table, present=live.present.devices(), host_missed=live.present.host_missed)
     if given is not None:
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
-    if table.has_place_for(device_of(request)):
+    if table.has_place_for(device_of(request)) or table.looks_on(device_of(request)):
         return Invited(facts, (), back=True)
+    if table.room is not None and code_hash == table.code_hash and not takes_newcomers(table):
+        return Invited(facts, (), watch=True)
     check_takes_newcomers(table, code_hash)
     return Invited(facts, table.open_seats())
 
 
 @post("/api/join", status_code=200)
 async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join]) -> Response[Entered]:
-    """Take a seat with a code, or become a stage."""
+    """Take a seat with a code, or look on where none is free, or become a stage."""
     live, code_hash = await by_code(request, services, data.code)
     token = known_or_new(request)
     device = hash_of(token)
-    circle = await services.notepad.ask(circle_of, device, services.tables.clock())
+    circle = await services.notepad.ask_in_play(circle_of, device, services.tables.clock())
     comer = Newcomer(device, data.name, data.animal, circle)
-    await live.do(partial(decide.join, comer=comer, code_hash=code_hash, seat=data.seat, lately=live.present.lately()))
+    way_in = partial(acts.enter, code_hash=code_hash, seat=data.seat, watches=data.watch)
+    await live.do(partial(way_in, comer=comer, lately=live.present.lately()))
     return entered(request, services, live, token)
 
 
@@ -174,20 +183,43 @@ async def by_code(request: AnyRequest, services: Services, code: str) -> tuple[L
     services.joining.check(visitor)
     typed = as_typed(code)
     if len(typed) < CODE_LENGTH:
-        return await by_short_code(services, typed, visitor.address)
+        return await by_short_code(services, typed, visitor)
     for code_hash in (services.codes.hash_of(typed), hash_of(typed)):  # the second as it was written down earlier
         if (table_id := await services.tables.log.table_of(code_hash)) is not None:
-            return await services.tables.table(table_id), code_hash
+            return await where_the_room_is(services, table_id), code_hash
     raise no_such_code()
 
 
-async def by_short_code(services: Services, typed: str, address: str) -> tuple[LiveTable, str]:
-    """A short code stands for the table's own code, until the game begins."""
-    table_id = await services.short_codes.table_of(typed, address)
-    live = None if table_id is None else await services.tables.table(table_id)
-    if live is None or live.table.phase != "lobby":
+async def where_the_room_is(services: Services, table_id: str) -> LiveTable:
+    """The table to which a code leads now. Raises `Unknown` a day after the last have left."""
+    live = await services.tables.newest(await services.tables.table(table_id))
+    is_left = not live.present.devices() and services.tables.clock() - live.written_at > A_DAY
+    if live.table.room is not None and is_left:
+        raise no_such_code()
+    return live
+
+
+async def by_short_code(services: Services, typed: str, visitor: Visitor) -> tuple[LiveTable, str]:
+    """A short code stands for the room's own code. Once nobody is there it is for those who have been there."""
+    room_id = await services.short_codes.table_of(typed, visitor.address)
+    live = None if room_id is None else await where_the_room_is(services, await newest_of(services, room_id))
+    if live is None or not may_come_by_letters(live, visitor.device, services.tables.clock()):
         raise no_such_code()
     return live, live.table.code_hash
+
+
+async def newest_of(services: Services, room_id: str) -> str:
+    """The table to which the room's own code leads: none that the room has left is woken on the way there."""
+    code_hash = services.codes.hash_of(services.codes.of_table(room_id))
+    return await services.tables.log.table_of(code_hash) or room_id
+
+
+def may_come_by_letters(live: LiveTable, device: Device, now: float) -> bool:
+    table = live.table
+    if table.room is None:
+        return table.phase == "lobby"
+    been_here = any(person.device == device for person in table.room.people)
+    return table.has(device) or been_here or bool(live.present.devices()) or now - live.written_at < A_MOMENT
 
 
 @get("/api/tables/mine")
@@ -202,28 +234,28 @@ async def my_tables(request: AnyRequest, services: TheServices) -> MyTables:
             table = await services.tables.peek(table_id)
         except (GameError, Unknown, BrokenTable):  # as for a table of older rules
             continue
-        if table.has_place_for(device):
+        if table.moved_on is None and (table.has_place_for(device) or table.looks_on(device)):
             found.append(MyTable(told_of(services, table), table.seats_of(device), device == table.host))
     return MyTables(tuple(found))
 
 
 def may_invite(table: Table, device: Device) -> bool:
-    """Who sits here may tell the code to others, and the big screen shows it to the room."""
-    return table.has(device)
+    """Who is here may tell the code to others, and the big screen shows it to the room."""
+    return table.has(device) or table.looks_on(device)
 
 
 def code_of(services: Services, table: Table) -> str | None:
     """The table's own code; it is not known any more if the server has lost the key."""
-    derived = services.codes.of_table(table.id)
+    derived = services.codes.of_table(table.room.id if table.room else table.id)
     return derived if services.codes.hash_of(derived) == table.code_hash else table.code
 
 
 def facts_for(services: Services, live: LiveTable, device: Device) -> TableInfo[Any]:
     """What a device may know about a table, apart from the game."""
     code = code_of(services, live.table) if may_invite(live.table, device) else None
-    return told_of(
-        services, live.table, present=live.present.devices(), host_missed=live.present.host_missed, code=code
-    )
+    here, missed = live.present.devices(), live.present.host_missed
+    room = room_info(live.table, device, here)
+    return told_of(services, live.table, present=here, host_missed=missed, code=code, room=room)
 
 
 def told_of(services: Services, table: Table, **present: Any) -> TableInfo[Any]:
@@ -243,13 +275,20 @@ async def one_table(services: TheServices, visit: TheVisit) -> TableInfo[Any]:
 
 @get("/api/tables/{table_id:str}/invitation")
 async def own_invitation(request: AnyRequest, services: TheServices, visit: TheVisit) -> Invitation:
-    """The table's own code as a link and a QR code, while a seat is open; before the game also some letters to type."""
+    """The room's code as a link, a QR code and some letters to type. Of a table without a room its own, while a seat is
+    open, and the letters before the game."""
     device, live, _ = visit
     code = facts_for(services, live, device).code
     if code is None:
         raise no_such_code()
-    short = await services.short_codes.of(live.table.id) if live.table.phase == "lobby" else None
+    short = await letters_of(services, live.table, home_of(request) if device == live.table.host else "")
     return invitation(request, services.settings, code, short=short)
+
+
+async def letters_of(services: Services, table: Table, home: str = "") -> str | None:
+    if table.room is None and table.phase != "lobby":
+        return None
+    return await services.short_codes.of(table.room.id if table.room else table.id, home)
 
 
 @post("/api/tables/{table_id:str}/invitations", status_code=200)

@@ -2,7 +2,7 @@
 
 import secrets
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody
@@ -20,13 +20,15 @@ from gander.notepad.export_file import read_file, write_file
 from gander.notepad.harvest import bring, catch_up, games_for_file, players_for_file, practised_for_file
 from gander.notepad.review import Review
 from gander.notepad.sheets import zipped
-from gander.store.notepad import devices, exercises, import_export, players, results
-from gander.store.notepad.notepad_views import Brought, DeviceKind, PadGame
+from gander.store.notepad import devices, exercises, import_export, locks, players, results
+from gander.store.notepad.locks import is_locked
+from gander.store.notepad.notepad_views import Brought, DeviceKind, PadGame, Player
 from gander.store.notepad.result_rows import ResultFilter, SavedGame
+from gander.store.progress_choice import choose, choose_for_one, wants_progress, who_wants_progress
 from gander.table.codes import as_typed, hash_of, new_code
-from gander.table.decide import clean_name
 from gander.table.errors import BrokenTable, Unknown, WrongTime
 from gander.table.events import Device
+from gander.table.names import clean_name
 from gander.web.api.lobby import MOST_LISTED
 from gander.web.api.study import check_game_given_out, check_pad_given_out
 from gander.web.messages.notepad_messages import (
@@ -37,6 +39,7 @@ from gander.web.messages.notepad_messages import (
     AskReview,
     Averages,
     Change,
+    ChooseProgress,
     Devices,
     LinkCode,
     ManagePlayer,
@@ -58,20 +61,71 @@ LINK_SECONDS: Final = 600.0
 LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
-async def caught_up(request: AnyRequest, services: Services) -> tuple[str, int]:
-    """The pad of the device that asks, with all that was played by now; and how many tables are still waiting.
+class ReadPad(NamedTuple):
+    """The pad of a device, as far as the device may read it."""
+
+    pad: str
+    waiting: int
+    """How many tables are still to be read."""
+    shut: frozenset[int]
+    """Of these players nothing may be told, nor changed."""
+
+    def check(self, *wanted: int) -> None:
+        """Raises `NotAllowed`."""
+        if not self.shut.isdisjoint(wanted):
+            raise is_locked()
+
+    def check_all(self) -> None:
+        """For what concerns everybody on the pad. Raises `NotAllowed`."""
+        self.check(*self.shut)
+
+
+async def caught_up(request: AnyRequest, services: Services) -> ReadPad:
+    """The pad of the device that asks, with all that was played by now.
 
     A device that has never played has none, and so nothing is found on it.
     """
     device = device_of(request)
-    if device == NOBODY:
-        return "", 0
+    return ReadPad("", 0, frozenset()) if device == NOBODY else await read_pad(services, device)
+
+
+async def read_pad(services: Services, device: Device) -> ReadPad:
     caught = await catch_up(services.tables.log, services.notepad, device)
-    return caught.pad or "", caught.waiting
+    return ReadPad(caught.pad or "", caught.waiting, await shut_for(services, device, caught.pad or ""))
 
 
-async def pad_shown(services: Services, pad: str, waiting: int = 0) -> Pad:
-    return Pad(tuple(await services.notepad.ask(players.players, pad)), waiting)
+async def shut_for(services: Services, device: Device, pad: str) -> frozenset[int]:
+    return await services.notepad.ask(locks.shut_on, pad, device, services.tables.clock())
+
+
+async def pad_shown(services: Services, device: Device, pad: str, waiting: int = 0) -> Pad:
+    """Who is on a pad. Those whose lock is shut stand at the end: when they last played is not told either."""
+    progress = await services.notepad.ask(wants_progress, pad)
+    locked = await services.notepad.ask(locks.locked_on, pad, device)
+    shut = await shut_for(services, device, pad)
+    found = await services.notepad.ask(players.players, pad)
+    wanting = await services.notepad.ask(who_wants_progress, pad)
+    open_ones = [
+        replace(one, locked=one.id in locked, open_until=locked.get(one.id), progress=one.id in wanting)
+        for one in found
+        if one.id not in shut
+    ]
+    shut_ones = [Player(one.id, one.name, one.animal, 0, None, locked=True) for one in found if one.id in shut]
+    return Pad((*open_ones, *sorted(shut_ones, key=lambda one: one.id)), waiting, progress=progress)
+
+
+async def pad_of_player(request: AnyRequest, services: Services, player: int) -> str:
+    """The pad of the device that asks, if it may read this player of it. Raises `NotAllowed`."""
+    read = await caught_up(request, services)
+    read.check(player)
+    return read.pad
+
+
+async def check_progress(services: Services, pad: str, player: int) -> None:
+    """Raises `WrongTime` where nothing is to be worked out about somebody, and `Unknown` where nobody is."""
+    await services.notepad.ask(players.check_player, pad, player)
+    if player not in await services.notepad.ask(who_wants_progress, pad):
+        raise WrongTime("progress_off", "progress and ghosts are switched off for this player or notepad")
 
 
 # Looking -------------------------------------------------------------------------------------------------------------
@@ -80,10 +134,9 @@ async def pad_shown(services: Services, pad: str, waiting: int = 0) -> Pad:
 @get("/api/notepad")
 async def show_pad(request: AnyRequest, services: TheServices) -> Pad:
     """Who is on the notepad of this device."""
-    pad, waiting = await caught_up(request, services)
-    device = device_of(request)
+    read, device = await caught_up(request, services), device_of(request)
     await services.notepad.run(devices.see, device, services.tables.clock(), kind_of(request))
-    shown = await pad_shown(services, pad, waiting)
+    shown = await pad_shown(services, device, read.pad, read.waiting)
     if shown.players:
         return shown
     return replace(shown, taken_off=await services.notepad.ask(devices.taken_off_at, device))
@@ -100,9 +153,10 @@ def kind_of(request: AnyRequest) -> DeviceKind:
 @post("/api/notepad/results", status_code=200)
 async def show_results(request: AnyRequest, services: TheServices, data: JSONBody[AskResults]) -> Results:
     """Finished games of this device's players, the newest first."""
-    pad, _ = await caught_up(request, services)
+    read = await caught_up(request, services)
+    read.check(*filter(None, (data.player,)))
     wanted = ResultFilter(**{name: getattr(data, name) for name in AskResults.__struct_fields__})
-    found = await services.notepad.ask(results.results, pad, wanted)
+    found = await services.notepad.ask(results.results, read.pad, wanted, read.shut)
     return Results(tuple(map(as_shown, found)), more=len(found) == data.most)
 
 
@@ -113,7 +167,7 @@ def as_shown(game: SavedGame) -> PadGame:
 @post("/api/notepad/averages", status_code=200)
 async def show_averages(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> Averages:
     """Means and bests of a player, with what perfect memory and pure guessing reach."""
-    pad, _ = await caught_up(request, services)
+    pad = await pad_of_player(request, services, data.player)
     found = await services.notepad.ask(results.averages, pad, data.player)
     lines = {
         game: {level: Reached(line.perfect, line.guessing) for level, line in reference(game).results.items()}
@@ -125,15 +179,18 @@ async def show_averages(request: AnyRequest, services: TheServices, data: JSONBo
 @post("/api/notepad/progress", status_code=200)
 async def show_progress(request: AnyRequest, services: TheServices, data: JSONBody[AskProgress]) -> Report:
     """How a player plays a game: what is kept, how that went, and what changed beyond practice."""
-    pad, _ = await caught_up(request, services)
+    pad = await pad_of_player(request, services, data.player)
+    await check_progress(services, pad, data.player)
     game = game_of(data.game).name
     return await views.report_for(services.notepad, pad, data.player, game, data.basis, data.since)
 
 
 @post("/api/notepad/review", status_code=200)
-async def show_review(request: AnyRequest, services: TheServices, data: JSONBody[AskReview]) -> Review[Any, Any]:
+async def show_review(
+    request: AnyRequest, services: TheServices, data: JSONBody[AskReview]
+) -> Review[Any, Any, Any, Any, Any]:
     """What a player missed in a finished game, when it had been seen, and how everybody's chances went."""
-    pad, _ = await caught_up(request, services)
+    pad = await pad_of_player(request, services, data.player)
     await check_game_given_out(services, pad, data.game_id)
     return await views.review_for(services.tables.log, services.notepad, pad, data.player, data.game_id)
 
@@ -141,7 +198,7 @@ async def show_review(request: AnyRequest, services: TheServices, data: JSONBody
 @post("/api/notepad/drill", status_code=200)
 async def show_drill(request: AnyRequest, services: TheServices, data: JSONBody[AskDrill]) -> Drill[Any]:
     """Situations like those that a player misses most; another set every time."""
-    pad, _ = await caught_up(request, services)
+    pad = await pad_of_player(request, services, data.player)
     game = game_of(data.game).name
     return await views.drill_for(services.notepad, pad, data.player, game, data.level, secrets.token_hex(8))
 
@@ -152,28 +209,57 @@ async def show_drill(request: AnyRequest, services: TheServices, data: JSONBody[
 @post("/api/notepad/players", status_code=200)
 async def manage_player(request: AnyRequest, services: TheServices, data: JSONBody[ManagePlayer]) -> Pad:
     """Rename, merge or remove a player. What is removed is really gone, also from the logs."""
-    pad, waiting = await caught_up(request, services)
+    read = await caught_up(request, services)
+    pad, waiting, _ = read
     match data:
-        case Change(player, name, animal, code):
+        case Change(player, name, animal, code, progress):
+            read.check(player)
             name = None if name is None else clean_name(name)
             code = clean_name(code) if code else code
             await services.notepad.run(players.change_player, pad, player, name, animal, code)
+            if progress is not None:
+                await services.notepad.run(choose_for_one, pad, player, progress)
+                await services.notepad.wipe()
         case Merge(player, into):
+            read.check(player, into)
             await services.notepad.run(players.merge_players, pad, player, into)
         case Remove(player):
-            await services.notepad.run(players.remove_player, pad, player)
-            await services.notepad.wipe()
-    return await pad_shown(services, pad, waiting)
+            read.check(player)
+            await remove(services, pad, player)
+    return await pad_shown(services, device_of(request), pad, waiting)
+
+
+async def remove(services: Services, pad: str, *gone: int) -> None:
+    """Remove players of a pad, from what is kept and from the tables that somebody looks at, here or elsewhere."""
+    for player in gone:
+        await services.notepad.run(players.remove_player, pad, player)
+    await services.notepad.wipe()
+    services.tables.neighbours.rewrote()
+    await services.tables.read_rewritten()
+
+
+@post("/api/notepad/kept", status_code=200)
+async def choose_progress(request: AnyRequest, services: TheServices, data: JSONBody[ChooseProgress]) -> Response[Pad]:
+    """Keep progress and ghosts for this notepad, or delete what there is of them. Results stay."""
+    services.opening.check(visitor_of(request))
+    token = known_or_new(request)
+    device = hash_of(token)
+    pad = await services.notepad.run(players.pad_of, device)
+    ReadPad(pad, 0, await shut_for(services, device, pad)).check_all()
+    await services.notepad.run(choose, pad, data.progress)
+    await services.notepad.wipe()
+    caught = await catch_up(services.tables.log, services.notepad, device)
+    shown = await pad_shown(services, device, pad, caught.waiting)
+    return Response(shown, cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
 @delete("/api/notepad", status_code=200)
 async def delete_all(request: AnyRequest, services: TheServices) -> Pad:
     """Remove every player of this device's notepad, with all their data."""
-    pad, waiting = await caught_up(request, services)
-    for player in await services.notepad.ask(players.players, pad):
-        await services.notepad.run(players.remove_player, pad, player.id)
-    await services.notepad.wipe()
-    return await pad_shown(services, pad, waiting)
+    read = await caught_up(request, services)
+    read.check_all()
+    await remove(services, read.pad, *[player.id for player in await services.notepad.ask(players.players, read.pad)])
+    return await pad_shown(services, device_of(request), read.pad, read.waiting)
 
 
 @post("/api/notepad/links", status_code=200)
@@ -196,9 +282,9 @@ async def use_link(request: AnyRequest, services: TheServices, data: JSONBody[Us
     code_hash, now = hash_of(as_typed(data.code)), services.tables.clock()
     await catch_up(services.tables.log, services.notepad, device)
     await check_no_game_between(services, *await services.notepad.ask(players.both_sides, device, code_hash, now))
-    await services.notepad.run(players.use_link, device, code_hash, now)
+    await services.notepad.run(locks.link, device, code_hash, now)
     caught = await catch_up(services.tables.log, services.notepad, device)
-    shown = await pad_shown(services, caught.pad or "", caught.waiting)
+    shown = await pad_shown(services, device, caught.pad or "", caught.waiting)
     return Response(shown, cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
@@ -244,14 +330,14 @@ async def check_no_game_between(services: Services, ours: frozenset[Device], the
 
 @get("/api/notepad/file")
 async def take_file(request: AnyRequest, services: TheServices) -> Response[Any]:
-    """Everything of this device's players, for another device or for keeping."""
+    """Everything of this device's players, for another device or for keeping; but those whose lock is shut."""
     services.opening.check(visitor_of(request))
-    pad, _ = await caught_up(request, services)
-    await check_pad_given_out(services, pad)
-    people = await players_for_file(services.notepad, [pad])
-    games = [game async for game in games_for_file(services.tables.log, services.notepad, [pad])]
-    done = await practised_for_file(services.notepad, [pad])
-    begun = await days_for_file(services.notepad, [pad])
+    pad, _, shut = await caught_up(request, services)
+    await check_pad_given_out(services, pad, shut)
+    people = await players_for_file(services.notepad, [pad], without=shut)
+    games = [game async for game in games_for_file(services.tables.log, services.notepad, [pad], without=shut)]
+    done = await practised_for_file(services.notepad, [pad], without=shut)
+    begun = await days_for_file(services.notepad, [pad], without=shut)
     text = b"".join(write_file(people, games, done, begun))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -261,10 +347,12 @@ async def take_file(request: AnyRequest, services: TheServices) -> Response[Any]
 async def take_sheets(request: AnyRequest, services: TheServices) -> Response[bytes]:
     """One row per answer, per result and per exercise, and what every column means: four tables in a ZIP file."""
     services.opening.check(visitor_of(request))
-    pad, _ = await caught_up(request, services)
-    await check_pad_given_out(services, pad)
-    rows = await services.notepad.ask(import_export.all_answers, pad, MEASURES)
-    done = await services.notepad.ask(exercises.all_practised, [pad])
+    pad, _, shut = await caught_up(request, services)
+    await check_pad_given_out(services, pad, shut)
+    rows = [
+        one for one in await services.notepad.ask(import_export.all_answers, pad, MEASURES) if one.player not in shut
+    ]
+    done = [one for one in await services.notepad.ask(exercises.all_practised, [pad]) if one.player not in shut]
     packed = await services.notepad.on_its_thread(partial(zipped, rows, done))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
@@ -290,6 +378,7 @@ HANDLERS: Final = [
     show_review,
     show_drill,
     manage_player,
+    choose_progress,
     offer_link,
     use_link,
     show_devices,

@@ -12,10 +12,10 @@ from gander.store.notepad import exercises
 from gander.store.notepad.days import player_on
 from gander.store.notepad.exercises import Practised
 from gander.table.codes import hash_of
-from gander.table.decide import clean_name
 from gander.table.errors import WrongValue
+from gander.table.names import clean_name
 from gander.table.terms import ANIMALS
-from gander.web.api.notepad import caught_up
+from gander.web.api.notepad import caught_up, pad_of_player
 from gander.web.messages.notepad_messages import AskPlayer, AskPractice, KeepPractice, PracticeKept, PractisedBy
 from gander.web.services.services import TheServices
 from gander.web.services.sessions import cookie, known_or_new, visitor_of
@@ -28,9 +28,10 @@ MOST_LISTED: Final = 100
 @post("/api/practice", status_code=200)
 async def show_practice(request: AnyRequest, services: TheServices, data: JSONBody[AskPractice]) -> Practice:
     """Situations in which a player of this notepad errs most above chance, over all games; others every time."""
-    pad, _ = await caught_up(request, services)
-    player = await services.notepad.ask(player_on, pad, clean_name(data.name))
-    return await practice_for(services.notepad, pad, player, secrets.token_hex(8))
+    read = await caught_up(request, services)
+    player = await services.notepad.ask(player_on, read.pad, clean_name(data.name))
+    read.check(*filter(None, (player,)))
+    return await practice_for(services.notepad, read.pad, player, secrets.token_hex(8))
 
 
 @post("/api/practice/done", status_code=200)
@@ -52,7 +53,7 @@ async def keep_practice(
 @post("/api/notepad/practised", status_code=200)
 async def show_practised(request: AnyRequest, services: TheServices, data: JSONBody[AskPlayer]) -> PractisedBy:
     """What a player has practised, exercise by exercise, the newest first."""
-    pad, _ = await caught_up(request, services)
+    pad = await pad_of_player(request, services, data.player)
     return PractisedBy(tuple(await services.notepad.ask(exercises.exercises_of, pad, data.player, MOST_LISTED)))
 
 

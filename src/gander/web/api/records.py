@@ -10,6 +10,8 @@ from gander.fair import FairRecord, TablePlayer
 from gander.games import box
 from gander.games import game as game_of
 from gander.luck import hash_of_seed
+from gander.measures.playback import Playbacks, loveliest
+from gander.notepad.finished_games import finished_games
 from gander.record import Record, RecordedMove, replay
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, GameEnded, Moved, Started
@@ -41,6 +43,24 @@ async def story(services: TheServices, visit: TheVisit) -> Story[Any]:
     written = record_of(table, table.games, await services.whole(table.id, visit.visitor))
     await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
     return await asyncio.to_thread(story_of, written)
+
+
+@get("/api/tables/{table_id:str}/loveliest")
+async def loveliest_misses(services: TheServices, visit: TheVisit) -> Playbacks[Any, Any, Any, Any]:
+    """What all who were there may laugh about, once the last game is over: at most one miss of each person."""
+    table = visit.live.table
+    events = await services.whole(table.id, visit.visitor)
+    written = record_of(table, table.games, events)
+    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
+    return await asyncio.to_thread(loveliest_in, events, table.games)
+
+
+def loveliest_in(events: list[AnyEvent], number: int) -> Playbacks[Any, Any, Any, Any]:
+    """None in a game that one person played, or that the host ended before its end."""
+    played = next((game for game in finished_games(events) if game.number == number), None)
+    if played is None or sum(played.at_the_end(seat).person is not None for seat in range(len(played.seats))) < 2:
+        return Playbacks(())
+    return Playbacks(loveliest(played))
 
 
 def story_of(record: Record[Any, Any]) -> Story[Any]:

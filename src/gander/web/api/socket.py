@@ -17,11 +17,25 @@ from gander.table.errors import TableError
 from gander.table.events import Device, move_decoder
 from gander.table.live.live_table import LiveTable
 from gander.table.pov import Place, Pov, place_of, pov_at, pov_of_public, pov_of_seat
+from gander.table.room.acts import check_looks_on
+from gander.table.room.played import PersonNumber
 from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence
 from gander.web.api.errors import LATER, WRONG_MESSAGE, problem_of
-from gander.web.api.lobby import facts_for
-from gander.web.messages.table_messages import GoingDown, Hold, Hurry, MakeMove, React, Reacted, Refused, Watch
+from gander.web.api.lobby import facts_for, letters_of
+from gander.web.api.study import is_of_study
+from gander.web.messages.table_messages import (
+    Cheer,
+    Cheered,
+    GoingDown,
+    Hold,
+    Hurry,
+    MakeMove,
+    React,
+    Reacted,
+    Refused,
+    Watch,
+)
 from gander.web.services.services import Services, TableId, TheServices
 from gander.web.services.sessions import Visitor, device_of, visitor_of
 from gander.web.transport.wire import Wire, wire_in
@@ -29,9 +43,10 @@ from gander.web.transport.wire import Wire, wire_in
 log = logging.getLogger(__name__)
 
 encode: Final = msgspec.json.Encoder().encode
-Message: TypeAlias = Hold | Watch | MakeMove[Raw] | React | Hurry
+Message: TypeAlias = Hold | Watch | MakeMove[Raw] | React | Cheer | Hurry
 decode: Final = msgspec.json.Decoder(Message).decode
 
+Note: TypeAlias = Refused | Reacted | Cheered | GoingDown
 NOTES: Final = 16
 """Refusals and reactions that wait for a slow reader; older ones are dropped."""
 STEP: Final = 1024
@@ -83,7 +98,7 @@ class TableSocket:
         self._presence_sent: Presence | None = None
         """Who is here, as it was last shown."""
         self._shows_view = self._shows_presence = False
-        self._notes: list[Refused | Reacted | GoingDown] = []
+        self._notes: list[Note] = []
         self._ending = False
         self._under_way = False
         """A move of this device is being written down."""
@@ -95,6 +110,7 @@ class TableSocket:
     def notice(self, stride: Stride | None) -> None:
         if stride is not None:
             self._news = stride
+        self._wire.await_answers(self._live.table.waits_for(self.device))
         self._show_view()
 
     def came_or_went(self) -> None:
@@ -105,12 +121,16 @@ class TableSocket:
         self._note(Reacted(seat, reaction))
         self._show()
 
+    def cheered(self, person: PersonNumber, reaction: Reaction) -> None:
+        self._note(Cheered(person, reaction))
+        self._show()
+
     def going_down(self) -> None:
         self._ending = True
         self._note(GoingDown())
         self._show()
 
-    def _note(self, note: Refused | Reacted | GoingDown) -> None:
+    def _note(self, note: Note) -> None:
         self._notes = [*self._notes[1 - NOTES :], note]
 
     # What the device is shown
@@ -181,7 +201,12 @@ class TableSocket:
                 self._move(message)
             elif isinstance(message, React):
                 decide.check_holder(self._live.table, self.device, message.seat)
-                self._live.react(message.seat, message.reaction)
+                if self._may_stick(f"seat {message.seat}"):
+                    self._live.react(message.seat, message.reaction)
+            elif isinstance(message, Cheer):
+                person = check_looks_on(self._live.table, self.device)
+                if self._may_stick(f"person {person}"):
+                    self._live.cheer(person, message.reaction)
             elif isinstance(message, Hurry):
                 decide.check_holder(self._live.table, self.device, message.seat)
                 self._live.hurry(self.device)
@@ -189,6 +214,17 @@ class TableSocket:
                 self._look(self._pov(message))
         except (TableError, GameError, StoreError, *WRONG_MESSAGE) as error:
             self._refuse(error, message.id if isinstance(message, MakeMove) else None)
+
+    def _may_stick(self, who: str) -> bool:
+        """What somebody says beyond the limit is not heard: it is no refusal, and nobody is flooded. Nor in a study."""
+        table = self._live.table
+        return not is_of_study(self._services, table) and self._services.stickers.allows(f"{table.id} {who}")
+
+    def fell_silent(self) -> None:
+        self._live.fell_silent(self)
+
+    def spoke_again(self) -> None:
+        self._live.spoke_again(self)
 
     def gone(self) -> None:
         self._waiting.clear()
@@ -257,6 +293,8 @@ async def play(socket: WebSocket[Any, Any, Any], services: TheServices, table_id
         await socket.accept()
         services.check_database()
         live = await services.table(table_id, device)
+        if live.table.room is not None and device in (live.table.host, *live.table.stages):
+            await letters_of(services, live.table)  # they lead here again after a restart, before anybody asks for them
         line = TableSocket(services, live, wire, device, visitor)
     except (TableError, GameError, StoreError) as error:
         _send_off(wire, error)

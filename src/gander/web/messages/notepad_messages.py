@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from gander.comparisons.ghost_readiness import Roughness
 from gander.contract.game import Level, Mode
 from gander.measures.intervals import Likeness
 from gander.measures.report import Basis
@@ -28,6 +29,14 @@ class Pad(Struct, frozen=True):
     """Tables that are still to be read: ask again in a moment. Only after Gander has learned to measure more."""
     taken_off: float | None = None
     """When this device was taken off the notepad that it shared, while nobody is on its own yet."""
+    progress: bool = True
+    """Whether progress and ghosts are kept for this notepad."""
+
+
+class ChooseProgress(Body, frozen=True):
+    """`POST /api/notepad/kept`: keep progress and ghosts for this notepad, or delete them."""
+
+    progress: bool
 
 
 # Asking --------------------------------------------------------------------------------------------------------------
@@ -144,17 +153,19 @@ class PractisedBy(Struct, frozen=True):
 
 
 class Manage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action", tag=str.lower):
-    """`POST /api/notepad/players`; answered by the `Pad`."""
+    """`POST /api/notepad/players` and `…/locks`; answered by the `Pad`."""
 
     player: PlayerId
 
 
 class Change(Manage, frozen=True):
-    """Another name, animal or participant code. An empty code takes it away."""
+    """Another name, animal or participant code. An empty code takes it away. Progress and ghosts of this player are
+    kept from now on, or deleted, whatever is chosen for the notepad."""
 
     name: Name | None = None
     animal: Animal | None = None
     code: Annotated[str, Meta(max_length=20)] | None = None
+    progress: bool | None = None
 
 
 class Merge(Manage, frozen=True):
@@ -168,6 +179,33 @@ class Remove(Manage, frozen=True):
 
 
 ManagePlayer: TypeAlias = Change | Merge | Remove
+
+
+Pictures: TypeAlias = tuple[Animal, Animal, Animal, Animal]
+
+
+class Lock(Manage, frozen=True):
+    """`POST /api/notepad/locks`: nobody reads or changes the player from now on, on any device, until it is opened
+    there by these pictures in this order. Whoever may read the player can do so, also to choose others."""
+
+    pictures: Pictures
+
+
+class OpenLock(Manage, frozen=True, tag="open"):
+    """Open the lock on this device, for a quarter of an hour."""
+
+    pictures: Pictures
+
+
+class CloseLock(Manage, frozen=True, tag="close"):
+    """It is not open on this device any more."""
+
+
+class TakeOffLock(Manage, frozen=True, tag="take_off"):
+    """There is no lock any more. Only where it is open."""
+
+
+ManageLock: TypeAlias = Lock | OpenLock | CloseLock | TakeOffLock
 
 
 class LinkCode(Struct, frozen=True):
@@ -211,14 +249,30 @@ class PadGhost(Struct, frozen=True):
     """When it was made, as in 2026-11."""
     games: int
     """From how many games."""
+    rough: Roughness
+    """How well it knows its person."""
     traits: dict[str, Likeness]
     """For each trait that can be somebody's own whether there is more or less of it than is typical."""
+
+
+class WillingGhost(Struct, frozen=True):
+    """Somebody on this notepad of whom a ghost can be made now, or made anew with what they have played since."""
+
+    player: int
+    name: str
+    animal: Animal
+    games: int
+    """In so many of their games there was something to remember."""
+    game: GameName
+    """The last of these."""
 
 
 class PadGhosts(Struct, frozen=True):
     """`GET /api/notepad/ghosts`: all ghosts of this notepad."""
 
     ghosts: tuple[PadGhost, ...]
+    willing: tuple[WillingGhost, ...]
+    """Nobody whose lock is shut, and nobody where ghosts are switched off."""
 
 
 class GhostSheet(Struct, frozen=True):
@@ -227,7 +281,9 @@ class GhostSheet(Struct, frozen=True):
     games: int
     """How many of the last games have answers to go by."""
     missing: int
-    """About how many games it takes until there is enough to tell this player from a typical one; 0: there is."""
+    """How many games it takes until a first ghost can be made; 0: it can."""
+    rough: Roughness
+    """How well one that is made now knows its person."""
     traits: dict[str, Likeness]
     """As a ghost would have them that is made now."""
     ghosts: tuple[PadGhost, ...]
@@ -350,15 +406,17 @@ class DayAt(Struct, frozen=True):
     begun: DayBegun | None
 
 
+# What is kept --------------------------------------------------------------------------------------------------------
+
+
+class PrivacyText(Struct, frozen=True):
+    """`GET /api/privacy`: who runs this server, what it keeps and makes of it, for how long, and who can remove it."""
+
+    en: tuple[str, ...]
+    de: tuple[str, ...]
+
+
 # A study -------------------------------------------------------------------------------------------------------------
-
-
-class StudyInfo(Struct, frozen=True):
-    """`GET /api/study`: the study that this server runs, if it runs one."""
-
-    name: str
-    games: int
-    """How many games each participant plays."""
 
 
 class Participate(Body, frozen=True):

@@ -11,8 +11,11 @@ from msgspec import Meta, Struct
 from gander.contract.ending import C, TurningPoint
 from gander.contract.game import Seat
 from gander.contract.options import Mode, Option
+from gander.table.room.played import PersonNumber
 from gander.table.terms import Animal, BotSeconds, BotWanted, Milliseconds, Name, PlannedSeat, Reaction, Settings
 from gander.table.view import E, M, O, Presence, TableInfo, V, View
+from gander.web.messages.act import Act
+from gander.web.messages.room_messages import OfTheRoom
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -59,13 +62,19 @@ class React(FromSocket, frozen=True):
     reaction: Reaction
 
 
+class Cheer(FromSocket, frozen=True):
+    """Show a reaction to everybody at the table, as somebody in the room who has no seat."""
+
+    reaction: Reaction
+
+
 class Hurry(FromSocket, frozen=True):
     """The next bot need not think any longer, if the game waits for bots alone. For who holds a seat."""
 
     seat: SeatNumber
 
 
-FromClient: TypeAlias = Hold | Watch | MakeMove[M] | React | Hurry
+FromClient: TypeAlias = Hold | Watch | MakeMove[M] | React | Cheer | Hurry
 
 # WebSocket, to the client --------------------------------------------------------------------------------------------
 
@@ -90,13 +99,20 @@ class Reacted(ToSocket, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
+class Cheered(ToSocket, frozen=True, tag="cheered"):
+    """Somebody in the room who has no seat shows a reaction. It is not kept."""
+
+    person: PersonNumber
+    reaction: Reaction
+
+
 class GoingDown(ToSocket, frozen=True, tag="going_down"):
     """The server stops. Nothing is lost: connect again after a moment."""
 
     seconds: float = 1
 
 
-ToClient: TypeAlias = View[O, V, M, E] | Presence | Refused | Reacted | GoingDown
+ToClient: TypeAlias = View[O, V, M, E] | Presence | Refused | Reacted | Cheered | GoingDown
 
 # HTTP: opening and joining -------------------------------------------------------------------------------------------
 
@@ -128,21 +144,26 @@ class LookUp(Body, frozen=True):
 
 
 class Join(Body, frozen=True):
-    """`POST /api/join`: take a seat with a code. A code for the stage needs no name."""
+    """`POST /api/join`: take a seat with a code, or look on where none is free. A code for the stage needs no name."""
 
     code: Code
     seat: SeatNumber | None = None
     """Which of the open seats; `null`: the first."""
     name: Name | None = None
     animal: Animal | None = None
+    watch: bool = False
+    """Only look on, also where a seat is free."""
 
 
-class Entered(Struct, frozen=True):
-    """This device is at the table now; its cookie says so."""
+class Entered(Struct, frozen=True, omit_defaults=True):
+    """This device is at the table now, or in its room; its cookie says so."""
 
     table: str
     seats: tuple[Seat, ...]
+    """None for a stage, and for who looks on."""
     host: bool
+    watches: bool = False
+    """This device is in the room and has no seat: it says `watch`, and is dealt in at the next game."""
 
 
 class Invited(Struct, frozen=True):
@@ -153,7 +174,9 @@ class Invited(Struct, frozen=True):
     """The seats that one may choose from; none for the stage."""
     stage: bool = False
     back: bool = False
-    """This device is at the table already and needs no seat: the link leads it back."""
+    """This device is at the table or in its room already and needs no seat: the link leads it back."""
+    watch: bool = False
+    """No seat is free: whoever joins looks on until the next game."""
 
 
 class Qr(Struct, frozen=True):
@@ -171,7 +194,8 @@ class Invitation(Struct, frozen=True, omit_defaults=True):
     link: str
     qr: Qr
     short: str | None = None
-    """A few letters to type, before the game and for a short time: ask again every few minutes while they are shown."""
+    """A few letters to type. To a room they lead all evening; else before the game, and for a short time: ask again
+    every few minutes while they are shown."""
 
 
 class Invite(Body, frozen=True):
@@ -194,10 +218,6 @@ class MyTables(Struct, frozen=True):
 
 
 # HTTP: what the people at a table can do besides moves ---------------------------------------------------------------
-
-
-class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action", tag=str.lower):
-    """`POST /api/tables/{id}/actions`."""
 
 
 class SayReady(Act, frozen=True, tag="ready"):
@@ -225,19 +245,21 @@ class Pace(Act, frozen=True):
 
 
 class Pause(Act, frozen=True):
-    """Stop all clocks. Host only."""
+    """Stop all clocks. For those who are at the table."""
 
 
 class Resume(Act, frozen=True):
-    """Go on after a pause. Host only."""
+    """Go on after a pause. For those who are at the table."""
 
 
 class End(Act, frozen=True):
-    """End the game now, without a result. Host only."""
+    """End the game without a result: at once for the host. Anybody else at the table asks for it, and it ends when
+    more than half of the devices that are here and have a seat have asked; `end_asked` says who has."""
 
 
 class Again(Act, frozen=True):
-    """Another game with the same people, after the end. For everybody at the table, as `start`."""
+    """Another game with the same people, after the end. For everybody at the table, as `start`. If somebody who is in
+    the room and here has no seat, the room moves to a next table instead, where the seats are given out anew."""
 
     starts: Literal["youngest", "winner"] = "youngest"
     """Who begins: the same as in the first game, or who won the last one."""
@@ -259,7 +281,8 @@ class Reveal(Act, frozen=True):
 
 
 class Sit(Act, frozen=True):
-    """Take an open seat for a person on this device. For those who are at the table already."""
+    """Take an open seat for a person on this device; in a room during a game also that of a bot which is not asked for
+    a move now. For those who are at the table or in the room already."""
 
     seat: SeatNumber
     name: Name
@@ -279,29 +302,30 @@ class Leave(Act, frozen=True):
 
 
 class Kick(Act, frozen=True):
-    """Take a seat away from its device. During a game a bot plays on. Host only."""
+    """Take a seat away from its device. During a game a bot plays on, and nobody can take the seat until it is over.
+    Host only."""
 
     seat: SeatNumber
 
 
 class Substitute(Act, frozen=True):
-    """Let a bot play for a seat. The host may do so for every seat, a device for its own, and before the game all who
-    are at the table for a seat that is free."""
+    """Let a bot play for a seat. The host may do so for every seat, a device for its own, all who are at the table for
+    that of somebody whose device is away, and before the game for one that is free."""
 
     seat: SeatNumber
     bot: BotWanted | None = None
 
 
 class Reclaim(Act, frozen=True):
-    """End the substitution: the person plays again, or the seat is free again. Who may is as for `substitute`; a device
-    may also have back a seat that it left."""
+    """End the substitution: the person plays again, or the seat is free again. Who may is as for `substitute`, and all
+    who are at the table for somebody whose device is here; a device may also have back a seat that it left."""
 
     seat: SeatNumber
 
 
 OfTheGame: TypeAlias = Pledge | Reveal | Agree | Start | Pace | Pause | Resume | End | Again
 OfThePeople: TypeAlias = SayReady | Sit | TakeOver | Leave | Kick | Substitute | Reclaim
-Action: TypeAlias = OfTheGame | OfThePeople
+Action: TypeAlias = OfTheGame | OfThePeople | OfTheRoom
 
 
 class Story(Struct, Generic[C], frozen=True):
@@ -366,8 +390,10 @@ class Health(Struct, frozen=True):
     version: str
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """Every error has this shape. The code stays the same; the detail is for people who read logs."""
 
     code: str
     detail: str
+    seconds: int | None = None
+    """After so long it is worth asking again, where that is known."""

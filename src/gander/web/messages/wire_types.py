@@ -17,11 +17,13 @@ from gander.contract import ending, game, glances, options
 from gander.contract.adviser import AnyAdviser, Ask
 from gander.contract.field_docs import field_docs
 from gander.games import BOXES
-from gander.measures import coach, drill, figures, intervals, practice, report, verdict
+from gander.measures import coach, drill, figures, intervals, playback, practice, report, verdict
 from gander.notepad import review
 from gander.store.notepad import exercises, notepad_views
+from gander.study import fixed_page
 from gander.table import terms, view
-from gander.web.messages import notepad_messages, table_messages
+from gander.table.room import played, room_view, tonight
+from gander.web.messages import act, notepad_messages, room_messages, study_messages, table_messages
 
 NOTEPAD: Final[tuple[ModuleType, ...]] = (
     notepad_views,
@@ -30,6 +32,7 @@ NOTEPAD: Final[tuple[ModuleType, ...]] = (
     verdict,
     figures,
     report,
+    playback,
     review,
     drill,
     practice,
@@ -37,6 +40,11 @@ NOTEPAD: Final[tuple[ModuleType, ...]] = (
     same_deal_messages,
     notepad_messages,
 )
+
+
+STUDY: Final[tuple[ModuleType, ...]] = (fixed_page, study_messages)
+
+ROOM: Final[tuple[ModuleType, ...]] = (played, tonight, room_view)
 
 
 def advisers() -> dict[str, AnyAdviser]:
@@ -56,7 +64,22 @@ def modules_of(box: Box) -> tuple[ModuleType, ...]:
 def modules() -> tuple[ModuleType, ...]:
     """Where the types lie that go over the wire."""
     of_games = (module for box in BOXES.values() for module in modules_of(box))
-    return (options, game, glances, memorising, ending, terms, luck, view, table_messages, *of_games, *NOTEPAD)
+    return (
+        options,
+        game,
+        glances,
+        memorising,
+        ending,
+        terms,
+        luck,
+        *ROOM,
+        view,
+        table_messages,
+        room_messages,
+        *of_games,
+        *NOTEPAD,
+        *STUDY,
+    )
 
 
 class Field(NamedTuple):
@@ -72,7 +95,9 @@ def sent_by_client(struct: type[Struct]) -> bool:
     roots = (
         table_messages.FromSocket,
         table_messages.Body,
-        table_messages.Act,
+        study_messages.StepTaken,
+        study_messages.Circumstances,
+        act.Act,
         notepad_messages.Manage,
         notepad_messages.DoneExercise,
         Ask,

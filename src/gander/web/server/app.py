@@ -16,13 +16,26 @@ from litestar.exceptions import NotFoundException
 from gander import __version__
 from gander.store.log import SqlLog
 from gander.store.notepad.notepad import Notepad
+from gander.store.progress_choice import choose_for_all
 from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
-from gander.web.api import day, errors, ghosts, handicaps, lobby, notepad, practice, study
+from gander.web.api import (
+    day,
+    errors,
+    ghosts,
+    handicaps,
+    lobby,
+    locks,
+    notepad,
+    participation,
+    practice,
+    privacy,
+    study,
+)
 from gander.web.api.actions import act
 from gander.web.api.advice import advice
 from gander.web.api.catalogue import games
-from gander.web.api.records import record, story
+from gander.web.api.records import loveliest_misses, record, story
 from gander.web.api.same_deal import same_deal
 from gander.web.api.socket import play
 from gander.web.messages.openapi import description
@@ -44,8 +57,8 @@ async def health(services: TheServices) -> Response[Health]:
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
 def metrics(request: Request[Any, Any, Any], services: TheServices) -> bytes:
-    """Figures for Prometheus, on the machine where the server runs; there is nothing here for anybody else."""
-    if not is_from_here(request):
+    """Figures for Prometheus, with `--metrics` and on the machine where the server runs; else there is nothing here."""
+    if not services.settings.metrics or not is_from_here(request):
         raise NotFoundException(detail="there is nothing here")
     return services.metrics.text()
 
@@ -68,9 +81,13 @@ ROUTES: Final = [
     act,
     record,
     story,
+    loveliest_misses,
     same_deal,
     *notepad.HANDLERS,
+    *locks.HANDLERS,
+    *privacy.HANDLERS,
     *study.HANDLERS,
+    *participation.HANDLERS,
     *day.HANDLERS,
     *practice.HANDLERS,
     *ghosts.HANDLERS,
@@ -99,8 +116,10 @@ def litestar_app(
         membership = Membership(settings.store(), channel, settings.capacity.most_tables) if channel else None
         tables = Tables(log, settings.capacity, clock, stopwatch=stopwatch, neighbours=membership)
         pad = Notepad(None if open_log else settings.store())
+        await pad.run(choose_for_all, settings.privacy.progress)
         app.state.services = services = Services(tables, pad, settings, log, membership)
-        looking_after = [asyncio.create_task(tables.run()), asyncio.create_task(every_night(pad, tables.clock))]
+        tidying = every_night(pad, tables.clock, keep=settings.privacy.keep)
+        looking_after = [asyncio.create_task(tables.run()), asyncio.create_task(tidying)]
         if membership is not None:
             looking_after.append(asyncio.create_task(membership.run(tables)))
         try:
@@ -119,7 +138,7 @@ def litestar_app(
             await pad.close()
 
     return Litestar(
-        [*ROUTES, page_handler(page or built_page())],
+        [*ROUTES, page_handler(page or built_page(), of_study=settings.study is not None)],
         lifespan=[running],
         dependencies={"services": Provide(the_services, sync_to_thread=False), "visit": Provide(the_visit)},
         exception_handlers={Exception: errors.answer},

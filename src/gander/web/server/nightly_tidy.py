@@ -8,8 +8,8 @@ from typing import Final
 
 from gander.store.errors import StoreError
 from gander.store.notepad.notepad import Notepad
+from gander.store.upkeep.retention import A_DAY, FOR_EVER, Retention
 from gander.store.upkeep.tidy import (
-    A_DAY,
     TidyCounts,
     added,
     end_turn,
@@ -36,29 +36,32 @@ AT_ONCE: Final = 500
 """Tables after which a server says again that it is at it."""
 
 
-async def every_night(notepad: Notepad, clock: Callable[[], float], look: float = LOOK) -> None:
+async def every_night(
+    notepad: Notepad, clock: Callable[[], float], look: float = LOOK, keep: Retention = FOR_EVER
+) -> None:
     """Tidy up whenever it is time to, until cancelled."""
     while True:
         await asyncio.sleep(look)
         try:
-            await tidy_if_due(notepad, clock)
+            await tidy_if_due(notepad, clock, keep)
         except StoreError as fault:  # as while the database is away; the next look is soon enough
             log.error("tidying up failed: %s", type(fault).__name__)
 
 
-async def tidy_if_due(notepad: Notepad, clock: Callable[[], float]) -> TidyCounts | None:
+async def tidy_if_due(notepad: Notepad, clock: Callable[[], float], keep: Retention = FOR_EVER) -> TidyCounts | None:
     """Tidy up, unless it was done or somebody is at it. Who is stopped meanwhile leaves the rest to the next."""
     now = clock()
     is_night = datetime.fromtimestamp(now).hour in NIGHT
     if not await notepad.run(take_turn, now, now - (AT_NIGHT if is_night else BY_DAY)):
         return None
     done = TidyCounts()
-    for number, table in enumerate(await notepad.ask(left_tables, now), start=1):
-        done = added(done, await notepad.run(tidy_table, table, now))
+    for number, table in enumerate(await notepad.ask(left_tables, now, keep), start=1):
+        done = added(done, await notepad.run(tidy_table, table, now, keep))
         if number % AT_ONCE == 0:
             await notepad.run(note_turn, clock())
         await asyncio.sleep(BREATH)
-    done = added(done, await notepad.run(tidy_the_rest, now))
+    done = added(done, await notepad.run(tidy_the_rest, now, keep))
+    await notepad.wipe()
     await notepad.run(end_turn, clock())
     log.info("tidied up: %s", done)
     return done

@@ -59,9 +59,16 @@ def page_of(name: str, content: bytes) -> PageFile:
     )
 
 
-def page_handler(folder: Path) -> HTTPRouteHandler:
+def of_a_study(page: PageFile) -> PageFile:
+    """The page says from its first byte on that it shows a study and nothing else."""
+    return page_of("index.html", page.content.replace(b"<html ", b"<html data-study ", 1))
+
+
+def page_handler(folder: Path, *, of_study: bool = False) -> HTTPRouteHandler:
     """Serves the built page; any other path is a place inside the page, which the page itself knows."""
     known = pages(folder)
+    if of_study:
+        known |= {path: of_a_study(known[path]) for path in ("/", "/index.html") if path in known}
 
     @route(
         ["/", "/{path:path}"],

@@ -1,8 +1,11 @@
 """The outermost layer: no page but ours may talk to the server, nobody too much, and browsers are told to be strict."""
 
+import contextlib
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import ip_address
 from typing import Any, Final, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -46,6 +49,8 @@ STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 HOST: Final = re.compile(rb"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 """A name or an address, and perhaps a port."""
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+FOR_BALANCERS: Final = "/health"
+"""A balancer calls a worker by any name."""
 
 
 class Safety:
@@ -54,12 +59,13 @@ class Safety:
     def __init__(self, app: Any, settings: ServerSettings) -> None:
         self._app: AsgiApp = app
         self._headers = (*HEADERS, STRICT_TRANSPORT) if settings.secure else HEADERS
+        self._name = urlsplit(settings.public_url or "").hostname
         self._asking = VisitorLimiter("asking", settings.asking)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-        elif (refusal := refusal_of(scope) or self._asks_too_often(scope)) is not None:
+        elif (refusal := refusal_of(scope, self._name) or self._asks_too_often(scope)) is not None:
             await _refuse(refusal, scope, receive, self._with_headers(scope, send))
         else:
             await self._app(scope, _whole(receive), self._with_headers(scope, send))
@@ -98,14 +104,35 @@ OTHER_ORIGIN: Final = RequestRefusal(
     403, 4403, Problem("other_origin", "this request comes from a page of another site")
 )
 WRONG_HOST: Final = RequestRefusal(400, 4400, Problem("wrong_host", "the Host header names no address"))
+FOREIGN_HOST: Final = RequestRefusal(
+    400,
+    4400,
+    Problem("wrong_host", "this server has no such name: come by its numeric address, or start it with --public-url"),
+)
 
 
-def refusal_of(scope: Scope) -> RequestRefusal | None:
-    """Why a request goes no further, if it does not."""
-    hosts = [value for name, value in scope["headers"] if name == b"host"]
-    if len(hosts) > 1 or not all(map(HOST.fullmatch, hosts)):
+def refusal_of(scope: Scope, name: str | None) -> RequestRefusal | None:
+    """Why a request goes no further, if it does not. `name` is the one by which people come, if there is one."""
+    hosts = [HOST.fullmatch(value) for header, value in scope["headers"] if header == b"host"]
+    if len(hosts) > 1 or not all(hosts):
         return WRONG_HOST
+    if scope["path"] != FOR_BALANCERS and not all(host and is_own_name(host[1].decode(), name) for host in hosts):
+        return FOREIGN_HOST
     return None if may_come_from(scope) else OTHER_ORIGIN
+
+
+def is_own_name(host: str, name: str | None) -> bool:
+    """Whether nobody but this server, or somebody in its own network, can be called so.
+
+    To a browser a page belongs to the name by which it was fetched. Who owns a name can have it lead to this machine
+    once their page is there; then it could ask us for everything, and say that it is one of ours.
+    """
+    known = host.casefold()
+    if known in ("localhost", name) or known.endswith(".local"):
+        return True
+    with contextlib.suppress(ValueError):
+        return bool(ip_address(known.strip("[]")))
+    return False
 
 
 def may_come_from(scope: Scope) -> bool:

@@ -53,6 +53,7 @@ class BackgroundJobs(Generic[A]):
         self._under_way: dict[str, Future[A | None]] = {}
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
         """By who asked; whose turn comes next stands first."""
+        self._closed = False
         self._working: asyncio.Task[None] | None = None
 
     async def answer(self, asked: object, asker: str, patience: float = PATIENCE_SECONDS) -> A | None:
@@ -60,7 +61,7 @@ class BackgroundJobs(Generic[A]):
         written = msgspec.json.encode(asked)
         job = Job(hashlib.sha256(written).hexdigest(), written)
         answer = self._known(job.key) or self._begun(job, asker)
-        if answer is None or not (await asyncio.wait({answer}, timeout=patience))[0]:
+        if answer is None or not (await asyncio.wait({answer}, timeout=patience))[0] or answer.cancelled():
             return None
         if (found := answer.result()) is None:
             raise NotWorkedOut("it was tried once")
@@ -74,7 +75,7 @@ class BackgroundJobs(Generic[A]):
     def _begun(self, job: Job, asker: str) -> Future[A | None] | None:
         """A question that waits for its turn from now on, if there is room."""
         own = self._waiting.get(asker, deque())
-        if len(own) >= MOST_OF_ONE or len(self._under_way) >= MOST_WAITING:
+        if self._closed or len(own) >= MOST_OF_ONE or len(self._under_way) >= MOST_WAITING:
             return None
         own.append(job)
         self._waiting[asker] = own
@@ -109,7 +110,8 @@ class BackgroundJobs(Generic[A]):
             self._cache.popitem(last=False)
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Give up what is under way. Who waits for it is told that it is not ready."""
+        self._closed = True
         if self._working is not None:
             self._working.cancel()
             await asyncio.wait({self._working})

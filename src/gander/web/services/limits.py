@@ -19,9 +19,17 @@ from gander.web.services.settings import Allowance, ConcurrentLimit, Rate
 MOST_BUCKETS: Final = 10_000
 """Addresses or devices that are remembered; the one that was quiet for longest is forgotten first."""
 
+STICKERS: Final = Rate(burst=4, per_minute=30)
+"""What one person may show to the whole table. The page waits two seconds after each, and so never goes beyond it."""
+
 
 class TooMany(TableError):
     """Asked too often, or for more than there is room for."""
+
+    def __init__(self, code: str, detail: str, seconds: int | None = None) -> None:
+        self.seconds = seconds
+        """After so long it is possible again, where that is known."""
+        super().__init__(code, detail)
 
 
 def too_often(what: str, rate: Rate) -> TooMany:
@@ -61,13 +69,16 @@ class Limiter:
 
     def check(self, who: str) -> None:
         """Raises `TooMany`."""
+        if not self.allows(who):
+            raise too_often(self._what, self._rate)
+
+    def allows(self, who: str) -> bool:
         now = self._stopwatch()
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, now)
         self._buckets[who] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if not bucket.take(now):
-            raise too_often(self._what, self._rate)
+        return bucket.take(now)
 
     def forgive(self, who: str) -> None:
         """What was asked last does not count."""
@@ -98,10 +109,14 @@ class AtOnce:
         self._by_device: Counter[str] = Counter()
         self.open = 0
 
+    @property
+    def is_full(self) -> bool:
+        return self.open >= self._most.in_all
+
     def enter(self, visitor: Visitor) -> None:
         """Raises `TooMany`."""
         most, address, device = self._most, visitor.address, visitor.device
-        if self.open >= most.in_all:
+        if self.is_full:
             raise TooMany("server_full", f"{self.open} {self._what} are open here, which is all there is room for")
         if self._by_address[address] >= most.address:
             raise TooMany(self._code, f"this address has {most.address} {self._what} open already")

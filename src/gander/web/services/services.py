@@ -22,7 +22,8 @@ from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
 from gander.web.messages.table_messages import Status
 from gander.web.services.background_jobs import BackgroundJobs
-from gander.web.services.limits import AtOnce, VisitorLimiter
+from gander.web.services.bots_alone import BotsAlone, OwnBotsAlone, SharedBotsAlone
+from gander.web.services.limits import STICKERS, AtOnce, Limiter, VisitorLimiter
 from gander.web.services.metrics import Metrics
 from gander.web.services.sessions import Visitor, device_of, visitor_of
 from gander.web.services.settings import ServerSettings
@@ -45,12 +46,17 @@ class Services:
         self.notepad = notepad
         self.codes = Codes(key_in(settings.data))
         self.settings = settings
-        self.deals = frozenset(settings.study.deals if settings.study else ())
+        self.deals = frozenset(settings.study.deals(self.codes) if settings.study else ())
         """The seeds of the study that is run here."""
+        self.taking_part: set[tuple[Device, str]] = set()
+        """Devices that were let in as participants of the study, with the codes by which they came."""
         self.opening = VisitorLimiter("opening a table", settings.opening)
         self.joining = VisitorLimiter("trying a code", settings.joining)
-        self.short_codes = short_codes(settings, membership)
+        self.short_codes = short_codes(settings, membership, self.codes)
         self.hurrying = VisitorLimiter("opening a table with fast bots", settings.hurrying)
+        self.bots_alone = bots_alone(settings, membership, tables)
+        self.stickers = Limiter("showing a sticker", STICKERS, tables.stopwatch)
+        """By person, however many lines they have."""
         self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
         self.uploads = AtOnce("notepads on their way", settings.uploads)
         self.records = AtOnce("records on their way", settings.records)
@@ -101,9 +107,17 @@ class Services:
         return live
 
 
-def short_codes(settings: ServerSettings, membership: Membership | None) -> ShortCodes:
-    rates = settings.guessing, settings.guessing_in_all
-    return OwnShortCodes(*rates) if membership is None else SharedShortCodes(membership, *rates)
+def short_codes(settings: ServerSettings, membership: Membership | None, codes: Codes) -> ShortCodes:
+    strangers, at_home = (settings.guessing, settings.guessing_in_all), settings.guessing_at_home
+    if membership is None:
+        return OwnShortCodes(*strangers, at_home=at_home, number_of=codes.letters_number)
+    return SharedShortCodes(membership, *strangers, at_home, codes.letters_number)
+
+
+def bots_alone(settings: ServerSettings, membership: Membership | None, tables: Tables) -> BotsAlone:
+    if membership is None:
+        return OwnBotsAlone(settings.bots_alone, tables.live)
+    return SharedBotsAlone(membership, settings.bots_alone, tables)
 
 
 def the_services(state: State) -> Services:

@@ -69,6 +69,11 @@ def network_of(client: str) -> str:
     return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
+def home_of(connection: AnyConnection) -> str:
+    """The address of who asks, as one that people may share; behind a proxy of which nobody was told there is none."""
+    return "" if _client_address(connection) in LOOPBACK else visitor_of(connection).address
+
+
 def _client_address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 

@@ -9,8 +9,9 @@ from gander.store.address import database_at
 from gander.store.errors import WrongAddress
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
+from gander.study.study_file import Study
 from gander.table.live.capacity import Capacity
-from gander.web.services.study_file import Study
+from gander.web.services.privacy import Privacy
 from gander.workers.channel import Channel, channel_at
 
 
@@ -37,13 +38,23 @@ class ConcurrentLimit(Struct, frozen=True):
     in_all: int
 
 
+class BotsAloneLimit(Struct, frozen=True):
+    """How many games that only bots play one address may have."""
+
+    at_once: int
+    a_day: int
+
+
 class ServerSettings(Struct, frozen=True):
     data: Path
     """The folder of the key, and of the database if it is a file."""
     public_url: str | None = None
-    """The address for links and QR codes; else the one by which the host of a table came."""
+    """The address for links and QR codes; else the one by which the host of a table came. Its name is the only one that
+    is taken, apart from localhost and what ends in .local."""
     secure: bool = False
     """Everybody comes over HTTPS: cookies are sent over nothing else."""
+    metrics: bool = False
+    """Whether there are figures at `/metrics`, for programs on the same machine."""
     capacity: Capacity = Capacity()
     asking: Allowance = Allowance(device=Rate(burst=300, per_minute=300), address=Rate(burst=3000, per_minute=1500))
     """Requests of any kind, the files of the page among them."""
@@ -57,6 +68,8 @@ class ServerSettings(Struct, frozen=True):
     """How often one address may try a short code that is wrong; `docs/security.md` does the sum."""
     guessing_in_all: Rate = Rate(burst=20, per_minute=2)
     """The same for everybody together."""
+    guessing_at_home: Rate = Rate(burst=40, per_minute=10)
+    """The same for one address among the tables whose host came from there: a class of thirty may slip."""
     talking: Rate = Rate(burst=60, per_minute=600)
     """Frames that one line may send; a message is one frame or more."""
     connections: ConcurrentLimit = ConcurrentLimit(device=300, address=300, in_all=6000)
@@ -66,6 +79,7 @@ class ServerSettings(Struct, frozen=True):
     """Notepads that are being brought; each is held in memory."""
     records: ConcurrentLimit = ConcurrentLimit(device=4, address=40, in_all=100)
     """Tables that are being read from their first event on; the page of a result asks for three things."""
+    bots_alone: BotsAloneLimit = BotsAloneLimit(at_once=8, a_day=100)
     largest_body: int = 16 * 1024
     largest_message: int = 4 * 1024
     answer_seconds: float = 2
@@ -76,6 +90,8 @@ class ServerSettings(Struct, frozen=True):
     """How many games each character plays on a deal that is over, to tell how hard it was."""
     games_tried: int = handicap_proposal.GAMES
     """How many games are played for each number of glances, to propose what makes a table fair."""
+    privacy: Privacy = Privacy()
+    """Who runs the server, and what they promise to keep of people and for how long."""
     study: Study | None = None
     """The study that is run here, if any."""
     database: str | None = None

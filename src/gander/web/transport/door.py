@@ -5,6 +5,7 @@ Uvicorn parses and runs; what is here counts. A connection that comes from a tru
 
 import asyncio
 import logging
+import sys
 from functools import partial
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote
@@ -12,14 +13,18 @@ from urllib.parse import unquote
 import httptools
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from gander.web.messages.table_messages import Problem
 from gander.web.services.limits import AtOnce, TooMany
 from gander.web.services.sessions import Visitor, network_of
-from gander.web.services.settings import ServerSettings
+from gander.web.services.settings import ConcurrentLimit, ServerSettings
 from gander.web.transport.wire import EXTENSION, Wire
+
+if sys.platform != "win32":
+    import resource
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +39,8 @@ MOST_IN_A_ROW: Final = 8
 KEY_SIZE: Final = 24
 """Bytes with which a browser asks for a line; `VERSION` is that of RFC 6455."""
 VERSION: Final = b"13"
+RESERVED: Final = 124
+"""Files that are no connections: of the database, of the page, of processes that work beside the server."""
 NO_BODY: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -68,7 +75,9 @@ class DoorConfig(uvicorn.Config):
     def __init__(self, app: Any, settings: ServerSettings, proxies: str, patience: Patience, **more: Any) -> None:
         trusted: dict[str, Any] = {"proxy_headers": bool(proxies), "forwarded_allow_ips": proxies or None}
         super().__init__(app, http=HttpConnection, ws=Wire, ws_max_size=settings.largest_message, **trusted, **more)
-        self.connections = AtOnce("connections", settings.connections)
+        self.connections = AtOnce("connections", within_files(settings.connections))
+        self.half_open: dict[HttpConnection, None] = {}
+        """Those that have asked for nothing yet, the oldest first."""
         self.talking = settings.talking
         self.patience = patience
         self._proxies = ProxyHeadersMiddleware(app, proxies).trusted_hosts if proxies else ()
@@ -78,6 +87,23 @@ class DoorConfig(uvicorn.Config):
         if client is None or client[0] in self._proxies:
             return None
         return Visitor(network_of(client[0]))
+
+    def enter(self, visitor: Visitor) -> None:
+        """Who has asked for nothing yet makes room for who comes, the one that waits longest. Raises `TooMany`."""
+        if self.half_open and self.connections.is_full:
+            next(iter(self.half_open)).give_up()
+        self.connections.enter(visitor)
+
+
+def within_files(most: ConcurrentLimit) -> ConcurrentLimit:
+    """As many connections as the system lets this process have. A server that runs out of files hears of nobody for a
+    second at a time, and can refuse nobody."""
+    if sys.platform == "win32":
+        return most
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed == resource.RLIM_INFINITY:
+        return most
+    return replace(most, in_all=max(1, min(most.in_all, allowed - RESERVED)))
 
 
 class StopParsing(Exception):
@@ -103,11 +129,12 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         if (visitor := self.config.visitor(self.client)) is not None:
             try:
-                self.config.connections.enter(visitor)
+                self.config.enter(visitor)
             except TooMany:
                 transport.abort()
                 return
             self._visitor = visitor
+            self.config.half_open[self] = None
         self._allow(self.config.patience.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -116,7 +143,12 @@ class HttpConnection(HttpToolsProtocol):
         self._go()
         super().connection_lost(exc)
 
+    def give_up(self) -> None:
+        self._go()
+        self.transport.abort()
+
     def _go(self) -> None:
+        self.config.half_open.pop(self, None)
         visitor, self._visitor = self._visitor, None
         if visitor is not None:
             self.config.connections.leave(visitor)
@@ -249,6 +281,7 @@ class HttpConnection(HttpToolsProtocol):
             self._stop(LARGE_HEAD)
 
     def on_headers_complete(self) -> None:
+        self.config.half_open.pop(self, None)
         self._in_head, self._came, self._began = False, 0, self.loop.time()
         self._allow(self.config.patience.body)
         super().on_headers_complete()

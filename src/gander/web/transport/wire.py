@@ -28,7 +28,10 @@ EXTENSION: Final = "gander.wire"
 """Under this name an app finds the wire in the scope of ASGI."""
 DEAD, RESTARTING, TOO_MUCH = 1011, 1012, 4429
 PING_SECONDS: Final = 20.0
-"""A line on which nothing is heard, or nothing taken, from one ping to the next is dead."""
+"""A line on which nothing is heard, or nothing taken, for so long is dead."""
+AWAITED_SECONDS: Final = 2.4
+"""How often a line is asked while others wait for who is at its end: within five seconds they know that nobody answers.
+Only then, since every ping wakes a phone."""
 FAREWELL_SECONDS: Final = 10.0
 """How long the other side may take to say goodbye, too."""
 CUT_SECONDS: Final = 1.0
@@ -43,6 +46,12 @@ class WireListener(Protocol):
     def go_on(self) -> None:
         """The other side reads again."""
         ...
+
+    def fell_silent(self) -> None:
+        """No answer came to a ping, and the line is not given up yet."""
+        ...
+
+    def spoke_again(self) -> None: ...
 
     def gone(self) -> None:
         """Nothing more is heard, and nothing that is said arrives. It is told once."""
@@ -68,10 +77,13 @@ class Wire(asyncio.Protocol):
         "_owed",
         "_reader",
         "_reading",
+        "_silent_for",
         "_stuck",
+        "_stuck_for",
         "_talk",
         "_timer",
         "_transport",
+        "_wait_seconds",
         "full",
     )
 
@@ -88,6 +100,9 @@ class Wire(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._heard = self._reading = True
         self._is_open = self._over = self._deaf = self._stuck = False
+        self._silent_for = self._stuck_for = 0.0
+        """Seconds for which no ping was answered, and nothing was taken."""
+        self._wait_seconds = PING_SECONDS
         self._owed: bytes | None = None
         """The answer to the last ping of somebody who does not read."""
         self.stop_listening()  # until somebody talks
@@ -99,7 +114,15 @@ class Wire(asyncio.Protocol):
         if not self._over:
             self._is_open = True
             self._transport.write(ACCEPTED % answer_to(key))
-            self._wait(PING_SECONDS, self._ping)
+            self._wait(self._wait_seconds, self._ping)
+
+    def await_answers(self, awaited: bool) -> None:
+        """Whether others wait for who is at the other end: then they hear sooner that nobody answers."""
+        seconds = min(AWAITED_SECONDS, PING_SECONDS) if awaited else PING_SECONDS
+        if seconds != self._wait_seconds:
+            self._wait_seconds = seconds
+            if self._is_open and not self._over:
+                self._wait(seconds, self._ping)
 
     @property
     def is_open(self) -> bool:
@@ -137,6 +160,10 @@ class Wire(asyncio.Protocol):
         if self._deaf:
             return
         self._heard = True
+        if self._silent_for:
+            self._silent_for = 0.0
+            if self._talk is not None:
+                self._talk.spoke_again()
         try:
             for first, payload in self._reader.frames(data):
                 if not self._frames.take(monotonic()):
@@ -177,12 +204,16 @@ class Wire(asyncio.Protocol):
             self._talk.go_on()
 
     def _ping(self) -> None:
-        if not self._heard or self._stuck:
+        self._silent_for = 0.0 if self._heard else self._silent_for + self._wait_seconds
+        self._stuck_for = self._stuck_for + self._wait_seconds if self._stuck else 0.0
+        if max(self._silent_for, self._stuck_for) >= PING_SECONDS:
             self._cut(DEAD, "no answer to a ping")
             return
+        if self._silent_for and self._talk is not None:
+            self._talk.fell_silent()
         self._heard, self._stuck = False, self.full
         self._transport.write(framed(PING, b""))
-        self._wait(PING_SECONDS, self._ping)
+        self._wait(self._wait_seconds, self._ping)
 
     # The end
 

@@ -25,6 +25,8 @@ export interface Offer {
   readonly countdowns: Readonly<Record<string, number>>;
   /** The moves that one person may make for all who look at the same screen. */
   readonly saidForAll: readonly string[];
+  /** The modes in which a result is a number of turns, kept below zero, so that more is better. */
+  readonly fewest: readonly Mode[];
   /** Whether what people remember decides it, so that their notepad says how they fare in it. */
   readonly remembered: boolean;
 }
@@ -39,6 +41,7 @@ def offer(box: Box) -> dict[str, Any]:
         "options": [msgspec.structs.asdict(option) for option in game.offers],
         "countdowns": {**game.countdowns},
         "saidForAll": [kind.__struct_config__.tag for kind in game.said_for_all],
+        "fewest": list(game.fewest),
         "remembered": box.answer_reader is not None,
     }
 

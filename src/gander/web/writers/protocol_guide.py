@@ -8,9 +8,9 @@ from gander.bots import bot_names
 from gander.games import GAMES
 from gander.table.clock import QUICKEST
 from gander.web.api.socket import FAULT, GOING_AWAY, NOT_FOUND, TRY_AGAIN
-from gander.web.services.settings import Allowance, Rate, ServerSettings
+from gander.web.services.settings import Allowance, BotsAloneLimit, Rate, ServerSettings
 from gander.web.transport.frames import NO_TEXT, TOO_LARGE, WRONG_PROTOCOL
-from gander.web.transport.wire import DEAD, PING_SECONDS, RESTARTING, TOO_MUCH
+from gander.web.transport.wire import AWAITED_SECONDS, DEAD, PING_SECONDS, RESTARTING, TOO_MUCH
 from gander.web.writers.markdown import table
 
 LIMITS: Final = ServerSettings(Path())
@@ -38,7 +38,8 @@ WRITING_A_BOT: Final = f"""\
    cookie. Send that cookie with everything that follows, the WebSocket included.
 2. **Start.** If the table is yours, `POST /api/tables/{{table_id}}/actions` with `{{"action": "start"}}`. Else wait.
 3. **Connect** to `/api/tables/{{table_id}}/play` and send `{{"type": "hold", "seat": 0}}`. Your library must answer
-   pings, as nearly all do by themselves: there is one every {PING_SECONDS:g} seconds, and a line that stays silent is
+   pings, as nearly all do by themselves: there is one every {PING_SECONDS:g} seconds, and every
+   {AWAITED_SECONDS:g} while the game waits for you. Who does not answer counts as away, and a line that stays silent is
    given up.
 4. **Answer a view** if your seat is in `awaited`, `moves` is not empty and no move of yours is under way. Send one of
    `moves` exactly as it came, with the view's `seq` and a new `id`.
@@ -69,6 +70,7 @@ def limits() -> str:
         ["bytes of a request's body", f"{LIMITS.largest_body}", "413, `too_large`"],
         ["opening tables", both(LIMITS.opening), OFTEN],
         [f"… with bots whose `pace` is under {QUICKEST:g} seconds", both(LIMITS.hurrying), OFTEN],
+        ["games that only bots play", alone(LIMITS.bots_alone), OFTEN],
         ["trying codes", both(LIMITS.joining), OFTEN],
     ]
     explained = "A device is known by its cookie; an address counts all devices behind it, and those without a cookie."
@@ -77,6 +79,10 @@ def limits() -> str:
 
 def often(rate: Rate) -> str:
     return f"{rate.burst} at once, then {rate.per_minute:g} a minute"
+
+
+def alone(most: BotsAloneLimit) -> str:
+    return f"an address {most.at_once} at the same time, and {most.a_day} a day"
 
 
 def both(allowance: Allowance) -> str:

@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from gander.contract import ending, options
 from gander.table import terms, view
-from gander.web.messages import table_messages
+from gander.web.messages import room_messages, table_messages
 from gander.web.messages.error_codes import meanings
 from gander.web.messages.openapi import Operation, operations
 from gander.web.messages.wire_types import (
     NOTEPAD,
+    ROOM,
+    STUDY,
     advisers,
     fields,
     is_union,
@@ -79,8 +81,8 @@ def linked(annotation: Any) -> str:
     return "object"
 
 
-TABLE: Final = (table_messages, terms, view, options, ending)
-EXPLAINED: Final = {module.__name__ for module in (*TABLE, *NOTEPAD)}
+TABLE: Final = (table_messages, room_messages, terms, *ROOM, view, options, ending)
+EXPLAINED: Final = {module.__name__ for module in (*TABLE, *NOTEPAD, *STUDY)}
 
 
 def http() -> str:
@@ -138,6 +140,7 @@ def page() -> str:
             section("Other messages", others),
             section("Advice", advice()),
             section("The notepad", [struct for module in NOTEPAD for struct in structs_of(module)]),
+            section("Studies", [struct for module in STUDY for struct in structs_of(module)]),
             "## Refusals\n\nEach has one of these codes, and over HTTP the shape of a [`Problem`](#problem).\n\n",
             table("code | meaning", codes),
         ]

@@ -8,7 +8,7 @@ from msgspec import Struct, UnsetType
 
 from gander.contract import game, glances
 from gander.games import BOXES
-from gander.web.messages import notepad_messages, table_messages
+from gander.web.messages import act, notepad_messages, study_messages, table_messages
 from gander.web.messages.wire_types import (
     Field,
     advisers,
@@ -137,7 +137,9 @@ def is_base(struct: type[Struct]) -> bool:
         table_messages.FromSocket,
         table_messages.ToSocket,
         table_messages.Body,
-        table_messages.Act,
+        act.Act,
+        study_messages.StepTaken,
+        study_messages.AtStep,
         notepad_messages.Manage,
         game.Move,
         game.Event,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.page.people import Person, play_to_the_result
+from tests.page import wire
+from tests.page.people import Person, play
 from tests.page.tables import opens_with_bots
 
 
@@ -14,4 +15,5 @@ def test_naming_the_cards(device: Callable[..., Person]) -> None:
     me.page.get_by_text("More options").click()
     me.page.get_by_role("switch", name="Name the card").check(force=True)
     me.presses(me.words.start)
-    play_to_the_result([me], [me.reloads, me.loses_the_line], every=4)
+    play([me], 12)
+    wire.finish([me])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests import axe
-from tests.gallery.conftest import DRAWN, SHOW, Opens
+from tests.gallery.conftest import DRAWN, Opens
+from tests.gallery.pages import SHOW
 from tests.gallery.room import STILL
 
 CUT_OFF = """() => [...document.querySelectorAll('.course svg[role=img] text')].filter((text) => {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.gallery.conftest import DRAWN, SHOW, Opens
+from tests.gallery.conftest import DRAWN, Opens
+from tests.gallery.pages import SHOW
 from tests.gallery.room import STILL, boxes
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 
@@ -17,7 +14,7 @@ from gander.measures.reference import from_record
 from gander.research.simulate import play_game
 from tools.brains_solver.levels import solve_level
 from tools.brains_solver.loss import losses
-from tools.brains_solver.machines import FOR_THE_PROCESSOR, Compiled, compiled
+from tools.brains_solver.machines import Compiled
 from tools.brains_solver.tables import Game, Tables, levels
 from tools.brains_solver.two import solve as solve_two
 
@@ -25,12 +22,6 @@ pytestmark = pytest.mark.nightly
 
 SURE = 4.0
 """So many standard errors: chance alone goes beyond that once in 16,000 times."""
-
-
-@pytest.fixture(scope="module")
-def machine(tmp_path_factory: pytest.TempPathFactory) -> Compiled:
-    command = (sys.executable, "-m", "ziglang", "cc", *FOR_THE_PROCESSOR)
-    return Compiled(compiled(command, Path(tmp_path_factory.mktemp("kernel"))))
 
 
 def solved(machine: Compiled, game: Game) -> Tables:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -23,17 +20,11 @@ from tools.brains_solver.fit import (
 )
 from tools.brains_solver.levels import solve_level
 from tools.brains_solver.loss import losses
-from tools.brains_solver.machines import FOR_THE_PROCESSOR, Compiled, compiled
+from tools.brains_solver.machines import Compiled
 from tools.brains_solver.tables import Game, Tables, levels
 from tools.brains_solver.two import solve as solve_two
 
 GAME = Game(3, 9)
-
-
-@pytest.fixture(scope="module")
-def machine(tmp_path_factory: pytest.TempPathFactory) -> Compiled:
-    command = (sys.executable, "-m", "ziglang", "cc", *FOR_THE_PROCESSOR)
-    return Compiled(compiled(command, Path(tmp_path_factory.mktemp("kernel"))))
 
 
 @pytest.fixture(scope="module")

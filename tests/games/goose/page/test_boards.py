@@ -12,7 +12,7 @@ from tests.games.goose.screens import SCREENS
 UPRIGHT = {name: size for name, size in PHONES.items() if "lying" not in name}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.nightly)])
 def test_a_line_up_fills_a_larger_screen_and_fits_it(opens: Opens, language: str) -> None:
     """Everything is in sight at once, and the cards take a quarter of the screen's height or more."""
     page = opens(1440, 900, {"language": language}, **STILL)
@@ -36,7 +36,7 @@ OUT_OF_SIGHT = """parts => [...document.querySelectorAll(parts)].filter((part) =
 FULL = ("five-answer", "five-held", "five-agree")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.nightly)])
 def test_with_very_large_letters_everything_is_on_one_screen_of_a_tablet(opens: Opens, language: str) -> None:
     """Also where it is turned while one plays."""
     page = opens(820, 1180, {"language": language, "text": "huge"}, **STILL)
@@ -133,3 +133,4 @@ def test_dice_fall_for_who_sees_the_roll_and_lie_for_who_gets_the_device_after_i
     shows(page, "goose-five-passed")  # the next one is asked
     assert page.locator(".die").count() > 0
     assert page.evaluate(FALLING) == 0
+    page.close()  # nothing would move on it any more

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.axe import STILL
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person
 from tests.page.tables import opens_for
+from tests.waiting import wait_until
+
+LARGEST: Final = """() => Math.max(
+    ...[...document.querySelectorAll('.hold .card')].map((card) => card.getBoundingClientRect().height)
+)"""
+LIE: Final = """() => [...document.querySelectorAll('.board :is(li, .die, .prompt), .hold')].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left, top, width, height];
+})"""
 
 
 def test_G9_the_card_is_open_only_while_its_holder_asks_for_it(device: Callable[..., Person]) -> None:
@@ -22,13 +33,30 @@ def test_G9_the_card_is_open_only_while_its_holder_asks_for_it(device: Callable[
     card = us.page.get_by_role("button", name="Hold to look")
     down, up = re.compile("face down"), re.compile(r"coat \(")
     expect(card).to_have_accessible_name(down)
+    wait_until(us.page, STILL)
+    lay = us.page.evaluate(LIE)
     card.hover()
     us.page.mouse.down()
     expect(card).to_have_accessible_name(up)
+    assert us.page.evaluate(LARGEST) > 0.5 * DESKTOP["viewport"]["height"]
+    assert us.page.evaluate(LIE) == lay
     us.page.mouse.up()
     expect(card).to_have_accessible_name(down)
     card.focus()
     us.page.keyboard.down(" ")
     expect(card).to_have_accessible_name(up)
+    assert us.page.evaluate(LARGEST) > 0.5 * DESKTOP["viewport"]["height"]
     us.page.keyboard.up(" ")
     expect(card).to_have_accessible_name(down)
+    no_way_around_the_cover(us)
+
+
+def no_way_around_the_cover(us: Person) -> None:
+    """Going back and forward again, like a reload, leaves open who holds the device."""
+    us.presses(re.compile("^Hand over to "))
+    cover = us.page.get_by_role("button", name=re.compile("^I am "))
+    cover.wait_for()
+    us.page.go_back()
+    us.page.get_by_role("heading", name="What shall we play?").wait_for()
+    us.page.go_forward()
+    expect(cover).to_be_visible()

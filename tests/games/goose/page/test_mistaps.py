@@ -30,7 +30,7 @@ def test_giving_a_card_away_is_asked_once_more(device: Callable[..., Person], sc
     us.presses("No, wait")
     expect(sure).to_be_hidden()
     us.page.get_by_role("button", name="Somebody saw it").click()  # as a finger does, once the dialog has gone
-    us.presses("Yes, do it")
+    us.presses("Yes, give it away")
     expect(us.page.get_by_role("button", name="Somebody saw it")).to_have_count(0)
 
 

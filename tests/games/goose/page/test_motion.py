@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.gallery.conftest import Opens
+from tests.gallery.conftest import Opens, shows_the_pieces
 
 MOVEMENTS = """name => {
     [...document.querySelectorAll('button')].find((button) => button.textContent === name).click();
@@ -18,6 +18,7 @@ MOVEMENTS = """name => {
 
 
 def movements(page: Page, button: str) -> list[float]:
+    shows_the_pieces(page)
     found: list[float] = page.evaluate(MOVEMENTS, button)
     return found
 
@@ -34,6 +35,7 @@ def test_movements_are_short_and_there_are_none_with_reduced_motion(opens: Opens
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_face_is_gone_from_the_page_once_it_is_turned_down(opens: Opens, motion: str) -> None:
     page = opens(390, 844, reduced_motion=motion)
+    shows_the_pieces(page)
     cards = page.locator(".phone .lineup .card")
     faces = page.locator(".phone .lineup .side.face")
     back = drawing(cards.nth(4))  # lies face down from the start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.page import wire
-from tests.page.people import Person, play_through, play_to_the_result
+from tests.page.people import Person, play
 from tests.page.tables import opens_for, opens_with_bots
 
 
@@ -17,7 +17,7 @@ def test_together_all_speak_with_one_voice(device: Callable[..., Person]) -> Non
     us.page.get_by_role("group").get_by_role("button").first.click()
     us.presses("We all agree")
     us.presses("We are all ready")
-    play_through([us], [us.reloads, us.loses_the_line])
+    play([us], 8)
     wire.finish([us])
 
 
@@ -47,4 +47,5 @@ def test_together_with_a_bot(device: Callable[..., Person]) -> None:
     opens_with_bots(me, "goose", 2)
     me.picks("All together")
     me.presses(me.words.start)
-    play_to_the_result([me], [me.reloads, me.loses_the_line], every=4)
+    play([me], 8)
+    wire.finish([me])

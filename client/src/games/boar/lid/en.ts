@@ -4,7 +4,7 @@ import type { LidWords } from '../../contract';
 export const en = {
   title: 'The Brilliant Boar',
   line: 'Everybody sees your cards. Except you.',
-  time: '15 minutes',
+  time: '10 minutes',
   credit: 'A game by Dirk Baumann',
   'variant.naming': 'with names',
 } as const satisfies LidWords;

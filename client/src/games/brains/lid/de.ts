@@ -4,7 +4,7 @@ import type { en } from './en';
 const de: Translated<typeof en> = {
   title: 'MMM… Hirne!',
   line: 'Würfel, Nerven und freundliche Zombies.',
-  time: '20 Minuten',
+  time: '10 Minuten',
   credit: 'Ein Spiel von Reiner Knizia',
   'given.brains': { one: '{n} Hirn zum Anfang', other: '{n} Hirne zum Anfang' },
   'setup.where.device.line': 'Es wandert reihum; alles liegt offen.',

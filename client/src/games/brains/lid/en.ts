@@ -4,7 +4,7 @@ import type { LidWords } from '../../contract';
 export const en = {
   title: 'MMM… Brains!',
   line: 'Dice, nerve and friendly zombies.',
-  time: '20 minutes',
+  time: '10 minutes',
   credit: 'A game by Reiner Knizia',
   'given.brains': { one: '{n} brain to start with', other: '{n} brains to start with' },
   'setup.where.device.line': 'Pass it around; everything lies open.',

@@ -4,7 +4,7 @@ import type { en } from './en';
 const de: Translated<typeof en> = {
   title: 'Die schlaue Gans',
   line: 'Sieh dir die Verdächtigen an. Wer trug was?',
-  time: '15 Minuten',
+  time: '10 Minuten',
   credit: 'Ein Spiel von Reiner Knizia',
 };
 

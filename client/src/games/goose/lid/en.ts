@@ -4,7 +4,7 @@ import type { LidWords } from '../../contract';
 export const en = {
   title: 'The Astute Goose',
   line: 'Look hard at the suspects. Who wore what?',
-  time: '15 minutes',
+  time: '10 minutes',
   credit: 'A game by Reiner Knizia',
 } as const satisfies LidWords;
 

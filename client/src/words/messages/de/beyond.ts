@@ -9,9 +9,10 @@ import { lessons } from './lessons';
 import { live } from './live';
 import { luck } from './luck';
 import { notepad } from './notepad';
-import { practice } from './practice';
 import { refusals } from './refusals';
+import { room } from './room';
 import { rules } from './rules';
+import { study } from './beyond/study';
 
 const beyond: Translated<typeof source> = {
   ...about,
@@ -24,8 +25,9 @@ const beyond: Translated<typeof source> = {
   ...proposal,
   ...notepad,
   ...day,
-  ...practice,
+  ...room,
   ...refusals,
+  ...study,
 };
 
 export default beyond;

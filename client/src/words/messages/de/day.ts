@@ -2,7 +2,7 @@ import type { Translated } from '../../message';
 import type { day as source } from '../en/day';
 
 export const day: Translated<typeof source> = {
-  'day.line': 'Allein, und auf der ganzen Welt dieselben Karten.',
+  'day.line': 'Du spielst allein, mit denselben Karten wie alle anderen heute.',
   'day.earlier': 'Das sind die Karten eines früheren Tages; so steht es dann auch auf der Ergebniskarte.',
   'day.notYet': 'Dieser Tag ist noch nicht da.',
   'day.toToday': 'Zu den Karten von heute',
@@ -15,9 +15,10 @@ export const day: Translated<typeof source> = {
   'day.begun': '{level}, begonnen',
   'day.ended': '{level}, ohne Ergebnis beendet',
   'day.failed': 'Die Karten konnten nicht ausgeteilt werden: {reason}',
+  'day.turns': { one: '{n} Zug', other: '{n} Züge' },
   'day.points': { one: '{n} Punkt', other: '{n} Punkte' },
   'day.signs': '{n} von 10 Kreisen gefüllt',
-  'day.scale': 'Zehn volle Kreise: nichts vergessen. Kein voller Kreis: nicht besser als geraten.',
+  'day.scale': 'Zehn volle Kreise heißt: alles gewusst. Kein voller Kreis: nicht besser als geraten.',
   'day.late': 'später gespielt',
   'day.share': 'Teilen',
   'day.copy': 'Kopieren',

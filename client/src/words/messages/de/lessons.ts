@@ -1,7 +1,7 @@
 /** Was die Gans sagt, während man die ersten Züge macht. */
 export const lessons = {
   'lesson.link': 'In 2 Minuten lernen',
-  'lesson.offer': 'Zum ersten Mal hier? Zwei Minuten mit den echten Karten zeigen dir, wie es geht.',
+  'lesson.offer': 'Zum ersten Mal hier? Zwei Minuten, und du weißt, wie es geht.',
   'lesson.showMe': 'Zeig es mir',
   'lesson.noThanks': 'Nein, danke',
   'lesson.title': '{game} lernen',
@@ -14,4 +14,16 @@ export const lessons = {
   'lesson.name.learner': 'Mia',
   'lesson.name.second': 'Ben',
   'lesson.name.third': 'Ida',
+
+  'practice.who': 'Wer übt?',
+  'practice.known': 'Was dir am häufigsten entgeht, in {n} kurzen Runden.',
+  'practice.new': 'Du hast noch nicht gespielt: von allem etwas, in {n} kurzen Runden, leicht am Anfang.',
+  'practice.start': 'Los',
+  'practice.progress': '{n} von {all}. Bisher richtig: {right}',
+  'practice.next': 'Als Nächstes ansehen',
+  'practice.onward': 'Nächstes Mal geht es hier weiter.',
+  'practice.kept': 'Es steht auf dem Notizblock, getrennt von den Spielen.',
+  'practice.notKept': 'Es ließ sich nicht aufschreiben: {reason}',
+  'practice.tryAgain': 'Noch einmal versuchen',
+  'practice.heading': 'Geübt',
 } as const;

@@ -30,5 +30,5 @@ export const luck = {
   'luck.fault.chance': 'Ein Mischen oder ein Wurf folgt nicht aus den Zahlen.',
   'luck.noRecord': 'Die Züge dieses Spiels sind gerade nicht zu haben, also lässt sich nichts nachrechnen.',
   'luck.record': 'Alle Züge dieses Spiels als Datei',
-  'luck.elsewhere': 'Wer niemandem traut, prüft diese Datei auf einem eigenen Rechner: gander verify.',
+  'luck.elsewhere': 'Zum Nachprüfen am eigenen Rechner: gander verify.',
 } as const;

@@ -16,7 +16,6 @@ const table: Translated<typeof source> = {
   'table.emptyDeck': 'Stapel leer',
   'table.sure': 'Sicher?',
   'table.cannotUndo': 'Das lässt sich nicht zurücknehmen.',
-  'table.yes': 'Ja, so',
   'table.no': 'Nein, warte',
 
   'glance.told': '{name} sieht sich Karte {number} an.',
@@ -38,9 +37,7 @@ const table: Translated<typeof source> = {
   'seat.reclaimMine': 'Wieder selbst spielen',
 
   'away.gone': 'Das Gerät von {name} ist weg.',
-  'away.soon': 'Kommt es in einer Minute nicht wieder, kann jemand anders weitermachen.',
-  'away.askHost': '{name} kann einen Bot spielen lassen.',
-  'away.askScreen': 'Am großen Bildschirm kann man einen Bot spielen lassen.',
+  'away.ask': 'Wer am Tisch sitzt, kann einen Bot spielen lassen.',
   'away.wait': 'Warten',
 
   'bot.chick.short': 'Piep',
@@ -56,43 +53,27 @@ const table: Translated<typeof source> = {
   'came.bot': '{bot} spielt für {name}.',
   'came.back': '{name} spielt wieder selbst.',
   'came.new': '{name} setzt sich.',
+  'came.endAsked': '{name} möchte das Spiel beenden.',
   'came.moved': '{name} spielt jetzt auf einem anderen Gerät.',
 
   'menu.botFor': 'Ein Bot spielt für {name}',
   'menu.open': 'Menü',
   'menu.title': 'Am Tisch',
-  'menu.react': 'Über den Tisch rufen',
   'menu.turn': 'Den Tisch drehen',
-
-  'reaction.bravo': 'Bravo!',
-  'reaction.wow': 'Toll!',
-  'reaction.oops': 'Ups!',
-  'reaction.laugh': 'Haha!',
-  'reaction.think': 'Hm …',
-  'reaction.hurry': 'Du bist dran!',
-  'reaction.thanks': 'Danke!',
+  'sticker.show': 'Sticker zeigen',
 
   'voice.title': 'Was eben gesagt wurde',
-  'voice.silence': 'Noch ist nichts geschehen.',
   'voice.turn': 'Dran: {names}.',
   'voice.you': 'Du bist dran.',
   'voice.nobody': 'Niemand ist dran.',
   'voice.nothing': 'Gerade nichts.',
-  'voice.key': 'Taste',
-  'voice.keys': 'Diese Tasten gelten am Tisch; eine Ziffer drückt die Antwort, die Karte oder den Würfel mit dieser Nummer. Die Einstellungen schalten sie ab.',
-  'voice.keysOff': 'Die Tasten dafür sind in den Einstellungen abgeschaltet.',
-  'wish.again': 'Noch einmal sagen',
-  'wish.turn': 'Wer ist dran?',
-  'wish.scores': 'Der Punktestand',
-  'wish.moves': 'Was darf ich tun?',
 
   'says.welcomes': 'Willkommen. Nehmt Platz.',
   'says.deals': 'Los geht’s. Viel Spaß.',
-  'says.points': 'Jetzt ist {name} dran.',
   'says.calls': 'Das war’s. Gut gespielt.',
 
   'luck.sealed': 'Glück versiegelt',
-  'luck.chosen': 'Spiel ausgesucht',
+  'luck.chosen': 'Für alle gleich',
   'luck.title': 'Niemand kann das Glück aussuchen',
   'luck.titleChosen': 'Dieses Spiel stand vorher fest',
 
@@ -100,6 +81,8 @@ const table: Translated<typeof source> = {
 
   'line.down': 'Keine Verbindung. Neuer Versuch …',
   'line.kept': 'Keine Verbindung. Dein Zug ist gemerkt und wird geschickt.',
+  'line.silent': 'Noch keine Antwort. Neuer Versuch …',
+  'line.silentKept': 'Noch keine Antwort. Dein Zug ist gemerkt.',
   'line.restarting': 'Der Server startet neu. Nichts geht verloren.',
 
   'broken.title': 'Dieser Tisch ist beschädigt',
@@ -107,6 +90,8 @@ const table: Translated<typeof source> = {
 
   // Why the server refuses something while a game is on; the rest is in refusals.ts.
   'refused.refused': 'Das geht gerade nicht.',
+  'refused.not_answered':
+    'Der Server hat nicht rechtzeitig geantwortet. Vielleicht ist es geschehen, vielleicht nicht: Sieh nach und versuch es sonst noch einmal.',
   'refused.not_connected': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
   'refused.bot_plays': 'Gerade spielt ein Bot für dich. Nimm erst deinen Platz zurück.',
   'refused.broken_table':
@@ -120,6 +105,8 @@ const table: Translated<typeof source> = {
   'refused.not_host': 'Ein anderes Gerät leitet jetzt das Spiel.',
   'refused.not_read': 'Der Server kann nicht lesen, was er aufgehoben hat. Sag bitte denen Bescheid, die ihn betreiben.',
   'refused.not_saved': 'Der Server konnte das nicht aufschreiben, darum hat sich nichts geändert. Sag bitte denen Bescheid, die ihn betreiben.',
+  'refused.unanswered':
+    'Die Datenbank hat nicht rechtzeitig geantwortet, also ist es vielleicht geschehen, vielleicht nicht. Sieh nach, und versuch es sonst noch einmal.',
   'refused.not_your_seat': 'Dieser Platz wird nicht mehr von diesem Gerät gespielt.',
   'refused.seat_empty': 'An diesem Platz sitzt niemand mehr.',
   'refused.stale': 'Jemand war schneller.',

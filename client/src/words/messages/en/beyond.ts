@@ -8,9 +8,10 @@ import { lessons } from './lessons';
 import { live } from './live';
 import { luck } from './luck';
 import { notepad } from './notepad';
-import { practice } from './practice';
 import { refusals } from './refusals';
+import { room } from './room';
 import { rules } from './rules';
+import { study } from './beyond/study';
 
 export const beyond = {
   ...about,
@@ -23,8 +24,9 @@ export const beyond = {
   ...proposal,
   ...notepad,
   ...day,
-  ...practice,
+  ...room,
   ...refusals,
+  ...study,
 } as const;
 
 export default beyond;

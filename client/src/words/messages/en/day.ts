@@ -1,6 +1,6 @@
 /** The deal of the day: beginning it, its card, and the calendar. */
 export const day = {
-  'day.line': 'Alone, and the same cards for everybody in the world.',
+  'day.line': 'You play alone, with the same cards as everybody else today.',
   'day.earlier': 'This is the deal of an earlier day; its card says so.',
   'day.notYet': 'This day has not come yet.',
   'day.toToday': 'To today’s deal',
@@ -13,9 +13,10 @@ export const day = {
   'day.begun': '{level}, begun',
   'day.ended': '{level}, ended without a result',
   'day.failed': 'The deal could not be opened: {reason}',
+  'day.turns': { one: '{n} turn', other: '{n} turns' },
   'day.points': { one: '{n} point', other: '{n} points' },
   'day.signs': '{n} of 10 dots full',
-  'day.scale': 'Ten full dots: nothing forgotten. No full dot: no better than guessing.',
+  'day.scale': 'Ten full dots: you knew it all. No full dot: no better than guessing.',
   'day.late': 'played on a later day',
   'day.share': 'Share',
   'day.copy': 'Copy',

@@ -1,7 +1,7 @@
 /** The lessons: what the mascot says while one plays the first moves. Three play; the learner is the first of them. */
 export const lessons = {
   'lesson.link': 'Learn in 2 minutes',
-  'lesson.offer': 'First time? Two minutes with the real pieces show you how it goes.',
+  'lesson.offer': 'First time? Two minutes, and you know how it goes.',
   'lesson.showMe': 'Show me',
   'lesson.noThanks': 'No, thanks',
   'lesson.title': 'Learn {game}',
@@ -14,4 +14,16 @@ export const lessons = {
   'lesson.name.learner': 'Mia',
   'lesson.name.second': 'Ben',
   'lesson.name.third': 'Ida',
+
+  'practice.who': 'Who is practising?',
+  'practice.known': 'What you miss most, in {n} short rounds.',
+  'practice.new': 'You have not played yet: a bit of everything in {n} short rounds, easy at first.',
+  'practice.start': 'Start',
+  'practice.progress': '{n} of {all}. Right so far: {right}',
+  'practice.next': 'Look at this next',
+  'practice.onward': 'Next time it goes on from here.',
+  'practice.kept': 'It stands on the notepad, apart from the games.',
+  'practice.notKept': 'It could not be written down: {reason}',
+  'practice.tryAgain': 'Try again',
+  'practice.heading': 'Practised',
 } as const;

@@ -29,5 +29,5 @@ export const luck = {
   'luck.fault.chance': 'A shuffle or a throw does not follow from the numbers.',
   'luck.noRecord': 'The moves of this game cannot be had now, so nothing can be worked out again.',
   'luck.record': 'Every move of this game, as a file',
-  'luck.elsewhere': 'If you trust nobody, check this file on a computer of your own: gander verify.',
+  'luck.elsewhere': 'To check it on your own computer: gander verify.',
 } as const;

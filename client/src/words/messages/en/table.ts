@@ -14,7 +14,6 @@ export const table = {
   'table.emptyDeck': 'Deck used up',
   'table.sure': 'Sure?',
   'table.cannotUndo': 'This cannot be taken back.',
-  'table.yes': 'Yes, do it',
   'table.no': 'No, wait',
 
   'glance.told': '{name} looks at card {number}.',
@@ -36,9 +35,7 @@ export const table = {
   'seat.reclaimMine': 'Play again myself',
 
   'away.gone': '{name}’s device is away.',
-  'away.soon': 'If it does not come back within a minute, somebody else may go on.',
-  'away.askHost': '{name} can let a bot play.',
-  'away.askScreen': 'On the big screen a bot can be asked to play.',
+  'away.ask': 'Anybody at the table can let a bot play.',
   'away.wait': 'Wait',
 
   'bot.chick.short': 'Pip',
@@ -54,43 +51,27 @@ export const table = {
   'came.bot': '{bot} plays for {name}.',
   'came.back': '{name} plays again.',
   'came.new': '{name} sits down.',
+  'came.endAsked': '{name} would like to end the game.',
   'came.moved': '{name} plays on another device now.',
 
   'menu.botFor': 'Let a bot play for {name}',
   'menu.open': 'Menu',
   'menu.title': 'At the table',
-  'menu.react': 'Call across the table',
   'menu.turn': 'Turn the table',
-
-  'reaction.bravo': 'Bravo!',
-  'reaction.wow': 'Wow!',
-  'reaction.oops': 'Oops!',
-  'reaction.laugh': 'Ha ha!',
-  'reaction.think': 'Hmm …',
-  'reaction.hurry': 'Your turn!',
-  'reaction.thanks': 'Thanks!',
+  'sticker.show': 'Show a sticker',
 
   'voice.title': 'What was just said',
-  'voice.silence': 'Nothing has happened yet.',
   'voice.turn': 'Waiting for {names}.',
   'voice.you': 'It is your turn.',
   'voice.nobody': 'Nobody is to move.',
   'voice.nothing': 'Nothing just now.',
-  'voice.key': 'Key',
-  'voice.keys': 'These keys work at the table; a digit presses the answer, card or die with that number. The settings switch them off.',
-  'voice.keysOff': 'The keys for this are switched off in the settings.',
-  'wish.again': 'Say it again',
-  'wish.turn': 'Whose turn is it?',
-  'wish.scores': 'The scores',
-  'wish.moves': 'What may I do?',
 
   'says.welcomes': 'Welcome. Pull up a chair.',
   'says.deals': 'Here we go. Have fun.',
-  'says.points': '{name} is next.',
   'says.calls': 'That was it. Well played.',
 
   'luck.sealed': 'Luck is sealed',
-  'luck.chosen': 'Deal was chosen',
+  'luck.chosen': 'Same for all',
   'luck.title': 'Nobody can choose the luck',
   'luck.titleChosen': 'This deal was chosen beforehand',
 
@@ -98,6 +79,8 @@ export const table = {
 
   'line.down': 'No connection. Trying again …',
   'line.kept': 'No connection. Your move is kept and will be sent.',
+  'line.silent': 'No answer yet. Trying another way …',
+  'line.silentKept': 'No answer yet. Your move is kept.',
   'line.restarting': 'The server restarts. Nothing is lost.',
 
   'broken.title': 'This table is damaged',
@@ -105,6 +88,7 @@ export const table = {
 
   // Why the server refuses something while a game is on; the rest is in refusals.ts.
   'refused.refused': 'That is not possible just now.',
+  'refused.not_answered': 'The server did not answer in time, so this may have been done or not. Have a look, and try again if it was not.',
   'refused.not_connected': 'There is no connection to the server. Try again in a moment.',
   'refused.bot_plays': 'A bot is playing for you. Take your seat back first.',
   'refused.broken_table':
@@ -118,6 +102,7 @@ export const table = {
   'refused.not_host': 'Another device runs the table now.',
   'refused.not_read': 'The server cannot read what it has kept. Please tell the people who run it.',
   'refused.not_saved': 'The server could not write this down, so nothing was changed. Please tell the people who run it.',
+  'refused.unanswered': 'The database was slow to answer, so this may have been done or not. Look at the table, and try again if it was not.',
   'refused.not_your_seat': 'This seat is no longer played from this device.',
   'refused.seat_empty': 'Nobody is at this seat any more.',
   'refused.stale': 'Somebody was faster.',

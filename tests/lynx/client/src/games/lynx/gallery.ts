@@ -15,6 +15,7 @@ export const shown = {
     right: 0,
     seats: [],
     course: null,
+    playbacks: [],
     missed: [{ ...RECALLED, kind: 'name', number: 1, truth: ['frog'], answer: 'snail', error: 'never', place: 0, events: 1, shown_for: 3 }],
   },
 } as const satisfies Shown<'lynx'>;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../wire/games';
+import type { PadGame, SeatResult } from '../wire/protocol';
+import { rivalry } from './rivalry';
+
+const seat = (number: number, name: string, won: boolean, bot: string | null = null): SeatResult =>
+  ({ seat: number, name, bot, won, player: bot === null ? 1 : null }) as unknown as SeatResult;
+const duel = (mia: boolean, hazel: boolean, turned = false): PadGame => {
+  const seats = turned ? [seat(0, '', hazel, 'squirrel'), seat(1, 'Mia', mia)] : [seat(0, 'Mia', mia), seat(1, '', hazel, 'squirrel')];
+  return { game: GAMES[0], mode: 'versus', seats } as unknown as PadGame;
+};
+const alone = { game: GAMES[0], mode: 'solo', seats: [seat(0, 'Mia', false)] } as unknown as PadGame;
+
+test('two who met are counted wherever they sat, and a shared win is nobody’s', () => {
+  const games = [alone, duel(true, false), duel(false, true, true), duel(false, true), duel(true, true), duel(true, false), duel(false, true)];
+  const found = rivalry(games);
+  expect(found?.seats.map(({ name, bot }) => bot ?? name)).toEqual(['squirrel', 'Mia']);
+  expect(found?.wins).toEqual([3, 2]);
+});
+
+test('one game is no rivalry, and two bots have none', () => {
+  expect(rivalry([duel(true, false)])).toBeNull();
+  const bots = { ...duel(true, false), seats: [seat(0, '', true, 'otter'), seat(1, '', false, 'crow')] };
+  expect(rivalry([bots, bots])).toBeNull();
+});

@@ -1,0 +1,27 @@
+/** How two who play against each other stand, over all games that are on the notepad. */
+import type { GameName, PadGame, SeatResult } from '../wire/protocol';
+
+export interface Rivalry {
+  /** What they played last. */
+  readonly game: GameName;
+  /** Who has won more often comes first. */
+  readonly seats: readonly [SeatResult, SeatResult];
+  readonly wins: readonly [number, number];
+}
+
+const who = ({ name, bot }: SeatResult): string => `${bot ?? ''}/${name}`;
+const pairOf = ({ seats }: PadGame): string => seats.map(who).toSorted().join('|');
+
+/** Of the two who played last, the newest game first; null where they have not met at least twice with a winner. */
+export function rivalry(games: readonly PadGame[]): Rivalry | null {
+  const duels = games.filter(({ mode, seats }) => mode === 'versus' && seats.length === 2);
+  const [last] = duels;
+  const [one, other] = last?.seats ?? [];
+  if (last === undefined || one === undefined || other === undefined || (one.player ?? other.player) === null) return null;
+  const met = duels.filter((duel) => pairOf(duel) === pairOf(last));
+  const winners = met.flatMap(({ seats }) => (seats.every(({ won }) => won) ? [] : seats.filter(({ won }) => won).map(who)));
+  if (winners.length < 2) return null;
+  const count = (seat: SeatResult) => winners.filter((winner) => winner === who(seat)).length;
+  const seats = count(one) >= count(other) ? ([one, other] as const) : ([other, one] as const);
+  return { game: last.game, seats, wins: [count(seats[0]), count(seats[1])] };
+}

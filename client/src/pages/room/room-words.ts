@@ -1,0 +1,54 @@
+/** What is said of the people in a room. */
+import { listed, t } from '../../words/language.svelte';
+import type { RoomInfo, TableInfo } from '../../wire/protocol';
+
+export function namesOf({ people = [] }: RoomInfo, numbers: readonly number[]): readonly string[] {
+  return numbers.flatMap((number) => people[number]?.name ?? []);
+}
+
+/** When who looks on here is in; nothing for who has a seat. */
+export function myTurn({ people = [], you = [], waiting = [] }: RoomInfo): string {
+  const lookingOn = you.filter((number) => people[number]?.seat === undefined);
+  if (lookingOn.length === 0) return '';
+  if (lookingOn.every((number) => people[number]?.watches === true)) return t('room.youWatch');
+  return t(lookingOn.some((number) => waiting.includes(number)) ? 'room.youWait' : 'room.youNext');
+}
+
+/** Who comes in at the next game and who has to wait, apart from those on this device. */
+export function whoIsNext(room: RoomInfo): string {
+  const { people = [], you = [], up_next = [], waiting = [] } = room;
+  const others = (numbers: readonly number[]) =>
+    namesOf(
+      room,
+      numbers.filter((number) => !you.includes(number)),
+    );
+  const comeIn = others(up_next.filter((number) => people[number]?.seat === undefined));
+  const wait = others(waiting);
+  const said = [comeIn.length > 0 ? t('room.dealtIn', { names: listed(comeIn) }) : '', wait.length > 0 ? t('room.lookOn', { names: listed(wait) }) : ''];
+  return said.filter(Boolean).join(' ');
+}
+
+/** «Mia 2 · Ben 1», the best first; people who have not played to an end yet are left out. */
+export function scoreOf(room: RoomInfo): string {
+  return standing(room)
+    .map(({ name, wins }) => `${name}\u00a0${wins}`)
+    .join('\u00a0· ');
+}
+
+export interface Standing {
+  readonly number: number;
+  readonly name: string;
+  readonly wins: number;
+  readonly games: number;
+}
+
+export function standing({ people = [], tonight }: RoomInfo): readonly Standing[] {
+  const all = people.map(({ name }, number) => ({ number, name, wins: tonight?.wins[number] ?? 0, games: tonight?.games[number] ?? 0 }));
+  return all.filter(({ games }) => games > 0).toSorted((a, b) => b.wins - a.wins || a.number - b.number);
+}
+
+/** Seats at which a bot plays for nobody: somebody who looks on may have one. */
+export function botSeats({ seats, phase }: TableInfo): readonly number[] {
+  if (phase !== 'playing') return [];
+  return [...seats.keys()].filter((seat) => seats[seat]?.kind === 'bot' && seats[seat].name === undefined);
+}

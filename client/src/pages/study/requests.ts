@@ -1,0 +1,92 @@
+/** What the page of a study asks the server, and what it tells about this device with every step. */
+import { ask } from '../../wire/api';
+import type { Circumstances, Consented, Filled, Stopped, StudyInfo, StudyPlace } from '../../wire/protocol';
+import { settings, stillness } from '../../device/settings.svelte';
+import { randomHex } from '../../wire/random';
+
+export type Done = Consented | Filled | Stopped;
+
+const KEY_BYTES = 32;
+const MOST_PARTS = 12;
+const LONGEST = 200;
+
+/** Asked again after no answer came, it is the same device. */
+const key = randomHex(KEY_BYTES);
+
+export async function aboutStudy(): Promise<StudyInfo> {
+  return ask<StudyInfo>('ask about the study', 'GET', '/api/study');
+}
+
+/** What the link said besides who comes. */
+export function linkParts(search: string): Readonly<Record<string, string>> {
+  const parts = [...new URLSearchParams(search)].slice(0, MOST_PARTS);
+  return Object.fromEntries(parts.map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]));
+}
+
+export async function takeStep(participant: string, language: string, away: number, done: Done | null): Promise<StudyPlace> {
+  const link = linkParts(location.search);
+  const body = { participant, language, link, done, circumstances: circumstances(language, away), key };
+  return ask<StudyPlace>('go on in the study', 'POST', '/api/study/step', body);
+}
+
+function circumstances(language: string, away: number): Circumstances {
+  const { text, pace, theme, sound, remarks, adviser } = settings;
+  return {
+    language,
+    text,
+    pace,
+    theme,
+    sound,
+    remarks,
+    adviser,
+    less_motion: stillness(),
+    screen: [innerWidth, innerHeight],
+    pixels: devicePixelRatio,
+    touch: matchMedia('(pointer: coarse)').matches,
+    away_seconds: Math.round(away / 100) / 10,
+  };
+}
+
+/** One request at a time: what is done meanwhile, as to stop, is said after it, before anything is only asked. */
+export function inTurn<T>(say: (wanted: T | null) => Promise<void>): (wanted: T | null) => Promise<void> {
+  let busy = false;
+  let next: { readonly wanted: T | null } | null = null;
+  return async (wanted) => {
+    if (busy) {
+      if (next === null || wanted !== null) next = { wanted };
+      return;
+    }
+    busy = true;
+    next = { wanted };
+    while (next !== null) {
+      const now: T | null = next.wanted;
+      next = null;
+      await say(now);
+    }
+    busy = false;
+  };
+}
+
+/** Counts the milliseconds for which the page is out of sight. */
+export class Absence {
+  #since: number | null = null;
+  #gone = 0;
+
+  see(hidden: boolean): void {
+    if (hidden) this.#since ??= Date.now();
+    else if (this.#since !== null) {
+      this.#gone += Date.now() - this.#since;
+      this.#since = null;
+    }
+  }
+
+  /** How long it was, as far as it is not written down. */
+  get gone(): number {
+    return this.#gone;
+  }
+
+  /** So much of it was written down with a step. */
+  told(gone: number): void {
+    this.#gone -= gone;
+  }
+}

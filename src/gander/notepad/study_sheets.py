@@ -1,0 +1,144 @@
+"""A study as tables: who took part, what they answered, and under which circumstances; without codes and links."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from gander.notepad.sheets import cell, explained, moment
+from gander.store.notepad.participants import Participant, StepDone
+
+StudyRecord = tuple[Participant, Mapping[str, StepDone]]
+
+
+class ParticipantRow(Struct, frozen=True):
+    """Somebody who took part."""
+
+    participant: str
+    """Who: as at the table."""
+    study: str
+    """Which study, by what follows from its seed."""
+    number: int
+    """As which they came, counted from 0."""
+    condition: str
+    """What they were assigned; empty in a study without conditions."""
+    ordering: int
+    """Which of the balanced orders they had, counted from 0."""
+    arrived: str
+    """When they came first, in UTC."""
+    agreed: bool | None
+    """Whether they agreed; empty where nothing was to be agreed to."""
+    consent_version: str
+    """To which text."""
+    consent_language: str
+    """In which language."""
+    outcome: str
+    """How it ended: finished, declined, stopped, unpaired; empty for who has not come to an end."""
+
+
+class QuestionRow(Struct, frozen=True):
+    """One answer on a page between the games."""
+
+    participant: str
+    """Who: as at the table."""
+    step: str
+    """Which page, with its block and the game before it where there are several."""
+    question: str
+    """Which question, by its id in the study."""
+    response: str
+    """What was answered; empty where nothing had to be."""
+    answered: str
+    """When the page was sent, in UTC."""
+
+
+class StepRow(Struct, frozen=True):
+    """One step, and the circumstances under which it was taken."""
+
+    participant: str
+    """Who: as at the table."""
+    step: str
+    """What was done: consent, a page, a game by its number in the study, left, stopped, unpaired or end."""
+    taken: str
+    """When it was written down, in UTC."""
+    table: str
+    """Of a game, at which table."""
+    language: str
+    """In which the page spoke."""
+    text: str
+    """How large the letters were."""
+    pace: str
+    """For how long events were shown."""
+    theme: str
+    """Light, dark, or as the device has it."""
+    sound: bool | None
+    """Whether sounds were on."""
+    remarks: bool | None
+    """Whether bots said something now and then."""
+    adviser: bool | None
+    """Whether an adviser was switched on."""
+    less_motion: bool | None
+    """Whether motion was reduced."""
+    width: float | None
+    """Of the page, in its points."""
+    height: float | None
+    """Of the page, in its points."""
+    pixels: float | None
+    """For each point, along one side."""
+    touch: bool | None
+    """Whether it was used by touch."""
+    away_seconds: float | None
+    """How long the page was out of sight since the step before."""
+    browser: str
+    """What the browser calls itself."""
+
+
+def participant_rows(records: Iterable[StudyRecord]) -> Iterator[list[Any]]:
+    yield list(ParticipantRow.__struct_fields__)
+    for who, steps in records:
+        agreed = steps["consent"].value if "consent" in steps else {}
+        end = steps["end"].value if "end" in steps else {}
+        row = (who.name, who.study, who.number, who.condition, who.ordering, moment(who.arrived), agreed.get("agrees"))
+        consent = (agreed.get("version", ""), agreed.get("language", ""))
+        yield list(map(cell, (*row, *consent, end.get("outcome", ""))))
+
+
+def question_rows(records: Iterable[StudyRecord]) -> Iterator[list[Any]]:
+    yield list(QuestionRow.__struct_fields__)
+    for who, steps in records:
+        for done in steps.values():
+            for question, answer in done.value.get("answers", {}).items():
+                yield list(map(cell, (who.name, done.step, question, plain(answer), moment(done.at))))
+
+
+def plain(answer: Any) -> Any:
+    """A whole number is written as one."""
+    return int(answer) if isinstance(answer, float) and answer.is_integer() else answer
+
+
+def step_rows(records: Iterable[StudyRecord]) -> Iterator[list[Any]]:
+    columns = StepRow.__struct_fields__
+    yield list(columns)
+    for who, steps in records:
+        for done in steps.values():
+            seen = done.value.get("circumstances") or {}
+            width, height = seen.get("screen", (None, None))
+            known = {**seen, "participant": who.name, "step": done.step, "taken": moment(done.at)}
+            known |= {"table": done.value.get("table", ""), "width": width, "height": height}
+            known |= {"browser": done.value.get("browser", "")}
+            yield [cell(known.get(column)) for column in columns]
+
+
+TABLES: Mapping[str, tuple[type[Struct], Any]] = {
+    "participants": (ParticipantRow, participant_rows),
+    "questions": (QuestionRow, question_rows),
+    "steps": (StepRow, step_rows),
+}
+
+
+def study_sheets(records: Sequence[StudyRecord]) -> dict[str, list[list[Any]]]:
+    return {name: list(rows(records)) for name, (_, rows) in TABLES.items()}
+
+
+def columns_explained() -> dict[str, dict[str, tuple[str, str]]]:
+    """For each table and column how it is to be read and what it means."""
+    return {name: explained(struct) for name, (struct, _) in TABLES.items()}

@@ -1,0 +1,43 @@
+"""HTTP: what this server keeps of people, for the page and as a leaf to print."""
+
+from html import escape
+from typing import Final
+
+from litestar import Response, get
+
+from gander.web.messages.notepad_messages import PrivacyText
+from gander.web.services.privacy import LANGUAGES, sentences, title
+from gander.web.services.services import Services, TheServices
+
+LEAF: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Gander</title>
+{parts}
+</html>
+"""
+
+
+def text_of(services: Services) -> PrivacyText:
+    privacy, now = services.settings.privacy, services.tables.clock()
+    return PrivacyText(**{language: sentences(privacy, language, now) for language in LANGUAGES})
+
+
+@get("/api/privacy", sync_to_thread=False)
+def privacy_text(services: TheServices) -> PrivacyText:
+    """What this server keeps of people, for how long, and who runs it: five sentences in every language."""
+    return text_of(services)
+
+
+@get("/api/leaf", sync_to_thread=False, media_type="text/html")
+def leaf(services: TheServices) -> Response[bytes]:
+    """The same as a leaf for parents, to read and to print: in every language, and without a program."""
+    text, parts = text_of(services), []
+    for language in LANGUAGES:
+        lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in getattr(text, language))
+        parts.append(f'<section lang="{language}">\n<h1>Gander: {escape(title(language))}</h1>\n{lines}\n</section>')
+    return Response(LEAF.format(parts="\n".join(parts)).encode(), media_type="text/html; charset=utf-8")
+
+
+HANDLERS: Final = [privacy_text, leaf]

@@ -1,0 +1,118 @@
+"""`gander players`, `forget` and `unlock`: who is there, that somebody is gone, or let in; on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from gander.luck import QuickLuck
+from gander.store.address import database_at
+from gander.store.log import SqlLog
+from gander.store.notepad.census import everybody
+from gander.store.notepad.devices import key_of
+from gander.store.notepad.locks import put_on, shut_on
+from gander.store.notepad.players import known_pad
+from gander.store.sql import transaction
+from gander.store.sqlite import Sqlite
+from gander.store.upkeep.check import check_store
+from gander.table.codes import Codes
+from tests.cli.test_notepad import finished, refused, run
+from tests.databases import new_database
+from tests.kinds import ALONE, FOR_TWO
+from tests.table.kit import GUEST, HERE, HOST, OPEN, Sitting, opening
+
+TWO = FOR_TWO.game.name
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, ...]:
+    """By which flags a command finds a database in which Mia and Ben have played, and Ben waits at another table."""
+    if request.param == "postgres":
+        address = new_database(request.getfixturevalue("postgres_server"))
+        flags, database = ("--database", address), database_at(address)
+    else:
+        flags, database = ("--data", str(tmp_path)), Sqlite(tmp_path / "gander.db")
+    together = finished(Sitting(opening(TWO, (HERE, OPEN), table="together")).join(), 1)
+    alone = finished(Sitting(opening(ALONE.game.name, (HERE,), table="alone")), 2)
+    waiting = Sitting(opening(TWO, (HERE, OPEN, OPEN), table="waiting")).join()
+
+    async def write() -> None:
+        log = SqlLog(database)
+        for sitting in (together, alone, waiting):
+            await log.append(sitting.table.id, 0, sitting.events, None)
+        await log.close()
+
+    asyncio.run(write())
+    return flags
+
+
+def lines(text: str) -> list[str]:
+    return [line.partition(" · last")[0] for line in text.splitlines()]
+
+
+def test_everybody_is_listed_and_who_is_removed_is_nowhere(place: tuple[str, ...]) -> None:
+    told = run("players", *place)
+    assert [line.split(" · ")[0] for line in lines(told)[:2]] in (["Mia", "Ben"], ["Ben", "Mia"])
+    assert "games 2" in next(line for line in lines(told) if line.startswith("Mia"))
+    shown = run("forget", "Ben", *place)
+    assert "Nothing was changed" in shown
+    assert lines(run("players", *place)) == lines(told)
+    done = run("forget", "Ben", "--yes", *place)
+    assert "it is in 0, and 0 others are called so" in done
+    assert "Ben" not in run("players", *place)
+    assert "Mia" in run("players", *place)
+    assert "somebody whom gander players lists" in refused("forget", "Ben", *place)
+
+
+def test_a_lost_device_goes_with_who_was_on_it_alone(place: tuple[str, ...]) -> None:
+    assert "key of one device" in refused("forget", "--device", "0000", *place)
+    done = run("forget", "--device", key_of(GUEST), "--yes", *place)
+    assert "who was on it alone: Ben" in done
+    assert "it is in 0." in done
+    left = run("players", *place)
+    assert "Ben" not in left
+    assert key_of(HOST) in left
+    assert key_of(GUEST) not in left
+
+
+def test_where_two_are_called_so_one_must_be_named(place: tuple[str, ...]) -> None:
+    other = Sitting(opening(ALONE.game.name, (HERE,), table="other"))
+    other.start().play_on(QuickLuck(3), 10_000)
+    # the same table as somebody else's, on another device
+    database = database_at(place[1]) if place[0] == "--database" else Sqlite(Path(place[1]) / "gander.db")
+
+    async def write() -> None:
+        from msgspec.structs import replace
+
+        log = SqlLog(database)
+        opened = replace(other.events[0], host=GUEST, table="other")
+        await log.append("other", 0, [opened, *other.events[1:]], None)
+        await log.close()
+
+    asyncio.run(write())
+    assert "say which with --notepad" in refused("forget", "Mia", "--yes", *place)
+    keys = [line.split("notepad ")[1].split(" ")[0] for line in run("players", *place).splitlines() if "Mia" in line]
+    assert len(keys) == 2
+    done = run("forget", "Mia", "--notepad", keys[0], "--yes", *place)
+    assert "and 1 others are called so" in done
+    with closing(database.connect()):
+        assert check_store(database).broken == ()
+
+
+def test_who_has_forgotten_their_pictures_is_let_in_again(place: tuple[str, ...]) -> None:
+    run("players", *place)
+    database = database_at(place[1]) if place[0] == "--database" else Sqlite(Path(place[1]) / "gander.db")
+    with closing(database.open()) as connection:
+        (mia,) = (one for one in everybody(connection) if one.name == "Mia")
+        assert mia.player is not None
+        pad = known_pad(connection, HOST) or ""
+        with transaction(connection, database.to_write):
+            put_on(connection, pad, mia.player, ("bear", "frog", "bear", "panda"), Codes(b"key").hash_of)
+        assert shut_on(connection, pad, HOST, 0.0) == {mia.player}
+        assert "The lock of Mia is off" in run("unlock", "Mia", *place)
+        assert shut_on(connection, pad, HOST, 0.0) == set()
+    assert "Mia has no lock" in run("unlock", "Mia", *place)
+    assert "somebody whom gander players lists" in refused("unlock", "Nobody", *place)

@@ -1,0 +1,95 @@
+"""What comes out of a study, in the layouts in which it is shared."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gander.client import Device
+from gander.notepad.datasets import labels_of
+from tests.commands import command
+from tests.study.files import ALONE, TWO_CONDITIONS, study_in
+from tests.web.kit import served
+from tests.web.test_participation import PID, whole_way
+
+KEYWORDS = re.compile(r"[a-z]+-[A-Za-z0-9]+(_[a-z]+-[A-Za-z0-9]+)*_data\.csv")
+"""How Psych-DS wants a file of data to be called."""
+
+
+@pytest.fixture
+async def data(tmp_path: Path) -> Path:
+    """Two people went through a study."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    async with served(folder, study=study_in(folder, TWO_CONDITIONS)) as address:
+        for code in (PID, PID[::-1]):
+            async with Device(address) as device:
+                await whole_way(device, code)
+    return folder
+
+
+async def exported(data: Path, layout: str) -> Path:
+    folder = data.parent / layout
+    done = await asyncio.to_thread(command, "export", f"--{layout}", str(folder), "--data", str(data))
+    assert done.exit_code == 0
+    again = await asyncio.to_thread(command, "export", f"--{layout}", str(folder), "--data", str(data))
+    assert again.exit_code == 2  # nothing is written over
+    return folder
+
+
+def table(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t" if path.suffix == ".tsv" else ",", strict=True))
+
+
+async def test_psych_ds_describes_every_column(data: Path) -> None:
+    folder = await exported(data, "psych-ds")
+    described: dict[str, Any] = json.loads((folder / "dataset_description.json").read_text("utf-8"))
+    assert (described["@type"], described["@context"]) == ("Dataset", "https://schema.org/")
+    variables = {one["name"]: one["description"] for one in described["variableMeasured"]}
+    assert all(variables.values())
+    files = {path.name: table(path) for path in (folder / "data").iterdir()}
+    assert all(KEYWORDS.fullmatch(name) for name in files)
+    assert {column for rows in files.values() for column in rows[0]} <= variables.keys()
+    people = files["description-participants_data.csv"]
+    assert [(one["participant"], one["agreed"], one["consent_version"], one["outcome"]) for one in people] == [
+        ("P1", "1", "v1", "finished"),
+        ("P2", "1", "v1", "finished"),
+    ]
+    assert {one["condition"] for one in people} <= {"early", "late"}
+    said = [(one["participant"], one["question"], one["response"]) for one in files["description-questions_data.csv"]]
+    assert sorted(said) == [(who, *answer) for who in ("P1", "P2") for answer in (("age", "20"), ("tried", "3"))]
+    assert {one["text"] for one in files["description-steps_data.csv"]} == {"large"}
+    assert {one["participant"] for one in files["description-answers_data.csv"]} == {"P1", "P2"}
+    assert PID not in "".join(path.read_text("utf-8") for path in folder.rglob("*.*"))
+
+
+async def test_bids_has_the_same_rows_by_person(data: Path) -> None:
+    psych, bids = await exported(data, "psych-ds"), await exported(data, "bids")
+    assert json.loads((bids / "dataset_description.json").read_text("utf-8"))["BIDSVersion"]
+    assert [one["participant_id"] for one in table(bids / "participants.tsv")] == ["sub-P1", "sub-P2"]
+    for name in ("answers", "results"):
+        rows = []
+        for person in ("P1", "P2"):
+            file = bids / f"sub-{person}" / "beh" / f"sub-{person}_task-{ALONE}_acq-{name}_beh.tsv"
+            mine = table(file)
+            assert mine[0].keys() == json.loads(file.with_suffix(".json").read_text("utf-8")).keys()
+            rows += mine
+        shared = table(psych / "data" / f"description-{name}_data.csv")
+        plain = [{column: value or "n/a" for column, value in row.items()} for row in shared]
+        assert sorted(rows, key=str) == sorted(plain, key=str)
+
+
+def test_everybody_has_a_label_of_their_own() -> None:
+    assert labels_of(["6b-07", "6b 07", "6B07", "Ä"]) == {
+        "6b-07": "6b07",
+        "6b 07": "6b07x2",
+        "6B07": "6B07x3",
+        "Ä": "x",
+    }

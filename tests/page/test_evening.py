@@ -1,0 +1,138 @@
+"""An evening in one room: a television and phones, one code, one game after the other, and nobody is turned away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.kinds import FOR_TWO, TURN_BY_TURN
+from tests.page import wire
+from tests.page.conftest import PHONE, TV
+from tests.page.hostile import MARKUP, is_clean, shows_only_what_is_seen, watch
+from tests.page.people import Person
+from tests.page.server import Server
+
+FIRST, SECOND = TURN_BY_TURN.game.name, FOR_TWO.game.name
+CODE = re.compile("[B-Z]{4}$")
+
+
+CUT = """names => names
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > 1.4 * name.clientHeight)
+    .map((name) => name.innerText)"""
+"""Names of which something is not to be read."""
+
+
+def lays(screen: Person, game: str) -> str:
+    """Gives the way in."""
+    screen.page.goto(f"{screen.address}#/tv/{game}")
+    code = screen.page.get_by_role("region", name="The way in").get_by_text(CODE).inner_text()
+    return f"{screen.address}#/join/{code}"
+
+
+def comes_late(guest: Person, link: str, name: str) -> None:
+    guest.page.goto(link)
+    expect(guest.page.get_by_text("A game is under way. You can watch; you are in at the next one.")).to_be_visible()
+    guest.page.get_by_role("textbox", name=guest.words.your_name).fill(name)
+    guest.presses("Watch")
+    expect(guest.page.get_by_text("You are in at the next game.")).to_be_visible()
+    expect(guest.page.locator(".board")).to_be_visible()
+
+
+def proposes(guest: Person, game: str) -> None:
+    guest.presses("A different game")
+    guest.presses(re.compile(f"^{re.escape(guest.words.games[game])}"))
+
+
+def follow(people: list[Person], to: str) -> None:
+    """All are at another table by themselves, and at the same one."""
+    expect(people[0].page.get_by_role("heading", level=1, name=people[0].words.games[to])).to_be_visible()
+    now = people[0].page.url
+    for person in people:
+        expect(person.page).to_have_url(now)
+        expect(person.page.get_by_role("heading", level=1, name=person.words.games[to])).to_be_visible()
+
+
+def test_an_evening(device: Callable[..., Person]) -> None:
+    """Ida calls herself what would be a drawing that runs something, if it were no name."""
+    screen, mia, ben, ida = device(TV), device(PHONE), device(PHONE), device(PHONE)
+    watch(screen.page, mia.page, ben.page, ida.page)
+    link = lays(screen, FIRST)
+    mia.joins(link, "Grandma Josephine")
+    ben.joins(link, "Ben")
+    mia.presses(mia.words.start)
+    expect(screen.page.get_by_text(f"Join in: {link[-4:]}")).to_be_visible()
+    for person in (screen, ben):
+        expect(person.page.locator(".seat", has_text="Grandma Josephine")).to_be_visible()
+        assert person.page.locator(".who").evaluate_all(CUT) == []
+    comes_late(ida, link, MARKUP)
+    expect(screen.page.get_by_role("button", name=re.compile("Luck is sealed|Same for all"))).to_have_count(0)
+    wire.finish([screen, mia, ben])
+    expect(screen.page.get_by_text(link[-4:], exact=True)).to_be_in_viewport(ratio=1)
+    expect(mia.page.get_by_text(f"In at the next game: {MARKUP}.")).to_be_visible()
+
+    proposes(ben, SECOND)
+    title = ben.words.games[SECOND]
+    expect(screen.page.get_by_role("list", name="Proposed")).to_contain_text("Ben would like this · 1 hand up")
+    expect(screen.page.get_by_role("button", name="How the evening went")).to_be_in_viewport(ratio=1)
+    ida.presses(f"I’m for it: {title}")  # two of three
+    follow([screen, mia, ben, ida], SECOND)
+    expect(screen.page.get_by_role("listitem").filter(has_text=MARKUP)).to_be_visible()
+    screen.reloads()
+    ida.presses(re.compile("^Start"))
+    wire.finish([screen, mia, ben, ida])
+    expect(screen.page.get_by_text("Tonight: ")).to_contain_text(MARKUP)
+    mia.presses("How the evening went")
+    tonight = mia.page.get_by_role("dialog", name="Tonight")
+    expect(tonight.get_by_role("list", name="What was played").get_by_role("listitem")).to_have_count(2)
+    with mia.page.expect_download() as picture:
+        tonight.get_by_role("button", name="Save the picture").click()
+    assert picture.value.suggested_filename == "gander-evening.png"
+    shows_only_what_is_seen(mia.page, tonight.inner_text(), picture.value.path().read_bytes(), link[-4:])
+    for person in (screen, mia, ben, ida):
+        is_clean(person.page)
+
+
+def everybody_is_ready_while_the_host_is_away(host: Person, others: list[Person]) -> None:
+    """The countdown is one for all: it does not wait for the device that runs the table."""
+    host.page.goto("about:blank")
+    for person in others:
+        person.presses("I am ready")
+    expect(others[0].page.locator(".board")).to_be_visible()
+    host.page.go_back()
+
+
+@pytest.mark.nightly
+def test_a_family_evening_with_a_killed_server(device: Callable[..., Person], server: Server) -> None:
+    screen, phones = device(TV), [device(PHONE) for _ in range(4)]
+    link = lays(screen, FIRST)
+    for phone, name in zip(phones[:3], ("Mia", "Ben", "Kim"), strict=True):
+        phone.joins(link, name)
+    phones[0].presses(phones[0].words.start)
+    comes_late(phones[3], link, "Ida")
+    wire.finish([screen, *phones[:3]])
+    screen.presses("A different game")
+    screen.presses(re.compile("^Family evening"))
+    expect(screen.page.get_by_role("list", name="Proposed").get_by_role("listitem")).to_have_count(3)
+    everybody_is_ready_while_the_host_is_away(screen, phones)
+    for game in range(4):
+        if game > 0:
+            phones[3].presses(phones[3].words.start)
+        expect(screen.page.locator(".board")).to_be_visible()
+        if game == 1:
+            for person in (screen, *phones):
+                person.expects_a_cut()
+            server.kill()
+            server.start()
+            for person in (screen, *phones):
+                person.is_back()
+        wire.finish([screen, *phones])
+        if game < 3:
+            screen.page.get_by_role("button", name=re.compile("^Play this: ")).first.click()
+    screen.presses("How the evening went")
+    tonight = screen.page.get_by_role("dialog", name="Tonight")
+    expect(tonight.get_by_role("list", name="What was played").get_by_role("listitem")).to_have_count(5)
+    people = tonight.get_by_role("list", name="Who won how often").get_by_role("listitem")
+    expect(people).to_have_count(4)

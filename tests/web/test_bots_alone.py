@@ -1,0 +1,67 @@
+"""One address has a few games that only bots play, and so many a day; nobody is kept from leaving a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gander.table.terms import PlannedSeat, Settings
+from gander.web.messages.table_messages import Action, End, Leave, Start, Substitute
+from gander.web.services.settings import BotsAloneLimit
+from tests.kinds import FOR_TWO
+from tests.web.kit import BOT, HERE, OPEN, table_for
+from tests.web.rights import Gathering
+from tests.web.worlds import World, a_world
+
+SLOW = Settings(pace=60)
+TWO = BotsAloneLimit(at_once=2, a_day=1000)
+
+
+async def opened(world: World, *seats: PlannedSeat) -> tuple[str, str]:
+    token, entered = await Gathering(world).enter("/api/tables", table_for(FOR_TWO.game.name, *seats, settings=SLOW))
+    return token, entered["table"]
+
+
+async def do(world: World, at: tuple[str, str], action: Action) -> int:
+    token, table = at
+    return (await world.http("POST", f"/api/tables/{table}/actions", token, action))[0]
+
+
+async def test_an_address_has_so_many_at_a_time_whoever_opens_them(tmp_path: Path) -> None:
+    async with a_world(tmp_path, bots_alone=TWO) as world:
+        first, second, third = [await opened(world, BOT, BOT) for _ in range(3)]
+        assert [await do(world, one, Start()) for one in (first, second, third)] == [200, 200, 429]
+        with_person = await opened(world, HERE, BOT)
+        assert await do(world, with_person, Start()) == 200
+        assert await do(world, first, End()) == 200
+        assert await do(world, third, Start()) == 200
+
+
+async def test_an_address_has_so_many_a_day(tmp_path: Path) -> None:
+    async with a_world(tmp_path, bots_alone=BotsAloneLimit(at_once=1000, a_day=2)) as world:
+        tables = [await opened(world, BOT, BOT) for _ in range(3)]
+        assert [await do(world, one, Start()) for one in tables] == [200, 200, 429]
+
+
+async def test_a_seat_that_is_given_to_a_bot_makes_no_difference(tmp_path: Path) -> None:
+    async with a_world(tmp_path, bots_alone=BotsAloneLimit(at_once=0, a_day=1000)) as world:
+        table = await opened(world, OPEN, BOT)
+        assert await do(world, table, Substitute(0)) == 200
+        assert await do(world, table, Start()) == 429
+
+
+async def test_who_plays_on_cannot_hand_it_all_to_bots_and_who_leaves_ends_the_game(tmp_path: Path) -> None:
+    async with a_world(tmp_path, bots_alone=BotsAloneLimit(at_once=0, a_day=1000)) as world:
+        table = await opened(world, HERE, BOT)
+        assert await do(world, table, Start()) == 200
+        assert await do(world, table, Substitute(0)) == 429
+        assert world.live(table[1]).table.phase == "playing"
+        assert await do(world, table, Leave(0)) == 200
+        assert world.live(table[1]).table.phase == "over"
+
+
+async def test_where_there_is_room_bots_play_on_for_who_leaves(tmp_path: Path) -> None:
+    async with a_world(tmp_path, bots_alone=TWO) as world:
+        table = await opened(world, HERE, BOT)
+        assert await do(world, table, Start()) == 200
+        assert await do(world, table, Leave(0)) == 200
+        assert world.live(table[1]).table.phase == "playing"

@@ -1,0 +1,74 @@
+"""What is said about what is kept is said once, is true of this server, and is the same wherever it is read."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from html import escape
+from pathlib import Path
+
+import pytest
+
+from gander.speech.catalogue import Language
+from gander.store.upkeep.retention import Retention
+from gander.web.services.privacy import LANGUAGES, WORDS, Privacy, sentences
+from tests.tree import ROOT
+from tests.web.worlds import a_world
+
+NOVEMBER = datetime(2026, 11, 16).timestamp()
+SCHOOL = Privacy(
+    "Goosefield School", "office@goosefield.example", progress=False, keep=Retention("07-31"), backup_days=30
+)
+HOME = Privacy(at_home=True)
+
+
+def in_the_docs(privacy: Privacy) -> str:
+    return "\n".join(f"> {number}. {line}" for number, line in enumerate(sentences(privacy, "en", NOVEMBER), start=1))
+
+
+@pytest.mark.parametrize("privacy", [SCHOOL, HOME])
+def test_the_docs_have_the_same_sentences(privacy: Privacy) -> None:
+    assert in_the_docs(privacy) in (ROOT / "docs" / "data.md").read_text("utf-8"), in_the_docs(privacy)
+
+
+def test_every_sentence_is_said_in_every_language() -> None:
+    assert {tuple(sorted(said)) for said in WORDS.values()} == {tuple(sorted(LANGUAGES))}
+
+
+@pytest.mark.parametrize(
+    ("privacy", "language", "place", "said"),
+    [
+        (SCHOOL, "en", 0, "Goosefield School runs this server; write to office@goosefield.example"),
+        (SCHOOL, "de", 3, "bis zum 31. Juli 2027 gespielt"),
+        (SCHOOL, "de", 3, "noch 30 Tage länger"),
+        (Privacy(keep=Retention(days=90)), "en", 3, "deleted 90 days after it was played"),
+        (
+            Privacy(keep=Retention("02-01", 90)),
+            "en",
+            3,
+            "by 1 February 2027 is deleted after that day, and at the latest",
+        ),
+        (SCHOOL, "en", 2, "off at first"),
+        (HOME, "en", 2, "can switch that off"),
+        (HOME, "en", 0, "whoever started it"),
+        (Privacy(), "en", 0, "has not said who they are"),
+    ],
+)
+def test_what_is_set_is_said(privacy: Privacy, language: Language, place: int, said: str) -> None:
+    told = sentences(privacy, language, NOVEMBER)
+    assert len(told) == 5
+    assert said in told[place]
+
+
+async def test_the_page_and_the_leaf_for_parents_have_the_same_sentences(tmp_path: Path) -> None:
+    named = Privacy("<b>School</b> & Sons", "mail@school.example")
+    async with a_world(tmp_path, privacy=named) as world:
+        told = await world.ask("GET", "/api/privacy")
+        status, text = await world.http("GET", "/api/leaf")
+    assert status == 200
+    assert "text/html" in text
+    assert "<b>School" not in text
+    for language in LANGUAGES:
+        assert told[language] == list(sentences(named, language, 1_000_000.0))
+        assert all(f"<p>{escape(line)}</p>" in text for line in told[language])
+    assert json.dumps(told).count("@school.example") == 2
