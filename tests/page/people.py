@@ -157,6 +157,10 @@ class Person:
         """The server is about to say no; the browser may say so too."""
         self._allowed = REFUSAL
 
+    def expects_any_complaint(self) -> None:
+        """The browser is about to complain, perhaps only after what it complains of has been seen."""
+        self._allowed = re.compile("")
+
 
 def either(*sentences: str) -> re.Pattern[str]:
     return re.compile("|".join(f"^{re.escape(sentence)}$" for sentence in sentences))

@@ -43,11 +43,11 @@ def test_the_watch_would_notice(device: Device) -> None:
     watch(me.page)
     me.goes_home()
     me.page.get_by_role("heading", level=1).wait_for()
+    me.expects_any_complaint()  # the picture is not there, and the policy stopped its script
     me.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=/nothing.png onerror=run()>')")
     wait_until(me.page, "() => ran.length > 0")
     assert me.page.evaluate("ran")[0].startswith("script-src")
     assert me.page.evaluate(FOREIGN) == ['<img src="/nothing.png" onerror="run()">']
-    me.complaints.clear()
 
 
 def test_names_are_letters_from_set_up_to_the_board(device: Device) -> None:
@@ -157,6 +157,7 @@ def test_no_other_site_shows_our_page_reads_it_or_takes_over_its_worker(device: 
     me = device(keeps_the_shell=True)
     table = wire.begun(GAME, [me, device()])
     with another_site(f"{server.address}#/table/{table}") as evil:
+        me.expects_any_complaint()  # the browser says of each that it was refused
         me.page.goto(evil, wait_until="load")
         expect(me.page.frame_locator("iframe").locator("button, a, input, main")).to_have_count(0)
         assert [frame.url for frame in me.page.frames if frame.url.startswith(server.address)] == []
@@ -165,4 +166,3 @@ def test_no_other_site_shows_our_page_reads_it_or_takes_over_its_worker(device: 
         assert me.page.evaluate(TAKE_OVER, f"{server.address}service-worker.js") == "SecurityError"
         me.page.evaluate("address => void (window.ours = open(address))", server.address)
         wait_until(me.page, "() => ours === null || ours.closed")  # it is nobody's, and can be led nowhere
-    me.complaints.clear()  # the browser says of each that it was refused
