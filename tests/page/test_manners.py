@@ -295,6 +295,20 @@ def test_going_back_closes_what_lies_on_top_and_then_leaves(device: Callable[...
     expect(me.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
+def test_a_sheet_opened_while_the_table_is_laid_leaves_no_page_behind_it(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    me.goes_home()
+    me.chooses(GAME)
+    me.presses(me.words.add_person)
+    animal = me.page.get_by_role("button", name="Animal of").first.element_handle()
+    start = me.page.get_by_role("button", name=me.words.start)
+    start.evaluate("(start, animal) => [start, animal].forEach((one) => one.click())", animal)
+    me.page.get_by_role("button", name="Menu").wait_for()
+    wait_until(me.page, "history.state === null")
+    me.page.go_back()
+    me.page.get_by_role("heading", name="What shall we play?").wait_for()
+
+
 def test_again_with_the_same_people(device: Callable[..., Person]) -> None:
     me = device(DESKTOP)
     me.goes_home()

@@ -6,6 +6,8 @@ type Close = () => void;
 
 const lying: Close[] = [];
 let goingBack = false;
+/** What is to be done to the history as soon as it has no entry more than there are pages. */
+let waiting: (() => void)[] = [];
 
 function marked(): boolean {
   const state: unknown = history.state;
@@ -32,9 +34,24 @@ export function layOnTop(close: Close): () => void {
   };
 }
 
+/**
+ * Changes the history's entry of the page itself, and not the one of what lies on top of it: that one would be taken for
+ * the page, and going back would lead to the page that was left.
+ */
+export function beneathAll(change: () => void): void {
+  if (!marked() && !goingBack) return change();
+  waiting.push(change);
+  if (goingBack) return;
+  goingBack = true;
+  history.back();
+}
+
 function wentBack(): void {
   const byHand = goingBack;
   goingBack = false;
+  const changes = waiting;
+  waiting = [];
+  for (const change of changes) change();
   if (!byHand && !marked()) lying.pop()?.();
   if (lying.length > 0) mark();
 }

@@ -1,4 +1,5 @@
 /** Which page is shown now. */
+import { beneathAll } from './back-button';
 import { href, parse, type Route } from './routes';
 
 class Router {
@@ -20,8 +21,8 @@ class Router {
 
   /** Go on without leaving the present page in the history: going back must not uncover anything. */
   replace(route: Route): void {
-    history.replaceState(null, '', href(route));
     this.route = route;
+    beneathAll(() => history.replaceState(null, '', href(route)));
   }
 }
 
