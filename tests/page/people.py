@@ -74,8 +74,10 @@ class Person:
         raise AssertionError(f"{name!r} is covered; the page shows:\n{self.page.locator('body').aria_snapshot()}")
 
     def picks(self, name: str | re.Pattern[str]) -> None:
-        """A radio button; what is seen and pressed is its tile."""
-        self.page.get_by_role("radio", name=name).check(force=True)
+        """A radio button, by name like a button: a click at a place may come just as its tile moves on."""
+        radio = self.page.get_by_role("radio", name=name)
+        radio.evaluate("(radio) => radio.click()")
+        expect(radio).to_be_checked()
 
     def joins(self, link: str, name: str) -> None:
         self.page.goto(link)
@@ -102,6 +104,16 @@ class Person:
                 return self.taps(name)
         in_earnest = [name for name in open_to_me if not self.words.dawdles.search(name)]
         return self.taps(self._chance.choice(in_earnest if self._chance.random() < 0.95 else open_to_me))
+
+    def goes_on_until_offered(self, name: str) -> None:
+        """Press anything until a button is there whose name begins so; that one is left alone, however late it came."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            glance = self.looks()
+            if any(button.startswith(name) for button in glance.buttons()):
+                return
+            self.does_something(glance)
+        raise stuck([self], f"«{name}» was not offered")
 
     def taps(self, name: str) -> bool:
         """Press a button where it is now, without waiting for the page to rest; false if it is gone or covered."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.page.people import Person
@@ -17,6 +19,7 @@ def opens_for(us: Person, game: str, people: int, *choices: str) -> None:
     for choice in choices:
         us.picks(choice)
     us.presses(us.words.start)
+    expect(us.page).to_have_url(re.compile("#/table/"))
 
 
 def opens_with_bots(me: Person, game: str, seats: int) -> None:

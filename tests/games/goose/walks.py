@@ -30,9 +30,7 @@ def passed_around(device: Device, look: Look) -> None:
     us = device(TABLET)
     opens_for(us, "goose", 2)
     us.presses("We are all ready")
-    hand_over = us.page.get_by_role("button", name="Hand over to")
-    while not hand_over.is_visible():
-        us.does_something(us.looks())
+    us.goes_on_until_offered("Hand over to")
     look(us, "goose, looking alone")
     opens_for(us, "goose", 2, "All together")
     us.presses("We are all ready")

@@ -88,9 +88,7 @@ def test_a_card_that_one_looked_at_alone(device: Callable[..., Person]) -> None:
     us = device(PHONE, keeps_the_shell=True)
     opens_for(us, "goose", 2)
     us.presses("We are all ready")
-    hand_over = us.page.get_by_role("button", name="Hand over to")
-    while not hand_over.is_visible():
-        us.does_something(us.looks())
+    us.goes_on_until_offered("Hand over to")
     card = us.page.get_by_role("button", name="Hold to look")
     card.focus()
     us.page.keyboard.down(" ")
@@ -100,7 +98,7 @@ def test_a_card_that_one_looked_at_alone(device: Callable[..., Person]) -> None:
     us.page.keyboard.up(" ")
     expect(card).to_have_accessible_name(re.compile("face down"))
     assert held not in document_of(us.page)
-    hand_over.click()
+    us.page.get_by_role("button", name="Hand over to").click()
     us.page.get_by_role("button", name="I am").wait_for()
     assert held not in document_of(us.page)
     assert suspects_in_memory(us.page) == []

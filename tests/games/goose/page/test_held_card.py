@@ -26,8 +26,7 @@ LIE: Final = """() => [...document.querySelectorAll('.board :is(li, .die, .promp
 def test_G9_the_card_is_open_only_while_its_holder_asks_for_it(device: Callable[..., Person]) -> None:
     us = device(DESKTOP)
     opens_for(us, "goose", 2)
-    while not us.page.get_by_role("button", name="Hand over to").is_visible():
-        us.does_something(us.looks())
+    us.goes_on_until_offered("Hand over to")
     expect(us.page.get_by_text("the card is yours to look at").first).to_be_visible()
     expect(us.page.get_by_label(re.compile(r"coat \("))).to_have_count(0)
     card = us.page.get_by_role("button", name="Hold to look")

@@ -16,8 +16,7 @@ from tests.page.tables import opens_for
 
 def looks_at_a_card_alone(us: Person) -> None:
     opens_for(us, "goose", 2)
-    while not us.page.get_by_role("button", name="Somebody saw it").is_visible():
-        us.does_something(us.looks())
+    us.goes_on_until_offered("Somebody saw it")
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -24,22 +24,17 @@ def test_together_all_speak_with_one_voice(device: Callable[..., Person]) -> Non
 def test_a_cover_comes_only_after_somebody_looked_alone(device: Callable[..., Person]) -> None:
     us = device()
     opens_for(us, "goose", 2)
-    seen_alone = covered = 0
-    for _ in range(400):
+    seen_alone = 0
+    while seen_alone < 3:
         glance = us.looks()
         buttons = glance.buttons()
-        looked_alone = "Somebody saw it" in buttons
-        if looked_alone:
+        if "Somebody saw it" in buttons:
             seen_alone += 1
             us.presses("Hand over to Bear" if "Hand over to Bear" in buttons else "Hand over to Penguin")
             us.page.get_by_role("button", name="I am").click()
-            covered += 1
         else:
             assert not any(name.startswith("I am") for name in buttons)
             us.does_something(glance)
-        if seen_alone == 3:
-            break
-    assert covered == 3
 
 
 def test_together_with_a_bot(device: Callable[..., Person]) -> None:
