@@ -59,7 +59,8 @@ class Person:
         self.page.goto(self.address)
 
     def chooses(self, game: str) -> None:
-        self.page.get_by_role("link", name=self.words.games[game]).click()
+        """By name, like a button: a click at a place waits until nothing has moved for two pictures, and no longer."""
+        self.page.get_by_role("link", name=self.words.games[game]).press("Enter")
         self.page.get_by_role("heading", level=1, name=self.words.games[game]).wait_for()
 
     def presses(self, name: str | re.Pattern[str]) -> None:

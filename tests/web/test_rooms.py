@@ -71,6 +71,9 @@ async def test_an_evening(tmp_path: Path) -> None:
         assert late.seat is None
         await asyncio.gather(play_to_the_end(host, 1), play_to_the_end(guest, 2))
         lines = await there(host, guest, late)
+        for device in (mia, ben):  # nobody loses the room by looking at the first page
+            waiting = msgspec.json.decode(await device.get("/api/tables/mine"), type=MyTables)
+            assert [(found.table.id, found.between) for found in waiting.tables] == [(host.table.id, True)]
         await ida.act(host.table.id, ProposeGame(SECOND, {}))
         await mia.act(host.table.id, TakeProposal(1))
         players = [await moved(line) for line in lines]
@@ -83,7 +86,7 @@ async def test_an_evening(tmp_path: Path) -> None:
         async with await Device(server).join(code, "Kim") as kim:
             assert kim.table.id == players[0].table.id
         mine = msgspec.json.decode(await ben.get("/api/tables/mine"), type=MyTables)
-        assert [found.table.id for found in mine.tables] == [players[0].table.id]
+        assert [(found.table.id, found.between) for found in mine.tables] == [(players[0].table.id, False)]
 
 
 async def test_more_than_half_of_the_hands_and_nobody_asks_the_host(tmp_path: Path) -> None:

@@ -600,6 +600,8 @@ export interface MyTable {
   readonly table: TableInfo;
   readonly seats: readonly number[];
   readonly host: boolean;
+  /** Its game is over, and the people in its room are still together: what they play next begins from here. */
+  readonly between: boolean;
 }
 
 export interface MyTables {

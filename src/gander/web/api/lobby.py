@@ -50,6 +50,8 @@ AnyRequest = Request[Any, Any, Any]
 MOST_LISTED: Final = 20
 A_MOMENT: Final = 600.0
 """Seconds for which a room counts as not yet left by the last."""
+AN_EVENING: Final = 6 * 3600.0
+"""Seconds for which a room waits for its next game on the home page of those who are in it."""
 
 
 @post("/api/tables")
@@ -235,8 +237,17 @@ async def my_tables(request: AnyRequest, services: TheServices) -> MyTables:
         except (GameError, Unknown, BrokenTable):  # as for a table of older rules
             continue
         if table.moved_on is None and (table.has_place_for(device) or table.looks_on(device)):
-            found.append(MyTable(told_of(services, table), table.seats_of(device), device == table.host))
+            between = is_between_games(table, services.tables.clock())
+            found.append(MyTable(told_of(services, table), table.seats_of(device), device == table.host, between))
     return MyTables(tuple(found))
+
+
+def is_between_games(table: Table, now: float) -> bool:
+    """Whether several devices are in a room whose last game ended this evening."""
+    room = table.room
+    if room is None or table.phase != "over" or not room.played:
+        return False
+    return len(room.devices()) > 1 and now - room.played[-1].at < AN_EVENING
 
 
 def may_invite(table: Table, device: Device) -> bool:

@@ -211,6 +211,8 @@ class MyTable(Struct, frozen=True):
     table: TableInfo[Any]
     seats: tuple[Seat, ...]
     host: bool
+    between: bool = False
+    """Its game is over, and the people in its room are still together: what they play next begins from here."""
 
 
 class MyTables(Struct, frozen=True):

@@ -20,6 +20,8 @@ export const page = {
   'home.continue': 'Weiterspielen',
   'home.continueText': 'Euer Tisch ist noch gedeckt.',
   'home.with': 'Mit {names}.',
+  'home.between': 'Der Abend mit {names} geht weiter.',
+  'home.goOn': 'Zurück in die Runde',
   'home.firstTime': 'Neu hier? Mach die ersten Züge mit mir.',
   'home.firstStep': 'Zwei Minuten: Zeig es mir',
   'home.leads': '{name} führt {won} : {lost}.',

@@ -20,6 +20,8 @@ export const page = {
   'home.continue': 'Continue',
   'home.continueText': 'Your table is still laid.',
   'home.with': 'With {names}.',
+  'home.between': 'The evening with {names} goes on.',
+  'home.goOn': 'Back to the room',
   'home.firstTime': 'New here? Play the first moves with me.',
   'home.firstStep': 'Two minutes: show me',
   'home.leads': '{name} leads {won} : {lost}.',

@@ -1,0 +1,65 @@
+"""The first page: what waits there, and that nothing moves away under a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.kinds import ALSO_ALONE, TURN_BY_TURN
+from tests.page import wire
+from tests.page.conftest import DESKTOP, PHONE
+from tests.page.people import Person
+
+MINE: Final = "**/api/tables/mine"
+BOXES: Final = """() => [...document.querySelectorAll('.boxes a')].map((box) => {
+    const { x, y } = box.getBoundingClientRect();
+    return [x, y + scrollY];
+})"""
+FIRST_PLACE: Final = """
+    window.places = [];
+    new MutationObserver(() => {
+        const box = document.querySelector('.boxes a');
+        if (box) window.places.push(box.getBoundingClientRect().y + scrollY);
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("shape", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_an_answer_that_comes_late_moves_no_game(device: Callable[..., Person], shape: dict[str, object]) -> None:
+    me = device(shape)
+    wire.sit_down(ALSO_ALONE.game.name, [me])
+    held: list[Route] = []
+    me.page.route(MINE, lambda route: held.append(route))
+    me.goes_home()
+    box = me.page.get_by_role("link", name=me.words.games[ALSO_ALONE.game.name])
+    expect(box).to_be_visible()  # the games wait for nobody
+    expect(me.page.get_by_role("radio").first).to_be_attached()
+    before = me.page.evaluate(BOXES)
+    for route in held:
+        route.continue_()
+    expect(me.page.get_by_role("link", name="Continue")).to_be_attached()
+    assert me.page.evaluate(BOXES) == before
+
+
+def test_everything_above_the_games_is_there_when_they_come(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    wire.sit_down(ALSO_ALONE.game.name, [me])
+    me.page.add_init_script(FIRST_PLACE)
+    me.goes_home()
+    expect(me.page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(me.page.get_by_role("link", name=me.words.games[ALSO_ALONE.game.name])).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    assert len(set(me.page.evaluate("places"))) == 1
+
+
+def test_a_room_between_two_games_waits_on_the_first_page(device: Callable[..., Person]) -> None:
+    mia, ben = device(PHONE), device(PHONE)
+    wire.sit_down(TURN_BY_TURN.game.name, [mia, ben])
+    wire.finish([mia, ben])
+    ben.goes_home()
+    expect(ben.page.get_by_text("The evening with ")).to_be_visible()
+    ben.page.get_by_role("link", name="Back to the room").press("Enter")
+    expect(ben.page.get_by_role("button", name="Again", exact=True)).to_be_visible()
