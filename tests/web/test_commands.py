@@ -26,6 +26,7 @@ from gander.store.one_server import the_only_server
 from gander.text.catalogue import catalogue
 from gander.web.api.records import record_of
 from gander.web.server.run import listen
+from tests.databases import new_database
 from tests.kinds import FOR_TWO
 from tests.table.kit import HERE, sitting
 from tests.tree import ROOT
@@ -89,6 +90,29 @@ def test_a_busy_port_is_said_and_another_is_chosen(tmp_path: Path) -> None:
             text = said(process, "stop with")
     assert f"Port {port} is used by another program" in text
     assert f"http://127.0.0.1:{port}/" not in text
+
+
+def test_serve_says_in_which_database_tables_are_kept(tmp_path: Path, postgres_server: str) -> None:
+    address = new_database(postgres_server)
+    with gander("serve", "--port", "0", "--data", str(tmp_path), "--database", address) as process:
+        text = said(process, "Serving")
+    assert text.rstrip().endswith(address)
+    assert str(tmp_path) not in text
+
+
+@pytest.mark.parametrize("file", ["sqlite:{}/other.db", "sqlite:///{}/other.db", "{}/other.db"])
+def test_serve_takes_no_file_for_a_database(tmp_path: Path, file: str) -> None:
+    """Its key would lie in another folder than it, and every other command would look for it there."""
+    address, folder = file.format(tmp_path / "elsewhere"), tmp_path / "data"
+    (tmp_path / "elsewhere").mkdir()
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--database", address, "--data", str(folder)])
+    assert result.exit_code == 2
+    assert result.stderr.startswith("gander: ")
+    assert result.stderr.count("\n") == 1
+    assert "--data" in result.stderr
+    assert "postgresql://" in result.stderr
+    assert not folder.exists()
+    assert list((tmp_path / "elsewhere").iterdir()) == []
 
 
 def test_serve_does_not_choose_another_port(tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ def serve(
     with explained():
         from gander.cli.words import say
         from gander.speech.catalogue import language_of
+        from gander.store.address import server_at
         from gander.study.reading import read_study
         from gander.web.server.processes import run_many
         from gander.web.server.run import listen, run
@@ -72,8 +73,6 @@ def serve(
         study = read_study(protocol) if protocol else None
         folder, speech = data or data_folder(), language or language_of()
         secure = public_url is not None and public_url.startswith("https:")
-        listener = listen(host, port)
-        address = public_url or f"http://{host}:{listener.getsockname()[1]}"
         settings = ServerSettings(
             folder,
             public_url,
@@ -88,12 +87,15 @@ def serve(
                 backup_days=backup_days,
             ),
             study=study,
-            database=database,
+            database=server_at(database),
             channels=channels,
         )
+        kept = folder if database is None else settings.store()
+        listener = listen(host, port)
+        address = public_url or f"http://{host}:{listener.getsockname()[1]}"
 
         def ready() -> None:
-            typer.echo(say("serve.ready", speech, address=address, data=folder))
+            typer.echo(say("serve.ready", speech, address=address, data=kept))
             if study is not None:
                 typer.echo(say("serve.study", speech, name=study.name, games=len(study.games)))
 

@@ -10,6 +10,17 @@ FILE = "sqlite:"
 SERVER = ("postgresql://", "postgres://")
 
 
+def server_at(address: str | None) -> str | None:
+    """An address at which several servers may work. A file is found by its folder, in which its key lies as well.
+
+    Raises `WrongAddress`."""
+    if address is not None and not address.startswith(SERVER):
+        raise WrongAddress(
+            f"no address of a server: {address!r}: it begins with {SERVER[0]}; for a file say --data DIR"
+        )
+    return address
+
+
 def database_at(address: str) -> Database:
     """`sqlite:FILE` or `postgresql://USER@HOST/NAME`. Raises `WrongAddress`."""
     if address.startswith(FILE):
