@@ -1,6 +1,5 @@
-"""What a server keeps of people, said in five sentences that are true of this server. The page, the leaf for "
-        "parents and
-`docs/data.md` have them from here."""
+"""What a server keeps of people, said in five sentences that are true of this server. The page, the leaf for parents
+and `docs/data.md` have them from here."""
 
 from datetime import date
 from typing import Final
