@@ -1,12 +1,9 @@
-/** What home tells those who come, gathered before any of it is shown: nothing comes in between later. */
+/** What home tells those who were here before, gathered before any of it is shown: nothing comes in between later. */
 import { daysOf } from '../../day/requests';
 import { today } from '../../day/months';
 import { remembered } from '../../device/people';
 import { ghosts, results } from '../../notepad/requests';
 import { rivalry, type Rivalry } from '../../notepad/rivalry';
-import { isNewTo } from '../../setup/newcomer';
-import { myTables } from '../../wire/api';
-import { GAMES } from '../../wire/games';
 import type { MyTable, WillingGhost } from '../../wire/protocol';
 
 /** Somebody's best of today. */
@@ -18,8 +15,6 @@ export interface Circles {
 export interface Greeting {
   /** The tables of this device that wait for it. */
   readonly tables: readonly MyTable[];
-  /** Nobody has ever played on this device. */
-  readonly first: boolean;
   readonly rivals: Rivalry | null;
   readonly guest: WillingGhost | undefined;
   readonly circles: readonly Circles[];
@@ -37,11 +32,7 @@ async function circlesOf(name: string, day: string): Promise<readonly Circles[]>
 /** What cannot be had is left out: the games are there all the same. */
 const orElse = <T>(asked: Promise<T>, other: T): Promise<T> => asked.catch(() => other);
 
-/** Fails only where the server does not answer at all. */
-export async function greet(): Promise<Greeting> {
-  const tables = (await myTables()).filter(({ table, between }) => between || table.phase !== 'over');
-  const first = tables.length === 0 && remembered().length === 0 && GAMES.every(isNewTo);
-  if (first) return { tables, first, rivals: null, guest: undefined, circles: [] };
+export async function greetingWith(tables: readonly MyTable[]): Promise<Greeting> {
   const day = today();
   const asked = remembered().slice(0, MOST);
   const [rivals, guest, circles] = await Promise.all([
@@ -58,5 +49,5 @@ export async function greet(): Promise<Greeting> {
       [],
     ),
   ]);
-  return { tables, first, rivals, guest, circles };
+  return { tables, rivals, guest, circles };
 }
