@@ -1,5 +1,6 @@
 /** What every board is given and what it gives back. A board draws an observation and offers moves; it knows no rule. */
 import type { Portrait, Pose } from '../../build/drawn';
+import type { View } from '../wire/protocol';
 import type { Beat } from './beats.svelte';
 
 export interface TablePlayer {
@@ -55,4 +56,16 @@ export interface Telling {
 
 export function nameOf(players: readonly TablePlayer[], seat: number): string {
   return players[seat]?.name ?? '?';
+}
+
+/** Whom the game waits for, and whose device is away, as long as nobody at this device can go on. */
+export function missingAt({ awaited = [], yours = [] }: Pick<View, 'awaited' | 'yours'>, players: readonly TablePlayer[]): readonly number[] {
+  return awaited.some((seat) => yours.includes(seat)) ? [] : awaited.filter((seat) => players[seat]?.away);
+}
+
+/** Nothing goes on before somebody is back: then nobody is said to think, to look or to throw. */
+export function goneAt(view: Pick<View, 'awaited' | 'yours'>, players: readonly TablePlayer[]): string | null {
+  const missing = missingAt(view, players);
+  const [first] = missing;
+  return first === undefined || missing.length < (view.awaited ?? []).length ? null : nameOf(players, first);
 }

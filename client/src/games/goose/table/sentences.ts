@@ -70,8 +70,8 @@ export function sentenceOf(said: Said): string {
   return t(`ask.${question.feature}`, { name: nameOf(players, answeringIn(said)), number: question.number });
 }
 
-/** What may help; who holds a card need not be told so. */
+/** What may help; who holds a card need not be told so, and who is away looks at none. */
 export function hintOf({ observation: { phase, holder, held }, players }: Said): string {
   if (phase === 'study') return t('studyHint');
-  return holder === null || held ? '' : t('heldOther', { name: nameOf(players, holder) });
+  return holder === null || held || players[holder]?.away ? '' : t('heldOther', { name: nameOf(players, holder) });
 }
