@@ -34,7 +34,7 @@ def lays(screen: Person, game: str) -> str:
 
 def comes_late(guest: Person, link: str, name: str) -> None:
     guest.page.goto(link)
-    expect(guest.page.get_by_text("A game is under way. You can watch; you are in at the next one.")).to_be_visible()
+    expect(guest.page.get_by_text("A game is under way. You can watch; you are in as soon")).to_be_visible()
     guest.page.get_by_role("textbox", name=guest.words.your_name).fill(name)
     guest.presses("Watch")
     expect(guest.page.get_by_text("You are in at the next game.")).to_be_visible()

@@ -294,6 +294,8 @@ export interface RoomInfo {
   readonly up_next?: readonly number[];
   /** For whom there is no seat then, in their order. */
   readonly waiting?: readonly number[];
+  /** How many games each of these looks on from then on before they have a seat, if nobody comes or goes. */
+  readonly waits?: readonly number[];
   /** The games of the evening that came to their end. */
   readonly played?: readonly EveningGame[];
   /** What follows from them. */

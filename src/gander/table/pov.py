@@ -18,9 +18,9 @@ from gander.table.events import BetsSettled, Device
 from gander.table.one_seat_per_device import sharing
 from gander.table.room.bets import bet_asked
 from gander.table.room.moving_on import same_again
-from gander.table.room.room import Room, RoomProposal
+from gander.table.room.room import Room, RoomProposal, with_game
 from gander.table.room.room_view import BetsDecided, PersonInfo, ProposalInfo, RoomInfo
-from gander.table.room.seating import next_seats, seats_in, waiting
+from gander.table.room.seating import games_to_wait, next_seats, seats_in, waiting
 from gander.table.room.tonight import tonight
 from gander.table.table import Table
 from gander.table.view import Deadline, Fair, Looking, Presence, SeatInfo, TableInfo, View
@@ -173,6 +173,8 @@ def room_info(table: Table, device: Device, present: Collection[Device] = ()) ->
     seats = {table.person_at(seat): seat for seat in range(len(table.chairs))}
     plan = room.proposals[0].plan if room.proposals else same_again(table)
     most = seats_in(plan) - len(plan.bots)
+    # Who looks on at this game has sat out one more when the next begins.
+    then = room if table.phase == "over" else with_game(room, None, table.people_seated())
     return RoomInfo(
         people=tuple(
             PersonInfo(
@@ -189,8 +191,9 @@ def room_info(table: Table, device: Device, present: Collection[Device] = ()) ->
         ),
         you=room.numbers_of(device),
         proposals=tuple(_proposal_info(room, proposal) for proposal in room.proposals),
-        up_next=next_seats(room, most, table.people_seated()),
-        waiting=waiting(room, most),
+        up_next=next_seats(then, most, table.people_seated()),
+        waiting=waiting(then, most),
+        waits=games_to_wait(then, most),
         played=room.played,
         tonight=tonight(room.played, len(room.people)) if room.played else None,
         no_bets=room.no_bets,

@@ -17,6 +17,7 @@ from gander.table.pov import presence, room_info
 from gander.table.room import acts, moving_on
 from gander.table.room.moving_on import Gathering, first_events
 from gander.table.room.room import MOST_BY_ONE, MOST_PEOPLE, MOST_PROPOSALS, GamePlan
+from gander.table.room.seating import seats_in
 from gander.table.table import Table
 from gander.table.terms import Settings
 from tests.kinds import TURN_BY_TURN
@@ -363,6 +364,18 @@ def test_who_comes_late_is_in_at_the_next_game_if_it_has_a_seat_more() -> None:
     room = room_info(table.table, LATE)
     assert room is not None
     assert (room.up_next, room.waiting) == ((0, 1, 2), ())
+
+
+def test_a_game_that_is_looked_on_at_counts_before_it_is_over() -> None:
+    table = two()
+    most = seats_in(GamePlan(GAME))
+    for number in range(2, most + 1):
+        enter(table, f"device {number}", f"Ida {number}")
+    late = tuple(range(2, most + 1))
+    for room in (room_info(table.table, HOST), room_info(over(table).table, HOST)):
+        assert room is not None
+        # Those who came late have sat out this game, and of the two who play it Mia was there first.
+        assert (room.up_next, room.waiting, room.waits) == ((0, *late), (1,), (1,))
 
 
 def test_one_guest_leaves_room_for_what_others_propose() -> None:

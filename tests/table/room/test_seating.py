@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gander.table.room.room import Room, is_majority, with_game, with_person
-from gander.table.room.seating import next_seats, turn_order, waiting
+from gander.table.room.seating import games_to_wait, next_seats, turn_order, waiting
 
 
 def room_of(*names: str) -> Room:
@@ -39,6 +39,14 @@ def test_who_comes_late_waits_from_then_on() -> None:
     room = with_game(room, None, (0, 1))
     assert next_seats(room, 2, (0, 1)) == (0, 2)
     assert waiting(room, 2) == (1,)
+
+
+def test_who_is_further_back_looks_on_longer() -> None:
+    room = room_of("Ada", "Ben", "Cleo", "Dan", "Eve")
+    # Ada and Ben sit, then Cleo and Dan, who sat out one as Eve did and came before her, then Eve, with two, and Ada.
+    assert (waiting(room, 2), games_to_wait(room, 2)) == ((2, 3, 4), (1, 1, 2))
+    assert games_to_wait(room_of("Ada", "Ben", "Cleo", "Dan"), 1) == (1, 2, 3)
+    assert games_to_wait(room, 5) == games_to_wait(room, 0) == ()
 
 
 def test_who_only_looks_on_or_went_home_is_not_asked_to_sit() -> None:

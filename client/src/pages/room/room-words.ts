@@ -6,12 +6,18 @@ export function namesOf({ people = [] }: RoomInfo, numbers: readonly number[]): 
   return numbers.flatMap((number) => people[number]?.name ?? []);
 }
 
-/** When who looks on here is in; nothing for who has a seat. */
-export function myTurn({ people = [], you = [], waiting = [] }: RoomInfo): string {
-  const lookingOn = you.filter((number) => people[number]?.seat === undefined);
+/** What is said at the door to who gets no seat now: what goes on inside, and no promise that may not be kept. */
+export function atTheDoor(phase: TableInfo['phase']): string {
+  return t(phase === 'lobby' ? 'room.full' : phase === 'over' ? 'room.between' : 'room.underWay');
+}
+
+/** When who looks on here, now or at the next game, is in; nothing for who keeps a seat. */
+export function myTurn({ people = [], you = [], waiting = [], waits = [] }: RoomInfo): string {
+  const lookingOn = you.filter((number) => people[number]?.seat === undefined || waiting.includes(number));
   if (lookingOn.length === 0) return '';
   if (lookingOn.every((number) => people[number]?.watches === true)) return t('room.youWatch');
-  return t(lookingOn.some((number) => waiting.includes(number)) ? 'room.youWait' : 'room.youNext');
+  const games = waits.filter((_, place) => lookingOn.includes(waiting[place] ?? -1));
+  return games.length === 0 ? t('room.youNext') : t('room.youWait', { n: Math.min(...games) });
 }
 
 /** Who comes in at the next game and who has to wait, apart from those on this device. */

@@ -75,6 +75,8 @@ class RoomInfo(Struct, frozen=True, omit_defaults=True):
     """Who sits at the next game, if all are here: by the first proposal, else the same game again."""
     waiting: tuple[PersonNumber, ...] = ()
     """For whom there is no seat then, in their order."""
+    waits: tuple[int, ...] = ()
+    """How many games each of these looks on from then on before they have a seat, if nobody comes or goes."""
     played: tuple[EveningGame, ...] = ()
     """The games of the evening that came to their end."""
     tonight: Tonight | None = None

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from gander.games import game as game_of
 from gander.table.room.played import PersonNumber
-from gander.table.room.room import GamePlan, Room
+from gander.table.room.room import GamePlan, Room, with_game
 
 
 def seats_in(plan: GamePlan) -> int:
@@ -38,3 +38,14 @@ def next_seats(
 def waiting(room: Room, most: int) -> tuple[PersonNumber, ...]:
     """Those for whom there is no seat at the next game, in their order for the one after it."""
     return turn_order(room)[most:]
+
+
+def games_to_wait(room: Room, most: int) -> tuple[int, ...]:
+    """How many games each of those who wait looks on before they have a seat, if nobody comes or goes meanwhile."""
+    queue, games, found = waiting(room, most), 0, dict[PersonNumber, int]()
+    while most > 0 and len(found) < len(queue):
+        room, games = with_game(room, None, turn_order(room)[:most]), games + 1
+        for number in turn_order(room)[:most]:
+            if number in queue:
+                found.setdefault(number, games)
+    return tuple(found[number] for number in queue if number in found)

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { language } from '../../words/language.svelte';
+import type { PersonInfo, RoomInfo } from '../../wire/protocol';
+import { atTheDoor, myTurn } from './room-words';
+
+beforeAll(() => language.speak('en'));
+
+const person = (name: string, seat?: number): PersonInfo => ({ name, animal: 'bear', ...(seat === undefined ? {} : { seat }) });
+/** Two play; of four who look on two are in at the next game, and of the others one waits a game longer. */
+const room: RoomInfo = {
+  people: [person('Mia', 0), person('Ben', 1), person('Ida'), person('Ole'), person('Tom'), person('Eva')],
+  up_next: [2, 3],
+  waiting: [4, 1, 5],
+  waits: [1, 1, 2],
+};
+const said = (...you: number[]) => myTurn({ ...room, you });
+
+test('everybody who looks on is told when it is their turn, and who is further back is not told what the first are', () => {
+  expect([said(2), said(4), said(5)]).toEqual([
+    'You are in at the next game.',
+    'The next game is full. You look on, and then it is your turn.',
+    'The next game is full. You look on 2 times, and then it is your turn.',
+  ]);
+  expect(said(4, 5)).toBe(said(4));
+});
+
+test('who played and makes room for others is told so, and who plays on is not', () => {
+  expect([said(1), said(0), said()]).toEqual([said(4), '', '']);
+});
+
+test('at the door it is said what goes on inside: a game, a full table before it, or the time after it', () => {
+  const [lobby, playing, paused, over] = (['lobby', 'playing', 'paused', 'over'] as const).map(atTheDoor);
+  expect(new Set([lobby, playing, over]).size).toBe(3);
+  expect(paused).toBe(playing);
+  expect(playing).toMatch(/^A game is under way\./);
+  expect([lobby, over].join(' ')).not.toContain('under way');
+});
