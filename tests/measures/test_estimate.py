@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -25,16 +26,18 @@ from gander.measures.intervals import Interval
 from gander.measures.recall import MATTERS, change_of, difference, interval, recall_rate, share_interval
 from gander.measures.verdict import BAR, FEWEST, first_recent, more_games
 from tools.studies.progress import (
+    LEARNERS,
     Case,
+    false_words,
     games_for_power,
     margin,
-    rate_of_false_hope,
     rates,
     table,
 )
 from tools.studies.progress import (
     covariates as study_covariates,
 )
+from tools.studies.simulated_people import QUICK, Practice
 
 NOTHING: tuple[Any, ...] = ()
 ANYWHERE = np.zeros((1, 0))
@@ -221,20 +224,44 @@ def test_nightly_intervals_cover_93_to_97_percent(games: int, gain: float, suspe
         assert found.better <= 0.05
 
 
+@pytest.mark.parametrize("practices", [("none",), QUICK], ids=str)
+def test_looking_often_brings_neither_false_hope_nor_false_worry(practices: tuple[Practice, ...]) -> None:
+    """At most one in twenty; of as many people more are told so by luck with a chance of one in forty."""
+    people = 110
+    found = false_words(100, practices, people, seed=77)
+    most = people * (0.05 + margin(0.05, people, errors=2))
+    assert found.better <= most
+    assert found.worse <= most
+
+
 @pytest.mark.nightly
-def test_nightly_looking_often_does_no_harm() -> None:
-    people = 400
-    assert rate_of_false_hope(100, people, seed=31) <= 0.05 + margin(0.05, people, errors=2)
+@pytest.mark.parametrize("practices", [("none",), QUICK], ids=str)
+def test_nightly_looking_often_does_no_harm(practices: tuple[Practice, ...]) -> None:
+    people = 600
+    found = false_words(100, practices, people, seed=31)
+    most = people * (0.05 + margin(0.05, people, errors=2))
+    assert found.better <= most
+    assert found.worse <= most
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("case", LEARNERS, ids=str)
+def test_nightly_learners_of_other_kinds_and_mixed_levels_are_covered(case: Case) -> None:
+    people = 600
+    found = rates(case, people, seed=22)
+    low = 0.94 - margin(0.94, people, errors=2)
+    assert found.level_covered >= low
+    assert found.change_covered >= low
 
 
 # What was left -------------------------------------------------------------------------------------------------------
 
 
-def some_decisions(games: int, change: float, rng: np.random.Generator) -> list[Numbers]:
+def some_decisions(games: int, change: float, rng: np.random.Generator, practice: float = 0.4) -> list[Numbers]:
     """What somebody leaves on the table who has good and bad days and gets used to the dice."""
     leavings = []
     for game in range(games):
-        usual = 0.9 + 0.4 * np.exp(-game / 4) + (change if game >= first_recent(games) else 0.0)
+        usual = 0.9 + practice * np.exp(-game / 4) + (change if game >= first_recent(games) else 0.0)
         today = usual * np.exp(rng.normal(0, 0.2) - 0.02)
         leavings.append(np.where(rng.random(25) < 0.5, 0.0, rng.exponential(2 * today, 25)))
     return leavings
@@ -250,6 +277,20 @@ def test_intervals_of_what_is_left_cover_the_truth(games: int) -> None:
         better += found.verdict == "better"
     assert covered / people >= 0.95 - margin(0.95, people)
     assert better / people <= 0.05
+
+
+@pytest.mark.parametrize("practice", [0.0, 0.4])
+def test_looking_often_at_what_is_left_brings_no_false_words(practice: float) -> None:
+    """Those who gain nothing by practice fall short of what is expected; that alone must not be «worse»."""
+    people, games, rng = 60, 100, np.random.default_rng(3)
+    told: Counter[str] = Counter()
+    for _ in range(people):
+        leavings = some_decisions(games, 0.0, rng, practice)
+        looks = (decisions.games_of(leavings[:seen]) for seen in range(FEWEST, games + 1))
+        told.update({decisions.change_of(seen).verdict for seen in looks})
+    most = people * (0.05 + margin(0.05, people, errors=2))
+    assert told["better"] <= most
+    assert told["worse"] <= most
 
 
 def test_leaving_less_is_better() -> None:

@@ -19,8 +19,21 @@ from gander.games import BOXES
 from gander.measures.estimate import Numbers, Sample
 from gander.measures.intervals import Interval
 from gander.measures.recall import change_of
+from gander.measures.tally import Count, share
 from gander.measures.verdict import FEWEST, first_recent
-from tools.studies.simulated_people import VALUES, Diary, Questions, Shape, anybody, diary, ordinary_questions
+from tools.studies.simulated_people import (
+    PRACTICES,
+    QUICK,
+    VALUES,
+    Diary,
+    Levels,
+    Practice,
+    Questions,
+    Shape,
+    anybody,
+    diary,
+    ordinary_questions,
+)
 
 T = TypeVar("T")
 
@@ -37,6 +50,9 @@ class Case(NamedTuple):
     gain: float = 0.0
     """In the share of right answers."""
     shape: Shape = "middle"
+    practices: tuple[Practice, ...] = PRACTICES
+    """One of these is drawn for everybody."""
+    levels: Levels = "one"
 
 
 class Found(NamedTuple):
@@ -101,7 +117,8 @@ def sample_of(written: Diary) -> Sample:
 def one(case: Case, seed: int, number: int) -> Found:
     """Simulate one player, estimate, and compare."""
     luck = np.random.default_rng((seed, number))
-    written = diary(anybody(luck), case.games, case.cards, luck, case.gain / (1 - GUESS), case.shape)
+    somebody = anybody(luck, case.practices)
+    written = diary(somebody, case.games, case.cards, luck, case.gain / (1 - GUESS), case.shape, case.levels)
     ordinary = numbers(ordinary_questions(case.cards))
     found = change_of(sample_of(written), covariates(), ordinary, GUESS)
     recent = float(written.kept[first_recent(case.games) :].mean())
@@ -119,13 +136,21 @@ def covers(interval: Interval, truth: float) -> bool:
     return interval.low <= truth <= interval.high
 
 
-def ever_better(games: int, seed: int, number: int) -> bool:
-    """Whether somebody who does not change is told of progress at any of many looks, one after every game."""
+class Told(NamedTuple):
+    """Whether somebody who does not change is told so all the same, at any of many looks."""
+
+    better: bool
+    worse: bool
+
+
+def ever_told(games: int, practices: tuple[Practice, ...], seed: int, number: int) -> Told:
+    """Let somebody who does not change look after every game."""
     luck = np.random.default_rng((seed, number))
-    written = diary(anybody(luck), games, 6, luck)
+    written = diary(anybody(luck, practices), games, 6, luck)
     ordinary = numbers(ordinary_questions(6))
     looks = (sample_of(written.until(seen)) for seen in range(FEWEST, games + 1))
-    return any(change_of(sample, covariates(), ordinary, GUESS).verdict == "better" for sample in looks)
+    said = {change_of(sample, covariates(), ordinary, GUESS).verdict for sample in looks}
+    return Told("better" in said, "worse" in said)
 
 
 # Many ----------------------------------------------------------------------------------------------------------------
@@ -136,9 +161,20 @@ def rates(case: Case, players: int, seed: int = 1, processes: int = 1) -> Rates:
     return Rates(case, players, *map(float, found.mean(axis=0)))
 
 
-def rate_of_false_hope(games: int, players: int, seed: int = 1, processes: int = 1) -> float:
-    """The part of those who do not change who are ever told that they got better."""
-    return float(np.mean(_map(partial(ever_better, games, seed), players, processes)))
+class FalseWords(NamedTuple):
+    """Of people who do not change and look after every game, how many are ever told that they did."""
+
+    practices: tuple[Practice, ...]
+    players: int
+    better: int
+    worse: int
+
+
+def false_words(
+    games: int, practices: tuple[Practice, ...], players: int, seed: int = 1, processes: int = 1
+) -> FalseWords:
+    told = _map(partial(ever_told, games, practices, seed), players, processes)
+    return FalseWords(practices, players, sum(one.better for one in told), sum(one.worse for one in told))
 
 
 def _map(work: Callable[[int], T], players: int, processes: int) -> list[T]:
@@ -165,6 +201,13 @@ COVERAGE: Final = (
     *(Case(games, 6, -GAIN) for games in (20, 80)),
 )
 SHAPES: Final = tuple(Case(60, 6, GAIN, shape) for shape in ("any time", "gradual"))
+LEARNERS: Final = (
+    *(Case(games, 6, practices=("S-curve",)) for games in (16, 40)),
+    *(Case(games, 6, practices=("slow",)) for games in (16, 40)),
+    *(Case(40, 6, levels=levels) for levels in ("mixed", "climbing")),
+)
+LOOKERS: Final[tuple[tuple[Practice, ...], ...]] = (("none",), QUICK, ("S-curve",), ("slow",))
+LOOKS: Final = 100
 POWER: Final = tuple(Case(games, 6, GAIN) for games in (60, 70, 80, 90, 100, 120))
 
 
@@ -175,10 +218,23 @@ def table(found: Iterable[Rates]) -> str:
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for row in found:
+        who = [] if row.case.practices == PRACTICES else [", ".join(row.case.practices)]
+        who += [] if row.case.levels == "one" else [f"levels {row.case.levels}"]
         change = f"{100 * row.case.gain:+.0f} points, {row.case.shape}" if row.case.gain else "none"
+        change = "; ".join([change, *who])
         figures = (row.level_covered, row.change_covered, row.better, row.worse, row.no_change, row.at_one_look)
         cells = [str(row.case.cards), str(row.case.games), change, *(f"{100 * figure:.1f} %" for figure in figures)]
         lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def table_of_false_words(found: Iterable[FalseWords]) -> str:
+    """How many were told what is not so, with Wilson's interval."""
+    lines = ["| practice | people | ever «better» | ever «worse» |", "| --- | --- | --- | --- |"]
+    for row in found:
+        told = [share(Count(row.players, count)) for count in (row.better, row.worse)]
+        cells = [f"{100 * one.mean:.1f} % ({100 * one.low:.1f} to {100 * one.high:.1f})" for one in told]
+        lines.append(f"| {', '.join(row.practices)} | {row.players} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
@@ -197,17 +253,16 @@ def main(
     typer.echo(table(rates(case, players, seed, processes) for case in COVERAGE))
     typer.echo("\nA change that does not come in the middle of the record:\n")
     typer.echo(table(rates(case, players, seed, processes) for case in SHAPES))
+    typer.echo("\nWho learns late or slowly, and levels that differ from game to game:\n")
+    typer.echo(table(rates(case, players, seed, processes) for case in LEARNERS))
     typer.echo("\nHow soon a true gain of ten points is seen:\n")
     power = [rates(case, players, seed, processes) for case in POWER]
     typer.echo(table(power))
     needed = games_for_power(power)
     typer.echo(f"\nFour in five are told after {f'about {needed:.0f}' if needed else 'more than 120'} games.")
-    looked = max(10, players // 4)
-    hope = rate_of_false_hope(100, looked, seed, processes)
-    typer.echo(
-        f"Of {looked} people who do not change and look after each of 100 games, {100 * hope:.1f} % are ever told "
-        "that they got better."
-    )
+    looked = max(10, players // 2)
+    typer.echo(f"\nPeople who do not change and look after each of {LOOKS} games:\n")
+    typer.echo(table_of_false_words(false_words(LOOKS, kind, looked, seed, processes) for kind in LOOKERS))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Simulated people whose ability, practice and change are known: what the notepad's estimate is tested on.
 
 They are made another way than the estimate thinks. What somebody knows is a capacity shared among the cards, lost with
-a small hazard at every event; practice is a power law, an exponential, or comes in two steps with a dip between; days
-differ in capacity. Nothing here is taken from `gander.measures`.
+a small hazard at every event; practice is a power law, an exponential, or comes in two steps with a dip between, and
+for some late, along an S, or slowly; days differ in capacity. Nothing here is taken from `gander.measures`.
 """
 
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -18,9 +18,17 @@ PIPS: Final = 6
 """The faces of the die that chooses a place."""
 VALUES: Final = 5
 """The answers among which one guesses."""
+SLOWLY: Final = 6
+"""A slow learner takes as many times as many games as a quick one."""
+FEWEST_CARDS: Final = 3
+"""Of the lowest level, where levels are mixed."""
 
-Practice: TypeAlias = Literal["none", "power", "exponential", "two steps"]
+Practice: TypeAlias = Literal["none", "power", "exponential", "two steps", "S-curve", "slow"]
 PRACTICES: Final[tuple[Practice, ...]] = ("none", "power", "exponential", "two steps")
+"""Those of anybody; the others are studied apart."""
+QUICK: Final[tuple[Practice, ...]] = ("power", "exponential", "two steps")
+Levels: TypeAlias = Literal["one", "mixed", "climbing"]
+"""Whether all games have as many cards, as many as chance will have it, or few at first and then more."""
 Shape: TypeAlias = Literal["middle", "any time", "gradual"]
 """When a change comes: all at once in the middle of the record, all at once at any time, or little by little."""
 
@@ -93,7 +101,7 @@ class Nature(NamedTuple):
     """In about how many games."""
 
 
-def anybody(luck: Generator) -> Nature:
+def anybody(luck: Generator, practices: tuple[Practice, ...] = PRACTICES) -> Nature:
     return Nature(
         capacity=float(np.exp(luck.normal(np.log(6.5), 0.35))),
         crowding=float(luck.uniform(1.2, 1.8)),
@@ -101,7 +109,7 @@ def anybody(luck: Generator) -> Nature:
         lingering=float(luck.uniform(0.0, 0.1)),
         edge=float(luck.uniform(0.0, 0.4)),
         days=float(luck.uniform(0.0, 0.2)),
-        practice=PRACTICES[luck.integers(len(PRACTICES))],
+        practice=practices[luck.integers(len(practices))],
         gain=float(luck.uniform(0.1, 0.5)),
         pace=float(np.exp(luck.uniform(np.log(1.5), np.log(8)))),
     )
@@ -123,6 +131,10 @@ def practised(nature: Nature, played: Numbers) -> Numbers:
         return 1 - nature.gain * (1 + played / nature.pace) ** -1.5
     if nature.practice == "exponential":
         return 1 - nature.gain * np.exp(-played / nature.pace)
+    if nature.practice == "slow":
+        return 1 - nature.gain * np.exp(-played / (SLOWLY * nature.pace))
+    if nature.practice == "S-curve":
+        return 1 - nature.gain / (1 + np.exp((played - 2 * nature.pace) / (nature.pace / 2)))
     # Two ways to play: the second is better, and begins with a dip.
     switch = 1.5 * nature.pace
     first = 1 - nature.gain * (0.5 + 0.5 * np.exp(-played / nature.pace))
@@ -169,8 +181,19 @@ class Diary(NamedTuple):
         return Diary(self.right[first], asked, self.game[first], self.kept[:games], self.change)
 
 
-def diary(nature: Nature, games: int, cards: int, luck: Generator, gain: float = 0.0, shape: Shape = "middle") -> Diary:
-    """Let somebody play. `gain` is the whole change beyond practice, in the share that is kept."""
+def diary(
+    nature: Nature,
+    games: int,
+    cards: int,
+    luck: Generator,
+    gain: float = 0.0,
+    shape: Shape = "middle",
+    levels: Levels = "one",
+) -> Diary:
+    """Let somebody play. `gain` is the whole change beyond practice, in the share that is kept.
+
+    Where levels differ, `cards` is the most of them, and what is told of somebody is told for that.
+    """
     ordinary = ordinary_questions(cards)
     plain = nature.capacity * practised(nature, np.arange(games, dtype=np.float64))
     changed = 1.0
@@ -180,8 +203,8 @@ def diary(nature: Nature, games: int, cards: int, luck: Generator, gain: float =
     when = timing(shape, games, luck)
     capacity = plain * changed**when
     asked, right = [], []
-    for today in capacity * np.exp(luck.normal(0, nature.days, games)):
-        asked.append(questions(cards, luck))
+    for game, today in enumerate(capacity * np.exp(luck.normal(0, nature.days, games))):
+        asked.append(questions(cards_in(levels, cards, game / games, luck), luck))
         chance = known(nature, float(today), asked[-1])
         right.append(luck.random(len(chance)) < chance + (1 - chance) / VALUES)
     later, earlier = (over_days(nature, plain[-1] * changed**part, ordinary) for part in halves(when))
@@ -192,6 +215,13 @@ def diary(nature: Nature, games: int, cards: int, luck: Generator, gain: float =
         kept=np.array([over_days(nature, float(now), ordinary) for now in capacity]),
         change=later - earlier,
     )
+
+
+def cards_in(levels: Levels, cards: int, passed: float, luck: Generator) -> int:
+    """How many cards a game has when this part of all games has passed."""
+    if levels == "mixed":
+        return int(luck.integers(FEWEST_CARDS, cards + 1))
+    return cards if levels == "one" else FEWEST_CARDS + int(passed * (cards + 1 - FEWEST_CARDS))
 
 
 def timing(shape: Shape, games: int, luck: Generator) -> Numbers:

@@ -130,10 +130,13 @@ def games_of(decisions: Sequence[Numbers]) -> Games:
     return Games(means, counts, squares / max(1.0, float(counts.sum()) - len(played)))
 
 
-def change_model(games: int, since: int) -> Model:
+def change_model(games: int, since: int, practice: bool = True) -> Model:
     after = (np.arange(games) >= since).astype(np.float64)
-    by_game = np.column_stack((np.ones(games), after, practice_after(np.arange(games, dtype=np.float64))))
-    mean, sd = np.array([LEVEL, CHANGE, PRACTICE, PRACTICE]).T
+    by_game, known = np.column_stack((np.ones(games), after)), [LEVEL, CHANGE]
+    if practice:
+        by_game = np.column_stack((by_game, practice_after(np.arange(games, dtype=np.float64))))
+        known = [*known, PRACTICE, PRACTICE]
+    mean, sd = np.array(known).T
     return Model(by_game, mean, np.diag(sd**-2.0))
 
 
@@ -182,7 +185,12 @@ def change_of(games: Games, since: int | None = None) -> Judgement:
     since = first_recent(count) if since is None else since
     found = fit(games, change_model(count, since))
     left = interval(found, np.array([0.0, 1.0, 0.0, 0.0]))
-    said = verdict(found, left.reversed(), count, MATTERS)
+
+    def unpractised() -> tuple[Estimate, Interval]:
+        plain = fit(games, change_model(count, since, practice=False))
+        return plain, interval(plain, np.array([0.0, 1.0])).reversed()
+
+    said = verdict(found, left.reversed(), count, MATTERS, unpractised)
     return Judgement(
         verdict=said,
         change=left,

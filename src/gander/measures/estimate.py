@@ -26,7 +26,7 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 LEVEL: Final = (1.0, 1.5)
 CHANGE: Final = (0.0, 1.5)
-PRACTICE: Final = ((3.0, 0.3, 0.4), (12.0, 0.2, 0.3))
+PRACTICE: Final = ((3.0, 0.4, 0.6), (10.0, 0.4, 0.6))
 """For each kind of practice: in how many games two thirds are gained; how much in all, give or take."""
 WANDER: Final = 0.06
 """How far the level wanders in one game, for no reason that we know."""
@@ -124,11 +124,15 @@ def practice_after(played: Numbers) -> Numbers:
     return np.stack([-np.exp(-played / pace) for pace, _, _ in PRACTICE], axis=1)
 
 
-def change_model(sample: Sample, covariates: tuple[Covariate, ...], since: int) -> Model:
+def change_model(sample: Sample, covariates: tuple[Covariate, ...], since: int, practice: bool = True) -> Model:
     """One level for all games, and what came on top with game number `since`, counted from 0."""
     after = (np.arange(sample.games) >= since).astype(np.float64)
-    by_game = np.column_stack((np.ones(sample.games), after, practice_after(sample.played)))
-    known = [LEVEL, CHANGE, *((mean, sd) for _, mean, sd in PRACTICE), *((c.mean, c.sd) for c in covariates)]
+    by_game = np.column_stack((np.ones(sample.games), after))
+    known = [LEVEL, CHANGE]
+    if practice:
+        by_game = np.column_stack((by_game, practice_after(sample.played)))
+        known += [(mean, sd) for _, mean, sd in PRACTICE]
+    known += [(c.mean, c.sd) for c in covariates]
     mean, sd = np.array(known).T
     return Model(by_game, mean, np.diag(sd**-2.0))
 

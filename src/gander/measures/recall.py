@@ -110,7 +110,12 @@ def change_of(
     recent = rows[since:] if since < len(rows) else rows[-1:]
     kept = interval(found, _beyond_practice(situations, recent))
     right = kept.times(1 - guess)
-    said = verdict(found, right, sample.games, MATTERS)
+
+    def unpractised() -> tuple[Estimate, Interval]:
+        plain = fit(sample, change_model(sample, covariates, since, practice=False))
+        return plain, interval(plain, _beyond_practice(situations, plain.model.by_game[since:]))
+
+    said = verdict(found, right, sample.games, MATTERS, unpractised)
     return Judgement(
         verdict=said,
         change=kept,

@@ -2,9 +2,12 @@
 
 A notepad is looked at again and again, and whoever looks often enough will one day see luck that looks like progress.
 So the bar for «better» and «worse» is higher than for an interval that is looked at once: with it, of people who do not
-change and look after every one of a hundred games, at most one in twenty is ever told that they got better.
+change and look after every one of a hundred games, at most one in twenty is ever told that they got better, and at most
+one in twenty that they got worse. Nobody knows how much practice brings to whom, so each word must hold where practice
+speaks most against it: «better» after the practice that is expected, «worse» even if there was none.
 """
 
+from collections.abc import Callable
 from math import ceil
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -46,12 +49,23 @@ def first_recent(games: int) -> int:
     return max((games + 1) // 2, games - RECENT)
 
 
-def verdict(found: Estimate, better: Interval, games: int, matters: float) -> Verdict:
-    """What may be said, given that people look again and again. Above 0 is better."""
+def verdict(
+    found: Estimate, better: Interval, games: int, matters: float, unpractised: Callable[[], tuple[Estimate, Interval]]
+) -> Verdict:
+    """What may be said, given that people look again and again. Above 0 is better.
+
+    `unpractised` is the same estimate for somebody whom practice brings nothing. Who does not practise falls short of
+    the practice that is expected of all, and that alone is not «worse».
+    """
     if games < FEWEST:
         return "too_early"
-    if abs(better.mean) > found.reach(BAR) * better.error:
-        return "better" if better.mean > 0 else "worse"
+    reach = found.reach(BAR) * better.error
+    if better.mean > reach:
+        return "better"
+    if better.mean < -reach:
+        plain, change = unpractised()
+        if change.mean < -plain.reach(BAR) * change.error:
+            return "worse"
     return "no_change" if max(-better.low, better.high) < matters else "too_early"
 
 

@@ -130,7 +130,8 @@ export const notepad = {
   'progress.decisions': { one: '{n} Entscheidung', other: '{n} Entscheidungen' },
   'progress.hidden': { one: '{n} Antwort kam, nachdem die Seite nicht zu sehen war.', other: '{n} Antworten kamen, nachdem die Seite nicht zu sehen war.' },
   'progress.verdict.better': 'Du bist in diesem Spiel besser geworden, mehr als die Übung am Anfang erklärt.',
-  'progress.verdict.worse': 'In letzter Zeit hast du dieses Spiel weniger gut gespielt als vorher. Das kommt vor und kann vergehen.',
+  'progress.verdict.worse':
+    'In letzter Zeit hast du dieses Spiel weniger gut gespielt als vorher. Das kommt vor und kann vergehen. Du kannst eine Weile leichter spielen oder fünf Minuten lang üben, was dir am häufigsten entgeht.',
   'progress.verdict.no_change': 'Du spielst dieses Spiel etwa so gut wie vorher.',
   'progress.verdict.too_early': {
     one: 'Ob du besser wirst, lässt sich noch nicht sagen. Etwa {more} weiteres Spiel würde es zeigen.',

@@ -129,7 +129,8 @@ export const notepad = {
   'progress.decisions': { one: '{n} decision', other: '{n} decisions' },
   'progress.hidden': { one: '{n} answer came after the page had been out of sight.', other: '{n} answers came after the page had been out of sight.' },
   'progress.verdict.better': 'You have become better at this game, more than practice at the start explains.',
-  'progress.verdict.worse': 'Of late you have played this game less well than before. That happens, and it may pass.',
+  'progress.verdict.worse':
+    'Of late you have played this game less well than before. That happens, and it may pass. You could play an easier game for a while, or take five minutes to practise what you miss most.',
   'progress.verdict.no_change': 'You play this game about as well as before.',
   'progress.verdict.too_early': {
     one: 'Too early to tell whether you are getting better. About {more} more game would tell.',
