@@ -130,9 +130,10 @@ def lists(name: str, box: Box) -> Iterator[Missing]:
     """Pages that tell of all games."""
     title = str(box.words("en")[f"{name}.title"])
     level = next((option for option in box.game.offers if option.name == "level"), None)
-    if f"## {title}" not in text("docs/tournament.md"):
+    if f"## {title}" not in text("docs/papers/tournament.md"):
         yield Missing(
-            "docs/tournament.md", ".venv/bin/gander tournament --games 200 --seed 0 --write docs/tournament.md"
+            "docs/papers/tournament.md",
+            ".venv/bin/gander tournament --games 200 --seed 0 --write docs/papers/tournament.md",
         )
     if levels_of_day(box.game) and not re.search(rf"^\S+ {name} ", text("docs/day.md"), re.MULTILINE):
         yield Missing("a seed in docs/day.md", example_of_day(name, level))

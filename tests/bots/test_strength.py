@@ -1,4 +1,4 @@
-"""Who beats whom, in small samples with fixed seeds where the margin is large. The whole table is in `docs/bots.md`."""
+"""Who beats whom, in small samples with fixed seeds where the margin is large; `docs/papers/bots.md` has the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances are evened by a published rule (docs/fair-table.md): glances first, then as few cards as it takes (A9)."""
+"""Chances are evened by a published rule (docs/papers/fair-table.md): glances first, then the fewest cards (A9)."""
 
 from __future__ import annotations
 

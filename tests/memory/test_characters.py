@@ -34,9 +34,9 @@ def test_an_unknown_character_is_refused_with_the_known_ones() -> None:
 
 
 def test_the_page_on_memory_gives_the_traits_that_the_characters_have() -> None:
-    page = text_of(Path("docs/memory.md"))
+    page = text_of(Path("docs/papers/memory.md"))
     for name in Traits.__struct_fields__:
         row = re.search(rf"^\| `{name}` \|(.*)\|$", page, re.MULTILINE)
-        assert row, f"docs/memory.md has no row for {name}"
+        assert row, f"docs/papers/memory.md has no row for {name}"
         printed = [float(cell) for cell in row[1].split("|")[: len(PROFILES)]]
         assert printed == [getattr(profile.traits, name) for profile in PROFILES.values()]

@@ -63,7 +63,7 @@ def test_the_code_is_as_tidy_as_the_rest(checkout: Path) -> None:
 def test_what_is_left_to_do_is_said_with_its_command(checkout: Path) -> None:
     said = told(checkout, sys.executable, "-m", "tools.check_game", NAME)
     assert f"client/src/games/{NAME}: still as in tests/lynx" in said
-    assert "--write docs/tournament.md" in said
+    assert "--write docs/papers/tournament.md" in said
     (checkout / f"tests/games/{NAME}/encoding.txt").unlink()
     assert f"gander.research.encoding {NAME} >" in told(checkout, sys.executable, "-m", "tools.check_game", NAME)
     assert len(said.splitlines()) < 40

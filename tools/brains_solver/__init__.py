@@ -1,1 +1,1 @@
-"""MMM… Brains! solved backwards: everybody's chances to win, at every position. `docs/odds.md` has the theory."""
+"""MMM… Brains! solved backwards: everybody's chances to win, at every position. The theory: `docs/papers/odds.md`."""

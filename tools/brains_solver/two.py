@@ -2,7 +2,7 @@
 
 The table holds the chance that the player to move wins, for every pair of holdings. Colours do not matter: whoever has
 the turn wants the one colour that the other stands for, all other colours cost the player on turn (M8, M9), and the
-dice look the same from every colour (M1). `docs/odds.md` has the argument, `test_two.py` checks it.
+dice look the same from every colour (M1). `docs/papers/odds.md` has the argument, `test_two.py` checks it.
 
 Nobody ever gets brains back, so the table is filled by the number of brains left with both: what a payment leads to is
 known by then. Only five brains on the dice lead back to the same holdings, with the other to move, and the two chances

@@ -2,9 +2,9 @@
 
     python -m tools.studies.beginners [GAMES]
 
-prints a table of `docs/bots.md`. A beginner is a character's memory without its wits: somebody who looks and remembers
-as people of that age do, draws no conclusions yet, and lapses as often as the most forgetful character. Nobody was
-measured for this. It answers one question: whom should a stranger be offered first?
+prints a table of `docs/papers/bots.md`. A beginner is a character's memory without its wits: somebody who looks and
+remembers as people of that age do, draws no conclusions yet, and lapses as often as the most forgetful character.
+Nobody was measured for this. It answers one question: whom should a stranger be offered first?
 """
 
 import sys

@@ -1,6 +1,6 @@
 """The study of ghosts: does a person's ghost answer as they do, also where they are wrong, and score as they do?
 
-`python -m tools.studies.ghosts` prints the table of `docs/bots.md`. All traits of the simulated people
+`python -m tools.studies.ghosts` prints the table of `docs/papers/bots.md`. All traits of the simulated people
 are drawn at random, apart from one another, so hardly anybody is like one of our characters. A person depends on the
 seed and a number only, so the results are the same whatever the number of processes.
 """

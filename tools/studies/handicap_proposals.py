@@ -80,7 +80,7 @@ def study(asked: Asked, pairs: int, processes: int = 1) -> list[Found]:
 
 
 def row(asked: Asked, found: Sequence[Found]) -> str:
-    """A line of the table in `docs/fair-table.md`, in points."""
+    """A line of the table in `docs/papers/fair-table.md`, in points."""
     before, after = ([100 * off for off in offs] for offs in zip(*((a.before, a.after) for a in found), strict=True))
     close = sum(off <= 100 * CLOSE for off in after)
     told = (asked.game, asked.level, len(found), f"{fmean(before):.1f}", f"{max(before):.1f}")

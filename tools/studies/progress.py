@@ -1,7 +1,7 @@
 """The study of the notepad's estimate: does it say what is true of simulated people, and no more?
 
-`python -m tools.studies.progress` prints the tables of `docs/progress.md`. Every player depends on the seed and a
-number only, so the results are the same whatever the number of processes.
+`python -m tools.studies.progress` prints the tables of `docs/papers/progress.md`. Every player depends on the seed and
+a number only, so the results are the same whatever the number of processes.
 """
 
 import multiprocessing

@@ -2,8 +2,8 @@
 
     python -m tools.studies.sizes [GAMES]
 
-prints the table of `docs/research.md`: every game with as few players as it can be played against one another, at the
-hardest level. The same seed, the same table.
+prints the table of `docs/papers/research.md`: every game with as few players as it can be played against one another,
+at the hardest level. The same seed, the same table.
 """
 
 import math

@@ -9,7 +9,7 @@ from gander.memory.fit import FREE, Fit, spread_of
 from gander.memory.ghost_profile import TYPICAL
 
 FIRST: Final = 4
-"""From so many games on a ghost foretells somebody better than the nearest character does: docs/bots.md measured it."""
+"""From this many games on, a ghost foretells somebody better than the nearest character does (docs/papers/bots.md)."""
 
 DECISIVE: Final = "keenness"
 """The trait by which people differ most."""

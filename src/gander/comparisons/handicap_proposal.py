@@ -3,7 +3,7 @@
     python -m gander.comparisons.handicap_proposal 300 < table.json
 
 Everybody plays with the traits that were found in their own answers, in their seats and with the options of the table.
-How much is given for what comes of it is decided in `even_chances.py`; `docs/fair-table.md` says how near that comes.
+How much is given is decided in `even_chances.py`; `docs/papers/fair-table.md` says how near that comes.
 """
 
 import sys

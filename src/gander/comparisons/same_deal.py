@@ -3,7 +3,7 @@
     python -m gander.comparisons.same_deal 300 < deal.json
 
 The people of the table are replaced, all of them alike: by pure guessing, by each character, by somebody who forgets
-nothing. Bots that sat there keep their seats. `docs/same-deal.md` says why this is fair, and what it cannot tell.
+nothing. Bots that sat there keep their seats. `docs/papers/same-deal.md` says why this is fair, and where it ends.
 """
 
 import sys

@@ -24,7 +24,7 @@ W = TypeVar("W")
 class Covariate(NamedTuple):
     """Something that makes an answer easier or harder, and what is thought of it before any answer is seen.
 
-    The prior is on the scale of log-odds. `docs/progress.md` says where its mean comes from.
+    The prior is on the scale of log-odds. `docs/papers/progress.md` says where its mean comes from.
     """
 
     name: str

@@ -8,7 +8,7 @@ where g is the guess floor of the answer, practice is a mixture of a quick and a
 played before, and the difficulty is a sum over covariates. Two such models are fitted. In the *course* the level may
 wander from block to block of games; in the *change* there are two levels, before and after a certain game. All that is
 known beforehand are wide priors, written below. Games differ from day to day by more than luck, so the uncertainty is
-counted by game. `docs/progress.md` has the reasoning, and a simulation study that holds the intervals to their word.
+counted by game. `docs/papers/progress.md` has the reasoning, and a study that holds the intervals to their word.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Five minutes of practice: the situations in which somebody errs most above chance, mixed over all games.
 
-`docs/progress.md` argues how errors of different games are compared. Like a drill, it is for one person alone, so its
-answers come with it; what was practised stands on the notepad apart from games.
+`docs/papers/progress.md` argues how errors of different games are compared. Like a drill, it is for one person alone,
+so its answers come with it; what was practised stands on the notepad apart from games.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,7 @@
 """The characters: who the bots are, as data.
 
 One set of traits per character serves every task and every game. The otter and the tortoise are fitted to people
-(`docs/memory.md` says how); the others stand between them and beyond.
+(`docs/papers/memory.md` says how); the others stand between them and beyond.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ class Words(Struct, frozen=True):
 
 
 class Traits(Struct, frozen=True, kw_only=True):
-    """The parameters of a memory. `docs/memory.md` has the formula each stands in."""
+    """The parameters of a memory. `docs/papers/memory.md` has the formula each stands in."""
 
     keenness: float
     """How strong a thing is that was just shown, alone, with an effort of 1."""

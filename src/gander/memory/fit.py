@@ -2,7 +2,7 @@
 
 Few traits are free; the others are those of a typical person. The prior is on scales without bounds, around the typical
 person, and as wide as our characters differ. The search is Newton's, with the outer product of the answers' own slopes
-for the curvature; the same matrix says how sure the result is. `docs/bots.md` argues for all of this, and tests it.
+for the curvature; the same matrix says how sure the result is. `docs/papers/bots.md` argues for this, and tests it.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -6,7 +6,7 @@ features that were not asked for speak too, cards that are gone count less, and 
 count more.
 
 The luck of having looked well or badly is not known of an answer, so `uneven` has no part in this: everything counts as
-looked at in the usual way. `docs/bots.md` says what follows for ghosts.
+looked at in the usual way. `docs/papers/bots.md` says what follows for ghosts.
 """
 
 from collections.abc import Hashable, Sequence

@@ -11,8 +11,8 @@ traces compete. A trace counts
 - more if nothing else was in mind when it came, so the first of many is kept better than the second;
 - still a little when something else has taken its place, so the replaced value lingers.
 
-Every candidate also has a small weight of its own, so when nothing is strong the answer is a guess. `docs/memory.md`
-has the formulas and holds the model beside published figures for people.
+Every candidate also has a small weight of its own, so when nothing is strong the answer is a guess.
+`docs/papers/memory.md` has the formulas and holds the model beside published figures for people.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence

@@ -1,1 +1,1 @@
-"""The notepad: finished games brought in from tables, pages about a player, files to take along. `docs/progress.md`."""
+"""The notepad: finished games brought in from tables, pages about a player, files (`docs/papers/progress.md`)."""

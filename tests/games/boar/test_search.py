@@ -91,7 +91,7 @@ def test_positions_are_decisions() -> None:
 
 
 def test_the_elephant_gives_little_away_and_who_plays_anything_gives_much() -> None:
-    """The small version of what `docs/bots.md` reports."""
+    """The small version of what `docs/papers/bots.md` reports."""
     elephant, uniform = (study(plan(bot), 25, 40) for bot in ("elephant", "uniform"))
     assert elephant.measured_anew.mean < 0.3
     assert uniform.measured_anew.mean > 1

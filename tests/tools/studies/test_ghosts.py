@@ -54,8 +54,8 @@ def test_a_few_ghosts_foretell_better_than_the_best_character() -> None:
 
 @pytest.mark.nightly
 def test_ghosts_are_like_their_people() -> None:
-    """Seventy people, as in docs/bots.md: foretold better than by any character, also with hindsight, beyond luck; in
-    every game the mean scores are within a card of one another."""
+    """Seventy people, as in docs/papers/bots.md: foretold better than by any character, also with hindsight,
+    beyond luck; in every game the mean scores are within a card of one another."""
     found = study(70, processes=2)
     for worse in (mean_of(one.ghost - one.character for one in found), mean_of(one.ghost - one.lucky for one in found)):
         assert worse.value + worse.reach < 0

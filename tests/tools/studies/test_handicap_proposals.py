@@ -1,4 +1,4 @@
-"""The study of proposals with one pair and few games. The whole is a command; docs/fair-table.md has its figures."""
+"""The study of proposals with one pair and few games. docs/papers/fair-table.md has the figures of the whole."""
 
 from __future__ import annotations
 

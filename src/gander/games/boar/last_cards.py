@@ -2,7 +2,7 @@
 
 Once no more than the top card is left of the deck, nothing is hidden but one's own hand. Who remembers that can think
 every move through to the end of the game, a few times over, because nobody knows which of their safe cards the others
-will lay. This is no proof of the best move, but more thought brought nothing when it was measured (`docs/bots.md`).
+will lay. This is no proof of the best move, but more thought brought nothing when measured (`docs/papers/bots.md`).
 
 Cards are counted here, not laid out: designs are numbers, a hand is how many it has of each.
 """

@@ -2,7 +2,7 @@
 
 Who forgets nothing knows every card but the order of those below the deck's top, and counts them. The network looks at
 each design with the same eyes, at all of them together, and at them again; so one network serves every level. It was
-learned over arrays by `examples/learn_by_self_play.py`, and `docs/research.md` says how well it plays.
+learned over arrays by `examples/learn_by_self_play.py`, and `docs/papers/research.md` says how well it plays.
 """
 
 from collections import Counter

@@ -15,7 +15,7 @@ WORTH_TELLING: Final = 0.1
 
 
 def turning(steps: Sequence[Step[State]], outcome: Outcome) -> TurningPoint | None:
-    """Chances are those of perfect play by all, as in `docs/odds.md`."""
+    """Chances are those of perfect play by all, as in `docs/papers/odds.md`."""
     (winner,) = outcome.winners
     ended = [step for step in steps if any(isinstance(event, Took | Paid | Passed) for event in step.events)]
     chances = [chances_at(state)[winner] for state in (ended[0].before, *(step.after for step in ended))]

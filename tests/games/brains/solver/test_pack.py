@@ -23,6 +23,6 @@ def test_what_was_packed_is_unpacked(collecting: bool) -> None:
 
 
 def test_what_ships_is_small() -> None:
-    """The two-player end, the three-player game and the estimates together, as docs/odds.md says."""
+    """The two-player end, the three-player game and the estimates together, as docs/papers/odds.md says."""
     shipped = [files("gander.games.brains.chances") / name for name in ("solved.bin", "networks.npz")]
     assert sum(len(part.read_bytes()) for part in shipped) < 4_000_000

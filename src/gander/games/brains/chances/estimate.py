@@ -1,7 +1,7 @@
 """The chances to win with four and five players, estimated by small networks that were fitted to exact turns.
 
 A network looks at what the players hold, the mover first, at their duels, and at how their colours lie. It has two
-layers of a few dozen units. `docs/odds.md` says how it was fitted and what playing by it loses.
+layers of a few dozen units. `docs/papers/odds.md` says how it was fitted and what playing by it loses.
 """
 
 from types import ModuleType

@@ -2,7 +2,7 @@
 
 There are 6⁵ = 7,776 ways in which the dice can lie, so whatever a player is after can be written down for each of
 them: an array with one axis of six faces per die. From what the dice are worth when they lie for good follows what they
-are worth with one throw left, and from that what they are worth with two. `docs/odds.md` has the reasoning.
+are worth with one throw left, and from that what they are worth with two. `docs/papers/odds.md` has the reasoning.
 """
 
 from collections.abc import Sequence
