@@ -73,11 +73,12 @@ async def test_nobody_is_called_whose_lock_is_shut_or_where_ghosts_are_off(tmp_p
 
 
 async def test_ghosts_wait_in_line_with_the_other_long_work(tmp_path: Path) -> None:
-    """However many notepads somebody has, one process works for all; with no room nobody waits."""
+    """However many notepads somebody has, one process works for all, also for other questions; with no room nobody
+    waits."""
     async with a_world(tmp_path) as world:
         token, _ = await Gathering(world).enter("/api/notepad/file", a_file(3))
         (mia,) = (await world.ask("GET", "/api/notepad", token))["players"]
-        await world.services.fits.close()
+        await world.services.same_deals.close()
         status, told = await world.http("POST", "/api/notepad/ghost", token, AskPlayer(mia["id"]))
     assert (status, '"code":"busy"' in told) == (503, True)
 

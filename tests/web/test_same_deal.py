@@ -15,7 +15,14 @@ from gander.memory.characters import PROFILES
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import End, OpenTable, Start
 from gander.web.services import background_jobs
-from gander.web.services.background_jobs import CACHE_SIZE, MOST_OF_ONE, BackgroundJobs, NotWorkedOut, in_a_process
+from gander.web.services.background_jobs import (
+    CACHE_SIZE,
+    MOST_OF_ONE,
+    BackgroundJobs,
+    NotWorkedOut,
+    WorkQueue,
+    in_a_process,
+)
 from tests.kinds import ALONE
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
@@ -25,8 +32,11 @@ HOME = "192.0.2.7"
 NOTHING = {"ready": True, "people": [], "others": [], "luck": []}
 
 
-def reckoner_of(games: int, cache_size: int = CACHE_SIZE) -> BackgroundJobs[DealComparison]:
-    return BackgroundJobs("gander.comparisons.same_deal", DealComparison, games, cache_size=cache_size)
+def reckoner_of(
+    games: int, cache_size: int = CACHE_SIZE, queue: WorkQueue | None = None
+) -> BackgroundJobs[DealComparison]:
+    module = "gander.comparisons.same_deal"
+    return BackgroundJobs(queue or WorkQueue(), module, DealComparison, games, cache_size=cache_size)
 
 
 def dealt(seed: str = SECRET, game: str = ALONE.game.name) -> GameSetup:
@@ -117,6 +127,21 @@ async def test_those_who_ask_take_turns_and_nobody_takes_all_the_room() -> None:
     assert answered.count("greedy") == MOST_OF_ONE
     assert answered.index(HOME) <= 2, "one deal of the other is under way, and one more may come before"
     await ours.close()
+
+
+async def test_whatever_is_asked_waits_in_one_queue() -> None:
+    """What would be done at once by a process of its own comes after the long work that was there before."""
+    queue, answered = WorkQueue(), list[int]()
+    kinds = {games: reckoner_of(games, queue=queue) for games in (30, 1)}
+
+    async def ask(games: int) -> None:
+        assert await kinds[games].answer(dealt(), f"192.0.2.{games}", 120) is not None
+        answered.append(games)
+
+    await asyncio.gather(*map(ask, kinds))
+    assert answered == [30, 1]
+    for kind in kinds.values():
+        await kind.close()
 
 
 async def test_a_deal_that_takes_too_long_is_compared_with_nothing(

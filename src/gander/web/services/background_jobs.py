@@ -1,8 +1,8 @@
 """Works out what takes hundreds of games: beside the server, one question after the other, and each only once.
 
 They take seconds, or minutes. In a thread they would hold up every table of this server, so a process of its own plays
-them, one that steps back behind everything else on the machine. Those who ask take turns, so nobody waits for all the
-questions of somebody else.
+them, one that steps back behind everything else on the machine. All kinds of questions wait in one queue. Those who ask
+take turns, so nobody waits for all the questions of somebody else.
 """
 
 import asyncio
@@ -12,7 +12,9 @@ import sys
 from asyncio import Future
 from asyncio.subprocess import DEVNULL, PIPE
 from collections import OrderedDict, deque
-from typing import Final, Generic, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +23,7 @@ log = logging.getLogger(__name__)
 
 A = TypeVar("A", bound=Struct)
 """An answer."""
+Work: TypeAlias = Callable[[], Awaitable[None]]
 
 CACHE_SIZE: Final = 500
 """Answers of a few kilobytes each; the one that nobody asked for longest is forgotten first."""
@@ -43,18 +46,58 @@ class Job(NamedTuple):
     asked: bytes
 
 
+class WorkQueue:
+    """Everything that waits to be worked out, whatever it is: one process works at a time."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[Work]] = OrderedDict()
+        """By who asked; whose turn comes next stands first."""
+        self._size = 0
+        """With what is being worked out."""
+        self._closed = False
+        self._working: asyncio.Task[None] | None = None
+
+    def add(self, asker: str, work: Work) -> bool:
+        """Whether there is room for it."""
+        own = self._waiting.get(asker, deque())
+        if self._closed or len(own) >= MOST_OF_ONE or self._size >= MOST_WAITING:
+            return False
+        own.append(work)
+        self._waiting[asker] = own
+        self._size += 1
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        return True
+
+    async def _work(self) -> None:
+        """One question of everybody who asks, again and again."""
+        while self._waiting:
+            asker, own = self._waiting.popitem(last=False)
+            work = own.popleft()
+            if own:
+                self._waiting[asker] = own
+            await work()
+            self._size -= 1
+        self._working = None
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.wait({self._working})
+
+
 class BackgroundJobs(Generic[A]):
     """Asks a module of ours, which reads a question and writes an answer of this kind."""
 
-    def __init__(self, module: str, kind: type[A], *words: object, cache_size: int = CACHE_SIZE) -> None:
+    def __init__(
+        self, queue: WorkQueue, module: str, kind: type[A], *words: object, cache_size: int = CACHE_SIZE
+    ) -> None:
+        self._queue = queue
         self._module, self._kind, self._words, self._cache_size = module, kind, tuple(map(str, words)), cache_size
         self._cache: OrderedDict[str, Future[A | None]] = OrderedDict()
         """Without a result if it could not be worked out."""
         self._under_way: dict[str, Future[A | None]] = {}
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-        """By who asked; whose turn comes next stands first."""
-        self._closed = False
-        self._working: asyncio.Task[None] | None = None
 
     async def answer(self, asked: object, asker: str, patience: float = PATIENCE_SECONDS) -> A | None:
         """The answer, or `None` while it is being worked out. Raises `NotWorkedOut`."""
@@ -74,25 +117,13 @@ class BackgroundJobs(Generic[A]):
 
     def _begun(self, job: Job, asker: str) -> Future[A | None] | None:
         """A question that waits for its turn from now on, if there is room."""
-        own = self._waiting.get(asker, deque())
-        if self._closed or len(own) >= MOST_OF_ONE or len(self._under_way) >= MOST_WAITING:
+        if not self._queue.add(asker, partial(self._work_out, job)):
             return None
-        own.append(job)
-        self._waiting[asker] = own
         answer = self._under_way[job.key] = asyncio.get_running_loop().create_future()
-        if self._working is None:
-            self._working = asyncio.create_task(self._work())
         return answer
 
-    async def _work(self) -> None:
-        """One question of everybody who asks, again and again."""
-        while self._waiting:
-            asker, own = self._waiting.popitem(last=False)
-            job = own.popleft()
-            if own:
-                self._waiting[asker] = own
-            self._remember(job.key, await self._tried(job.asked))
-        self._working = None
+    async def _work_out(self, job: Job) -> None:
+        self._remember(job.key, await self._tried(job.asked))
 
     async def _tried(self, asked: bytes) -> A | None:
         try:
@@ -111,10 +142,7 @@ class BackgroundJobs(Generic[A]):
 
     async def close(self) -> None:
         """Give up what is under way. Who waits for it is told that it is not ready."""
-        self._closed = True
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.wait({self._working})
+        await self._queue.close()
         for answer in self._under_way.values():
             answer.cancel()
 

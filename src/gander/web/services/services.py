@@ -21,7 +21,7 @@ from gander.table.live.live_table import LiveTable
 from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
 from gander.web.messages.table_messages import Status
-from gander.web.services.background_jobs import BackgroundJobs
+from gander.web.services.background_jobs import BackgroundJobs, WorkQueue
 from gander.web.services.bots_alone import BotsAlone, OwnBotsAlone, SharedBotsAlone
 from gander.web.services.limits import STICKERS, AtOnce, Limiter, VisitorLimiter
 from gander.web.services.metrics import Metrics
@@ -62,9 +62,10 @@ class Services:
         self.records = AtOnce("records on their way", settings.records)
         self._record = asyncio.Lock()
         self.metrics = Metrics(self.sockets, tables)
-        self.same_deals = BackgroundJobs("gander.comparisons.same_deal", DealComparison, settings.games_compared)
-        self.fits = BackgroundJobs("gander.notepad.ghost_fitting", PlayerFit)
-        self.proposals = BackgroundJobs("gander.comparisons.handicap_proposal", HandicapProposal, settings.games_tried)
+        queue, compared, tried = WorkQueue(), settings.games_compared, settings.games_tried
+        self.same_deals = BackgroundJobs(queue, "gander.comparisons.same_deal", DealComparison, compared)
+        self.fits = BackgroundJobs(queue, "gander.notepad.ghost_fitting", PlayerFit)
+        self.proposals = BackgroundJobs(queue, "gander.comparisons.handicap_proposal", HandicapProposal, tried)
         self.stopping = False
 
     async def status(self) -> Status:
