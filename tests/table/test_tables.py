@@ -57,7 +57,7 @@ class Ear:
 
     def cheered(self, person: int, reaction: str) -> None: ...
 
-    def going_down(self) -> None:
+    def going_down(self, seconds: float) -> None:
         self.told_to_come_back = True
 
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -17,7 +18,7 @@ from gander.store.errors import NoticeLost
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
 from gander.table.events import Moved
-from gander.web.messages.table_messages import Start
+from gander.web.messages.table_messages import GoingDown, Start
 from gander.workers.channel import channel_at
 from tests.databases import pgbouncer
 from tests.kinds import FOR_TWO
@@ -35,12 +36,15 @@ async def until_health(address: str, wanted: int) -> None:
             await asyncio.sleep(0.1)
 
 
-async def hung_up_on(player: SeatClient, opened: asyncio.Event) -> None:
-    """Until the line is not only silent but closed."""
+async def hung_up_on(player: SeatClient, opened: asyncio.Event) -> GoingDown:
+    """Until the line is not only silent but closed; with what was said of it."""
+    text: str | bytes = ""
     async with player.device.line(player.table.id) as line:
         with suppress(ConnectionClosed):
-            async for _ in line:
+            while True:
+                text = await line.recv()
                 opened.set()
+    return msgspec.json.decode(text, type=GoingDown)
 
 
 @asynccontextmanager
@@ -77,7 +81,7 @@ async def cut_off_and_play_on(cut: Callable[[], None], well: str, database: str,
                 await opened.wait()
                 assert not hung_up.done()
                 cut()
-                await hung_up
+                assert (await hung_up).seconds < GoingDown().seconds, "the others are there already"
                 await until_health(address, 503)
                 await until_health(well, 200)
             async with elsewhere(first, well) as again, asyncio.timeout(2 * PATIENCE):

@@ -67,7 +67,7 @@ class Ear:
 
     def cheered(self, person: int, reaction: Reaction) -> None: ...
 
-    def going_down(self) -> None:
+    def going_down(self, seconds: float) -> None:
         self.heard.append("going down")
 
 

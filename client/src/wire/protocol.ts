@@ -513,7 +513,7 @@ export interface Cheered {
   readonly reaction: Reaction;
 }
 
-/** The server stops. Nothing is lost: connect again after a moment. */
+/** The server stops, or cannot reach what it keeps. Nothing is lost: connect again after so long. */
 export interface GoingDown {
   readonly type: "going_down";
   readonly seconds?: number;

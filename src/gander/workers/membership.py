@@ -38,10 +38,13 @@ log = logging.getLogger(__name__)
 
 BEAT: Final = 0.4
 """Seconds. Three of them fit into a worker's life, so one may be late."""
-LOOKS_FOR_ANSWERS: Final = 0.5
+LOOKS_FOR_ANSWERS: Final = 0.25
 """Seconds between two looks whether a beat was answered."""
-MOST_UNANSWERED: Final = 6
-"""After so many looks in a row that found no answer, three seconds, a worker sends its people to others."""
+MOST_UNANSWERED: Final = 8
+"""After so many looks in a row that found no answer, two seconds, a worker sends its people to others: what is left of
+five is for them to come there and to be shown their table."""
+AT_ONCE: Final = 0.1
+"""Seconds. The others are there already."""
 LOOKS: Final = 2
 """In every second beat a worker looks for itself how far its tables are."""
 BURIES: Final = 50
@@ -262,7 +265,7 @@ class Membership:
                 if not self.is_cut_off:
                     log.error("the database is silent: everybody here is sent to other workers")
                 self.is_cut_off = True
-                self._tables.say_goodbye()
+                self._tables.say_goodbye(AT_ONCE)
 
     def _start_anew(self) -> None:
         """What was written of this worker may be gone, or never have come: the next beat writes all of it anew."""

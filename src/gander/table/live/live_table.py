@@ -17,7 +17,7 @@ from gander.table.live.bots import Bots, key_of, woken
 from gander.table.live.capacity import Busy, Capacity
 from gander.table.live.log_length import not_too_long
 from gander.table.live.neighbours import Neighbours
-from gander.table.live.presence import Listener, PresentDevices
+from gander.table.live.presence import A_MOMENT, Listener, PresentDevices
 from gander.table.log import Conflict, EventLog, OtherKeeper
 from gander.table.room.played import PersonNumber
 from gander.table.table import Table
@@ -368,10 +368,10 @@ class LiveTable:
 
     # The end
 
-    def say_goodbye(self) -> None:
-        """Tell everybody to come back later."""
+    def say_goodbye(self, seconds: float = A_MOMENT) -> None:
+        """Tell everybody to come back after so long."""
         for listener in self.present.listeners:
-            listener.going_down()
+            listener.going_down(seconds)
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody looks, nothing waits, and neither a clock nor a bot is due for a while."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection
-from typing import Protocol
+from typing import Final, Protocol
 
 from gander.contract.game import Seat
 from gander.table.decide import Stride
@@ -13,6 +13,9 @@ from gander.table.room.played import PersonNumber
 from gander.table.table import Table
 from gander.table.terms import Reaction
 from gander.table.view import Presence
+
+A_MOMENT: Final = 1.0
+"""Seconds after which whoever is told to come back does, as a server needs them to start."""
 
 
 class Listener(Protocol):
@@ -32,7 +35,7 @@ class Listener(Protocol):
 
     def cheered(self, person: PersonNumber, reaction: Reaction) -> None: ...
 
-    def going_down(self) -> None: ...
+    def going_down(self, seconds: float) -> None: ...
 
 
 class PresentDevices:

@@ -17,6 +17,7 @@ from gander.table.events import AnyEvent, Opened
 from gander.table.live.capacity import Busy, Capacity
 from gander.table.live.live_table import LiveTable
 from gander.table.live.neighbours import Neighbours, NoNeighbours
+from gander.table.live.presence import A_MOMENT
 from gander.table.log import Conflict, EventLog
 from gander.table.room.moving_on import first_events
 from gander.table.table import Table
@@ -212,10 +213,10 @@ class Tables:
                 return False
         return True
 
-    def say_goodbye(self) -> None:
-        """Tell everybody to come back later."""
+    def say_goodbye(self, seconds: float = A_MOMENT) -> None:
+        """Tell everybody to come back after so long."""
         for live in self.live.values():
-            live.say_goodbye()
+            live.say_goodbye(seconds)
 
     async def close(self) -> None:
         """Stop. Nothing needs saving: it was saved before it was told."""

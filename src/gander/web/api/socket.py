@@ -125,9 +125,9 @@ class TableSocket:
         self._note(Cheered(person, reaction))
         self._show()
 
-    def going_down(self) -> None:
+    def going_down(self, seconds: float) -> None:
         self._ending = True
-        self._note(GoingDown())
+        self._note(GoingDown(seconds))
         self._show()
 
     def _note(self, note: Note) -> None:

@@ -107,7 +107,7 @@ class Cheered(ToSocket, frozen=True, tag="cheered"):
 
 
 class GoingDown(ToSocket, frozen=True, tag="going_down"):
-    """The server stops. Nothing is lost: connect again after a moment."""
+    """The server stops, or cannot reach what it keeps. Nothing is lost: connect again after so long."""
 
     seconds: float = 1
 
