@@ -13,6 +13,7 @@ from tests.workers.play import FOUR, PATIENCE, Play
 from tests.workers.wired import LIMIT, Ordeal, WiredCluster, all_faults, wired_cluster
 from tests.workers.wires import Fault, PostgresMessages
 
+LIMIT_BY_DAY = 10 * LIMIT
 Faults = Callable[[WiredCluster, random.Random], list[tuple[str, Fault]]]
 
 
@@ -30,20 +31,24 @@ def by_day(cluster: WiredCluster, chance: random.Random) -> list[tuple[str, Faul
     ]
 
 
-async def suffer_and_play(folder: Path, tables: int, seconds: float, faults: Faults) -> tuple[Play, Ordeal]:
+async def suffer_and_play(
+    folder: Path, tables: int, seconds: float, faults: Faults, limit: float = LIMIT
+) -> tuple[Play, Ordeal]:
     chance = random.Random(1)
     async with wired_cluster(folder, chance) as cluster:
         play = Play(cluster, tables, FOUR, to_the_end=False, rooms=False)
-        ordeal = Ordeal(cluster, play, LIMIT)
+        ordeal = Ordeal(cluster, play, limit)
         await play.under(ordeal.suffer(faults(cluster, chance), seconds))
     print(f"{len(ordeal.suffered)} faults, {play.acknowledged} acknowledged moves, waited {ordeal.worst:.1f} s at most")
     return play, ordeal
 
 
 async def test_wires_fail_at_any_moment_and_every_table_moves_on(tmp_path: Path) -> None:
-    """How long anybody waits is asked at night: by day other tests run beside this one, and workers wait their turn."""
-    play, ordeal = await suffer_and_play(tmp_path, 2, PATIENCE, by_day)
+    """By day other tests run beside this one, and workers wait their turn: whoever waits for longer than they can
+    waits for ever."""
+    play, ordeal = await suffer_and_play(tmp_path, 2, PATIENCE, by_day, LIMIT_BY_DAY)
     assert play.faults == []
+    assert ordeal.late == []
     assert len(ordeal.suffered) == 7
     assert play.acknowledged > 0
 
