@@ -10,6 +10,7 @@ from threading import Event
 import psycopg
 import pytest
 
+from gander.store.chain import HOLD
 from gander.store.errors import NotRead, NotSaved, Unanswered
 from gander.store.log import SqlLog
 from gander.store.notepad.devices import circle_of
@@ -113,6 +114,39 @@ async def test_who_goes_silent_with_a_notepad_in_hand_holds_nobody_up(address: s
             assert connection.execute("select device from pads").fetchall() == [("three",)]
         for pad in (silent, other):
             await pad.close()
+
+
+async def test_who_goes_silent_while_removing_a_name_holds_up_its_tables_for_one_move_at_most(address: str) -> None:
+    """A move waits two seconds for the table, and nobody who is silent keeps it in hand for four."""
+    events = played().events
+    with wire_to(address) as (wire, by_wire):
+        silent, log = Notepad(Postgres(by_wire)), SqlLog(Postgres(address))
+        await log.append("t", 0, events[:2], None)
+
+        def remove(line: Connection) -> None:
+            line.execute(HOLD, ("t",))
+            wire.fall_silent()
+            line.execute(HOLD, ("t",))
+
+        removing, refused = asyncio.create_task(silent.run(remove)), 0
+        await asyncio.to_thread(wire.silent.wait, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            while not await is_written(log, "t", 2, events[2:3]):
+                refused += 1
+        assert refused <= 1
+        wire.mend()
+        with pytest.raises(NotSaved):
+            await removing
+        for one in (silent, log):
+            await one.close()
+
+
+async def is_written(log: SqlLog, table: str, expected: int, events: list[AnyEvent]) -> bool:
+    try:
+        await log.append(table, expected, events, None)
+    except NotSaved:
+        return False
+    return True
 
 
 async def test_at_a_table_nobody_waits_for_long_work_of_the_notepad_nor_long_for_a_silent_line(address: str) -> None:

@@ -27,7 +27,8 @@ class Limits(NamedTuple):
 
 IN_PLAY: Final = Limits(lock=2, statement=2.5, idle=3, answer=3)
 """Where people wait for a table."""
-ORDINARY: Final = Limits(lock=5, statement=20, idle=10, answer=23)
+ORDINARY: Final = Limits(lock=5, statement=20, idle=3, answer=23)
+"""On notepads. Whoever removes a name has tables in hand at which people play, and may go silent, too."""
 AT_LENGTH: Final = Limits(lock=60, statement=3600, idle=3600, answer=3603)
 """Where a whole database is copied."""
 
