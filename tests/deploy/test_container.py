@@ -7,6 +7,7 @@ import re
 import shlex
 from typing import Any
 
+import psycopg
 import typer
 import yaml  # type: ignore[import-untyped]
 
@@ -60,6 +61,18 @@ def test_everybody_waits_for_and_talks_to_somebody_who_is_there() -> None:
         assert service.get("depends_on", {}).keys() <= SERVICES.keys()
     addresses = " ".join(SERVICES[WORKERS[0]]["command"])
     assert set(re.findall(r"(?:@|redis://)(\w+)", addresses)) == {"postgres", "redis"}
+
+
+def test_the_database_looks_whether_a_worker_is_still_there(postgres_server: str) -> None:
+    """As docs/operating.md says, in words that PostgreSQL understands."""
+    program, *words = SERVICES["postgres"]["command"]
+    settings = dict(word.split("=") for word in words if word != "-c")
+    told = (ROOT / "docs" / "operating.md").read_text()
+    assert (program, len(settings)) == ("postgres", 3)
+    assert all(f"`{name} = {value}`" in told for name, value in settings.items())
+    with psycopg.connect(postgres_server) as connection:
+        for name, value in settings.items():
+            connection.execute(f"set {name} = {value}".encode())
 
 
 def test_images_are_named_by_their_whole_version() -> None:
