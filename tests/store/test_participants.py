@@ -7,6 +7,7 @@ from contextlib import closing
 
 import pytest
 
+from gander.store.forget import forget_participant
 from gander.store.notepad import participants
 from gander.store.notepad.participants import Participant
 from gander.store.sql import Connection, Database, transaction
@@ -70,9 +71,9 @@ def test_no_team_is_called_as_one_that_is_gone_nor_filled_up_after_it(database: 
         participants.begin_anew(line, "a")
         assert participants.join_team(line, "block", "a", 3, 2.0).name != alone
         assert participants.join_team(line, "block", "b", 3, 3.0).members == ("a", "b")
-        participants.forget_participant(line, "a")
+        forget_participant(line, "a")
         assert participants.join_team(line, "block", "c", 3, 4.0).members == ("c",)
-        participants.forget_participant(line, "b")
+        forget_participant(line, "b")
         participants.close_team(line, "block", participants.join_team(line, "block", "c", 3, 5.0).name)
         assert participants.join_team(line, "block", "d", 3, 6.0).members == ("d",)
 
@@ -82,7 +83,7 @@ def test_who_is_forgotten_leaves_a_number_and_nothing_else(database: Database) -
         comes(line, "a")
         participants.take_step(line, "a", "page:x", 2.0, {})
         participants.join_team(line, "block", "a", 2, 1.0)
-        participants.forget_participant(line, "a")
+        forget_participant(line, "a")
         assert participants.participant_of(line, "a") is None
         ((who, steps),) = participants.everybody_in_studies(line)
         assert (who.number, who.name, who.code, who.device, steps) == (0, "—", "—", None, {})

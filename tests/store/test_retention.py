@@ -8,11 +8,14 @@ from datetime import date, datetime
 
 import pytest
 
-from gander.store.sql import Connection, Database
+from gander.store.notepad import participants
+from gander.store.notepad.participants import everybody_in_studies
+from gander.store.sql import Connection, Database, transaction
 from gander.store.sqlite import Sqlite
 from gander.store.upkeep.move import KINDS, move
 from gander.store.upkeep.retention import A_DAY, FOR_EVER, Retention
 from gander.store.upkeep.tidy import TidyCounts, tidy_all, to_do
+from tests.store.test_participants import comes
 
 SUMMER = Retention(until="07-31")
 OF_PEOPLE = sorted(set(KINDS) - {"tidied"})
@@ -73,6 +76,25 @@ def test_after_its_end_nothing_of_anybody_is_left(
         assert tidy_all(connection, database, last + 3 * A_DAY, late) == done
         assert {table: left for table in OF_PEOPLE if (left := count(connection, table))} == {}
         assert tidy_all(connection, database, last + 3 * A_DAY, late) == TidyCounts()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_after_its_end_a_participant_is_a_number_and_whoever_still_takes_part_stays(
+    kind: str, empty: Callable[[str], Database]
+) -> None:
+    database, keep, now = empty(kind), Retention(days=1), 10 * A_DAY
+    with closing(database.open()) as line:
+        with transaction(line, database.to_write):
+            for name in ("gone", "stays"):
+                comes(line, name)
+                participants.take_step(line, name, "page:x", 2.0, {"answers": {"q": 1}})
+            participants.take_step(line, "stays", "page:y", now, {})
+        assert to_do(line, now, FOR_EVER).participants == 0
+        assert to_do(line, now, keep).participants == 1
+        assert tidy_all(line, database, now, keep).participants == 1
+        found = [(who.number, who.name, who.code, len(steps)) for who, steps in everybody_in_studies(line)]
+        assert sorted(found) == [(0, "—", "—", 0), (1, "P2", "stays", 2)]
+        assert to_do(line, now, keep) == TidyCounts()
 
 
 def count(connection: Connection, table: str) -> int:

@@ -130,7 +130,7 @@ def preview_study(
 
 
 @study.command("forget")
-def forget_participant(
+def forget_somebody(
     file: Annotated[Path, FILE],
     code: Annotated[str, typer.Argument(metavar="CODE", help="The code of who wants everything deleted.")],
     yes: Annotated[bool, YES] = False,
@@ -146,6 +146,7 @@ def forget_participant(
         from gander.cli.words import say
         from gander.contract.game import WrongOption
         from gander.speech.catalogue import language_of
+        from gander.store.forget import forget_participant
         from gander.store.notepad import census, participants
         from gander.store.sql import transaction
         from gander.study.reading import read_study
@@ -170,7 +171,7 @@ def forget_participant(
                 with transaction(line, store.to_write):
                     census.forget_person(line, one)
             with transaction(line, store.to_write):
-                participants.forget_participant(line, who.participant)
+                forget_participant(line, who.participant)
             store.wipe(line)
             places = max(census.places_with(line, word) for word in (who.code, who.participant))
             typer.echo(say("study.forgotten", speech, code=code, places=places))

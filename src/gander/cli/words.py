@@ -62,8 +62,10 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "de": "Beschädigt: Tisch {table} wurde verändert oder lässt sich nicht lesen. Hol ihn aus einer Sicherung.",
     },
     "tidy.tables": {
-        "en": "Tables that were left, to pack: {packed} ({size} kB). To remove: {removed} tables, {games} games.",
-        "de": "Verlassene Tische, zu packen: {packed} ({size} kB). Zu löschen: {removed} Tische, {games} Spiele.",
+        "en": "Tables that were left, to pack: {packed} ({size} kB). To remove: {removed} tables, {games} games. "
+        "Participants of studies to remove: {participants}.",
+        "de": "Verlassene Tische, zu packen: {packed} ({size} kB). Zu löschen: {removed} Tische, {games} Spiele. "
+        "Teilnehmende an Studien, zu löschen: {participants}.",
     },
     "tidy.rest": {
         "en": "Codes that open nothing: {codes}. Links that are too old: {links}. Devices with nothing: {devices}.",

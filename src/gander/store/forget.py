@@ -173,3 +173,25 @@ def forget_device(connection: Connection, device: Device) -> None:
         if was_whole:
             chain_again(connection, table)
     connection.execute("delete from devices where device = ?", (device,))
+
+
+def forget_participant(connection: Connection, participant: str) -> int:
+    """Delete what is kept of somebody as a participant; how many rows that were. Their number stays taken."""
+    gone = 0
+    close_teams_of(connection, participant)
+    for kind in ("study_steps", "study_teams", "study_links", "dealt"):
+        gone += connection.execute(f"delete from {kind} where participant = ?", (participant,)).rowcount
+    empty = """
+        update participants set participant = study || ' ' || cast(number as text), name = '—', code = '—', link = '{}',
+            device = null where participant = ?
+    """
+    return gone + connection.execute(empty, (participant,)).rowcount
+
+
+def close_teams_of(connection: Connection, participant: str) -> None:
+    """Nobody takes the place of somebody who goes: the others have seats of their own."""
+    others = """
+        update study_teams set closed = 1
+        where (block, team) in (select block, team from study_teams where participant = ?)
+    """
+    connection.execute(others, (participant,))

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from gander.store.forget import close_teams_of
 from gander.store.sql import Connection
 
 
@@ -81,7 +82,7 @@ def take_step(connection: Connection, participant: str, step: str, at: float, va
 
 def begin_anew(connection: Connection, participant: str) -> None:
     """Somebody does everything again, at other tables, in the condition that they have."""
-    _close_teams_of(connection, participant)
+    close_teams_of(connection, participant)
     connection.execute("delete from study_steps where participant = ?", (participant,))
     connection.execute("delete from study_teams where participant = ?", (participant,))
     connection.execute(
@@ -154,28 +155,3 @@ def join_team(
 def close_team(connection: Connection, block: str, team: str) -> None:
     """Nobody else comes."""
     connection.execute("update study_teams set closed = 1 where block = ? and team = ?", (block, team))
-
-
-def _close_teams_of(connection: Connection, participant: str) -> None:
-    """Nobody takes the place of somebody who goes: the others have seats of their own."""
-    others = """
-        update study_teams set closed = 1
-        where (block, team) in (select block, team from study_teams where participant = ?)
-    """
-    connection.execute(others, (participant,))
-
-
-# Deleting ------------------------------------------------------------------------------------------------------------
-
-
-def forget_participant(connection: Connection, participant: str) -> int:
-    """Delete what is kept of somebody as a participant; how many rows that were. Their number stays taken."""
-    gone = 0
-    _close_teams_of(connection, participant)
-    for kind in ("study_steps", "study_teams", "study_links", "dealt"):
-        gone += connection.execute(f"delete from {kind} where participant = ?", (participant,)).rowcount
-    empty = """
-        update participants set participant = study || ' ' || cast(number as text), name = '—', code = '—', link = '{}',
-            device = null where participant = ?
-    """
-    return gone + connection.execute(empty, (participant,)).rowcount

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from gander.store.forget import forget_participant
 from gander.store.sql import Connection
 
 A_DAY: Final = 24 * 3600.0
@@ -31,6 +32,11 @@ EXPIRED: Final = (
 )
 """What goes beside the tables, in an order in which nothing refers to what is gone. Of a ghost only its month is known:
 one of the month in which the end lies goes, too."""
+GONE_PARTICIPANTS: Final = """
+    select participant from participants where code <> '—' and arrived < :cutoff
+        and participant not in (select participant from study_steps where at >= :cutoff)
+"""
+"""Who has done nothing in a study since."""
 
 
 class Retention(Struct, frozen=True):
@@ -93,11 +99,18 @@ def expired_games(connection: Connection, cutoff: float) -> int:
     return int(connection.execute("select count(*) from games where ended < ?", (cutoff,)).fetchone()[0])
 
 
+def expired_participants(connection: Connection, cutoff: float) -> list[str]:
+    """Of whom a study has kept everything for long enough."""
+    return [row[0] for row in connection.execute(GONE_PARTICIPANTS, {"cutoff": cutoff})]
+
+
 def remove_expired(connection: Connection, cutoff: float) -> int:
     """Take off the notepads what has been kept for long enough, and the players of whom nothing is left; how many
-    games that was."""
+    games that was. Of participants in studies only their number stays."""
     if not cutoff:
         return 0
+    for participant in expired_participants(connection, cutoff):
+        forget_participant(connection, participant)
     gone = expired_games(connection, cutoff)
     day = date.fromtimestamp(cutoff).isoformat()
     for query in EXPIRED:

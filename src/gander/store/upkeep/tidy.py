@@ -18,7 +18,14 @@ from gander.store.forget import delete_table
 from gander.store.packed_logs import pack, written
 from gander.store.progress_choice import take_away_unwanted
 from gander.store.sql import Connection, Database, places, transaction
-from gander.store.upkeep.retention import A_DAY, FOR_EVER, Retention, expired_games, remove_expired
+from gander.store.upkeep.retention import (
+    A_DAY,
+    FOR_EVER,
+    Retention,
+    expired_games,
+    expired_participants,
+    remove_expired,
+)
 from gander.table.change import fold
 from gander.table.errors import SPOILT
 from gander.table.events import decoder
@@ -83,6 +90,8 @@ class TidyCounts(Struct):
     devices: int = 0
     games: int = 0
     """On notepads, that have been kept for long enough."""
+    participants: int = 0
+    """In studies, of whom the same is true."""
     bytes: int = 0
     """Of the events that were packed, before."""
 
@@ -160,16 +169,20 @@ def size_of(connection: Connection, table: str) -> int:
 
 def tidy_the_rest(connection: Connection, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
     """What has nothing to do with a table."""
-    games = remove_expired(connection, keep.cutoff(now))
+    cutoff = keep.cutoff(now)
+    participants = len(expired_participants(connection, cutoff))
+    games = remove_expired(connection, cutoff)
     gone = {kind: connection.execute(query, _times(now)).rowcount for kind, query in OVER.items()}
     take_away_unwanted(connection)
     connection.execute(READ_BY_ALL, (REMEMBERED,))
-    return TidyCounts(games=games, **gone)
+    return TidyCounts(games=games, participants=participants, **gone)
 
 
 def to_do(connection: Connection, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
     """What there is to tidy up; nothing is changed."""
-    found = TidyCounts(games=expired_games(connection, keep.cutoff(now)))
+    cutoff = keep.cutoff(now)
+    people = len(expired_participants(connection, cutoff))
+    found = TidyCounts(games=expired_games(connection, cutoff), participants=people)
     for table in left_tables(connection, now, keep):
         match fate(connection, table, now, keep):
             case "pack":
