@@ -20,6 +20,7 @@ SCHOOL = Privacy(
     "Goosefield School", "office@goosefield.example", progress=False, keep=Retention("07-31"), backup_days=30
 )
 HOME = Privacy(at_home=True)
+STUDY = Privacy("Goosefield University", study=True)
 
 
 def in_the_docs(privacy: Privacy) -> str:
@@ -52,6 +53,10 @@ def test_every_sentence_is_said_in_every_language() -> None:
         (HOME, "en", 2, "can switch that off"),
         (HOME, "en", 0, "whoever started it"),
         (Privacy(), "en", 0, "has not said who they are"),
+        (STUDY, "en", 1, "what they answered in the study"),
+        (STUDY, "de", 1, "was in der Studie geantwortet wurde"),
+        (STUDY, "en", 2, "as the study asks for it"),
+        (STUDY, "de", 4, "Sag dazu deinen Code"),
     ],
 )
 def test_what_is_set_is_said(privacy: Privacy, language: Language, place: int, said: str) -> None:

@@ -85,6 +85,7 @@ def serve(
                 progress=progress or study is not None,
                 keep=retention(keep_until, keep_days),
                 backup_days=backup_days,
+                study=study is not None,
             ),
             study=study,
             database=server_at(database),

@@ -23,6 +23,8 @@ class Privacy(Struct, frozen=True):
     """Whether notepads have progress and ghosts before anybody has said so."""
     keep: Retention = FOR_EVER
     backup_days: int | None = None
+    study: bool = False
+    """Whether a study runs here, which keeps what people answer."""
 
 
 WORDS: Final[dict[str, dict[Language, str]]] = {
@@ -45,14 +47,23 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
     },
     "what": {
         "en": "The server keeps the names and animals people play under, every move with its time, the results, "
-        "who was together for an evening, and what was practised; "
+        "who was together for an evening{study}, and what was practised; "
         "there are no accounts, passwords or e-mail addresses, a device is known by a random "
         "number in a cookie, and Gander sends nothing on to anybody else.",
         "de": "Der Server hebt auf, unter welchem Namen und mit welchem Tier jemand spielt, jeden Zug mit seiner "
-        "Uhrzeit, die Ergebnisse, wer einen Abend lang zusammen war, und was geübt wurde; "
+        "Uhrzeit, die Ergebnisse, wer einen Abend lang zusammen war{study}, und was geübt wurde; "
         "es gibt weder Konten noch Passwörter noch E-Mail-Adressen, ein "
         "Gerät wird an einer zufälligen Nummer in einem Cookie erkannt, und Gander schickt nichts davon "
         "an andere weiter.",
+    },
+    "what.study": {
+        "en": ", what they answered in the study that runs here",
+        "de": ", was in der Studie geantwortet wurde, die hier läuft",
+    },
+    "progress.study": {
+        "en": "From the moves it works out how well somebody remembers and plays, as the study asks for it.",
+        "de": "Aus den Zügen errechnet er, wie gut sich jemand etwas merkt und wie gut jemand spielt, so wie die "
+        "Studie es braucht.",
     },
     "progress.on": {
         "en": "From the moves it works out how well somebody remembers and plays (their progress, and a ghost if they "
@@ -89,6 +100,12 @@ WORDS: Final[dict[str, dict[Language, str]]] = {
         "en": "; how long backups are kept is up to whoever makes them",
         "de": "; wie lange Sicherungskopien bleiben, bestimmt, wer sie anlegt",
     },
+    "rights.study": {
+        "en": "Whoever runs the study removes all that is kept of you when you ask and tell them your code; in games "
+        "that others played, too, a dash then takes the place of your name.",
+        "de": "Die Studienleitung löscht auf deine Bitte alles, was von dir aufgehoben wird: Sag dazu deinen Code; in "
+        "Spielen, die auch andere gespielt haben, steht dann statt deines Namens ein Strich.",
+    },
     "rights": {
         "en": "On the page «Notepad» you can read all of this, take it with you and remove it: your name and all that "
         "was worked out from your moves are gone at once, and in games that others played, too, a dash takes the place "
@@ -119,11 +136,17 @@ def sentences(privacy: Privacy, language: Language, now: float) -> tuple[str, ..
     """Who runs the server, what is kept, what is made of it, how long, and what anybody can do about it."""
     return (
         _who(privacy, language),
-        WORDS["what"][language],
-        WORDS["progress.on" if privacy.progress else "progress.off"][language],
+        WORDS["what"][language].format(study=WORDS["what.study"][language] if privacy.study else ""),
+        WORDS[_progress(privacy)][language],
         _how_long(privacy, language, now),
-        WORDS["rights"][language],
+        WORDS["rights.study" if privacy.study else "rights"][language],
     )
+
+
+def _progress(privacy: Privacy) -> str:
+    if privacy.study:
+        return "progress.study"
+    return "progress.on" if privacy.progress else "progress.off"
 
 
 def _who(privacy: Privacy, language: Language) -> str:
