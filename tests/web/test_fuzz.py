@@ -17,6 +17,7 @@ from gander.client import Device
 from gander.store.postgres import Postgres
 from gander.web.server.run import GanderServer
 from gander.web.transport import wire as wires
+from gander.workers import membership
 from tests.databases import new_database
 from tests.kinds import ALONE
 from tests.web.kit import HERE, served, table_for
@@ -181,7 +182,8 @@ async def test_nothing_that_is_malformed_is_our_fault(
     assert lines > count / 50, "one frame in ten is spoilt, and most of those end a line"
     assert {status for status in statuses if status >= 500} == set()
     assert {400, 404} <= statuses.keys()
-    assert log.text == ""
+    # For a whole night other programs may hold this one up, and the others are told a moment late.
+    assert [line.getMessage() for line in log.records if line.name != membership.__name__] == []
 
 
 @pytest.mark.parametrize("count", [80, pytest.param(10_000, marks=pytest.mark.nightly)])
