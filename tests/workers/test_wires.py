@@ -40,6 +40,7 @@ async def suffer_and_play(
         ordeal = Ordeal(cluster, play, limit)
         await play.under(ordeal.suffer(faults(cluster, chance), seconds))
     print(f"{len(ordeal.suffered)} faults, {play.acknowledged} acknowledged moves, waited {ordeal.worst:.1f} s at most")
+    print(*ordeal.late, sep="\n")
     return play, ordeal
 
 
