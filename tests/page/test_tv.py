@@ -12,7 +12,7 @@ from tests.kinds import FOR_TWO
 from tests.page.conftest import PHONE, TV
 from tests.page.people import Person
 from tests.page.server import Server
-from tests.page.tables import TV_AND_PHONES
+from tests.page.tables import TV_AND_PHONES, sets_up
 
 GAME = FOR_TWO.game.name
 NARROW = {**PHONE, "viewport": {"width": 320, "height": 568}}
@@ -114,6 +114,19 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
     told = screen.page.get_by_role("heading", name="The game was ended").bounding_box()
     assert told is not None
     assert told["x"] + told["width"] / 2 == pytest.approx(1920 / 2, abs=20)  # there is no pad beside it
+
+
+def test_a_table_for_phones_is_opened_from_its_setting_up_with_luck_that_nobody_chose(
+    device: Callable[..., Person],
+) -> None:
+    screen, mia, ben = device(TV), device(PHONE), device(PHONE)
+    screen.context.unroute_all()  # a chosen deal needs no share of anybody
+    link = sets_up(screen, GAME, 2, TV_AND_PHONES)
+    mia.joins(link, "Mia")
+    ben.joins(link, "Ben")
+    screen.presses("Start with 2 players")
+    for person in (screen, mia, ben):
+        expect(person.page.locator(".board")).to_be_visible()
 
 
 def test_the_letters_on_the_screen_are_good_after_a_restart(device: Callable[..., Person], server: Server) -> None:
