@@ -22,7 +22,7 @@ from gander.games import BOXES, GAMES, box, register
 from gander.record import decode, replay
 from gander.research.batch import NoBatch, batch
 from gander.research.playthrough import page
-from gander.speech.catalogue import LANGUAGES, Language
+from gander.speech.languages import LANGUAGES, Language
 from gander.text.agree import Wishes
 from gander.web.messages.table_messages import Start
 from tests.bots import test_every_bot

@@ -21,6 +21,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -31,7 +32,9 @@ from gander.contract.bot import BotMakers
 from gander.contract.ending import AnyEnding
 from gander.contract.game import AnyGame, Seat, UnknownGame
 from gander.contract.measure import AnyMeasure
-from gander.speech.catalogue import Catalogue, Language, Message, read_words, shared_words
+from gander.speech.catalogue import Catalogue, read_words, shared_words
+from gander.speech.languages import Language
+from gander.speech.message import Message
 from gander.speech.teller import AnyTeller
 
 T = TypeVar("T")
@@ -105,7 +108,7 @@ class Box:
 
     def words(self, language: Language) -> Mapping[str, Message]:
         """Its sentences in a language."""
-        return read_words(files(self.package) / "words", language, prefix=f"{self.name}.")
+        return read_words(Path(str(files(self.package))) / "words", language, prefix=f"{self.name}.")
 
     def catalogue(self, language: Language) -> Catalogue:
         """Its sentences, with those that all games share."""

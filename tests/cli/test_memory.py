@@ -7,9 +7,12 @@ import re
 from typer.testing import CliRunner
 
 from gander.cli import app
+from gander.cli.memory import ComparisonTables
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.people import CONDITIONS, OLD, PEOPLE, YOUNG, compare
+
+ENGLISH = ComparisonTables("en")
 
 
 def printed(*arguments: str) -> list[list[str]]:
@@ -21,7 +24,7 @@ def printed(*arguments: str) -> list[list[str]]:
 
 def test_every_condition_is_there_for_both_characters() -> None:
     names = [cells[0] for cells in printed("--language", "en") if len(cells) == 4]
-    every = [condition.en for condition in CONDITIONS.values()]
+    every = [ENGLISH.condition(name) for name in CONDITIONS]
     assert names == ["Otto the otter", *every, "Theo the tortoise", *every]
 
 
@@ -37,7 +40,7 @@ def test_the_model_is_freshly_simulated_from_the_seed() -> None:
     lines = printed("--language", "en", "--seed", "7")
     title, *found = [(cells[0], cells[2]) for cells in lines if len(cells) == 4][: len(rows) + 1]
     assert title[0] == "Otto the otter"
-    assert found == [(CONDITIONS[row.condition].en, f"{row.model:.3f}") for row in rows]
+    assert found == [(ENGLISH.condition(row.condition), f"{row.model:.3f}") for row in rows]
     assert lines != printed("--language", "en", "--seed", "8")
 
 
@@ -49,6 +52,13 @@ def test_what_is_not_known_of_people_gets_no_verdict() -> None:
         ("–", "–"),
         ("–", "–"),
     ]
+
+
+def test_every_condition_has_words_of_its_own() -> None:
+    said = {name.removeprefix("in turn "): ENGLISH.condition(name) for name in CONDITIONS}
+    assert said["never shown"] == "a colour that was not shown"
+    assert said["right 3"] == "right if shown as number 3"
+    assert len(set(said.values())) == len(said)
 
 
 def test_german_writes_commas() -> None:

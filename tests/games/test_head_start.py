@@ -10,7 +10,7 @@ from gander.contract.ending import TurnPoints, by_points
 from gander.contract.game import Outcome, WrongOption, options_from, ranked
 from gander.contract.head_start import OFFER
 from gander.games import GAMES, box
-from gander.speech.catalogue import Language
+from gander.speech.languages import Language
 from gander.speech.result import ranking
 from gander.speech.voice import Voice
 from gander.text.catalogue import catalogue

@@ -8,18 +8,19 @@ import pytest
 
 from gander.contract.game import GameError
 from gander.memory.characters import PROFILES, Profile, Traits, UnknownCharacter, profile_of
+from gander.speech.languages import LANGUAGES
+from gander.text.catalogue import catalogue
 from tests.tree import text_of
 
 
-def test_every_character_is_an_animal_with_a_name_and_a_line_in_both_languages() -> None:
+def test_every_character_is_an_animal_with_a_name_and_a_line_in_every_language() -> None:
     for key, profile in PROFILES.items():
         assert profile.key == key
-        assert key in profile.name.en
-        for words in (profile.name, profile.line):
-            assert words.en
-            assert words.de
-            assert words.en != words.de
-    assert len({profile.line.en for profile in PROFILES.values()}) == len(PROFILES)
+    for language in LANGUAGES:
+        words = catalogue(language)
+        assert len({words.say(f"bot.{key}.line") for key in PROFILES}) == len(PROFILES)
+        assert all(words.say(f"bot.{key}.name") for key in PROFILES)
+    assert all(key in catalogue(LANGUAGES[0]).say(f"bot.{key}.name") for key in PROFILES)
 
 
 def test_a_character_travels_as_json() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gander.luck import QuickLuck
-from gander.memory.characters import PROFILES, Profile, Traits, Words
+from gander.memory.characters import PROFILES, Profile, Traits
 from gander.memory.model import Memory, Sight
 
 FORGETFUL = [profile for profile in PROFILES.values() if profile.key != "elephant"]
@@ -31,9 +31,8 @@ def a_character(**traits: float) -> Profile:
         "uneven": 0,
         "lapse": 0,
     }
-    nobody = Words(en="nobody", de="niemand")
     made = Traits(**{"keenness": log(9), **plain, **traits})
-    return Profile(key="nobody", name=nobody, line=nobody, traits=made, wits=0)
+    return Profile(key="nobody", traits=made, wits=0)
 
 
 def a_memory(**traits: float) -> Memory:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from gander.games import BOXES
-from gander.speech.catalogue import Language
+from gander.speech.languages import Language
 
 
 @dataclass(frozen=True)

@@ -10,17 +10,12 @@ import pytest
 from gander.contract.game import AnyGame
 from gander.contract.glances import Glanced
 from gander.games import GAMES
-from gander.speech.catalogue import LANGUAGES, Language, Message, flattened, language_of
+from gander.speech.languages import LANGUAGES, Language, language_of
+from gander.speech.message import Choice, gaps
 from gander.text.catalogue import catalogue
 from tests.test_docs import numbered_rules
 
 ENGLISH, GERMAN = catalogue("en"), catalogue("de")
-
-
-def gaps(message: Message) -> set[str]:
-    """The names of the gaps in a sentence, in all its forms."""
-    forms = message.values() if isinstance(message, dict) else [message]
-    return {name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name is not None}
 
 
 def has_words(sentence: str) -> bool:
@@ -43,8 +38,8 @@ def test_both_languages_have_the_same_gaps() -> None:
 
 
 def test_both_languages_have_forms_by_number_in_the_same_places() -> None:
-    forms = {key for key, message in ENGLISH.messages.items() if isinstance(message, dict)}
-    assert forms == {key for key, message in GERMAN.messages.items() if isinstance(message, dict)}
+    forms = {key for key, message in ENGLISH.messages.items() if isinstance(message, Choice)}
+    assert forms == {key for key, message in GERMAN.messages.items() if isinstance(message, Choice)}
     assert "count.card" in forms
 
 
@@ -94,11 +89,6 @@ def test_things_are_joined(things: list[str], joined: str) -> None:
 @pytest.mark.parametrize(("n", "words"), [(0, "0 Karten"), (1, "1 Karte"), (2, "2 Karten")])
 def test_number_decides_the_form(n: int, words: str) -> None:
     assert GERMAN.say("count.card", n=n) == words
-
-
-def test_forms_by_number_are_one_sentence() -> None:
-    tables = {"a": {"b": {"one": "x", "other": "y"}, "c": "z"}}
-    assert flattened(tables) == {"a.b": {"one": "x", "other": "y"}, "a.c": "z"}
 
 
 @pytest.mark.parametrize(

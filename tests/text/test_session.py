@@ -12,7 +12,7 @@ from gander.bots import UniformBot
 from gander.contract.game import Event
 from gander.luck import QuickLuck
 from gander.record import replay as steps_of
-from gander.speech.catalogue import Language
+from gander.speech.languages import Language
 from gander.speech.voice import Voice
 from gander.text.agree import Wishes
 from gander.text.asker import Asker

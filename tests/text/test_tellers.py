@@ -9,7 +9,7 @@ import pytest
 from gander.contract.game import CLOCK
 from gander.games import BOXES, GAMES
 from gander.luck import QuickLuck
-from gander.speech.catalogue import LANGUAGES, Language
+from gander.speech.languages import LANGUAGES, Language
 from gander.speech.voice import Voice
 from gander.text.catalogue import catalogue
 from gander.text.rules import rules_in_words

@@ -18,10 +18,11 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from gander.cli import app
-from gander.cli.words import WORDS
 from gander.fair import decode
 from gander.luck import QuickLuck
-from gander.speech.catalogue import LANGUAGES
+from gander.speech.catalogue import shared_words
+from gander.speech.languages import LANGUAGES
+from gander.speech.message import forms_of
 from gander.store.one_server import the_only_server
 from gander.text.catalogue import catalogue
 from gander.web.api.records import record_of
@@ -160,17 +161,10 @@ def test_verify_says_what_it_cannot_read(tmp_path: Path) -> None:
     assert "broken record" in result.output
 
 
-def test_every_sentence_is_there_in_both_languages_with_the_same_gaps() -> None:
-    for key, sentence in WORDS.items():
-        assert sentence.keys() == {"en", "de"}, key
-        english, german = (set(re.findall(r"\{(\w+)\}", sentence[language])) for language in ("en", "de"))
-        assert english == german, key
-
-
 def test_no_address_and_no_path_is_followed_by_what_would_be_copied_along() -> None:
     """A double click takes the next full stop or comma with it."""
-    said = [text for sentence in WORDS.values() for text in sentence.values()]
-    said += [str(text) for language in LANGUAGES for text in catalogue(language).messages.values()]
+    spoken = [[*shared_words(each, "commands").values(), *catalogue(each).messages.values()] for each in LANGUAGES]
+    said = [text for messages in spoken for message in messages for _, text in forms_of(message)]
     assert [text for text in said if re.search(r"\{(address|data|file)\}[.,;!?)]", text)] == []
 
 

@@ -1,4 +1,5 @@
 /** What was agreed before a game, in words. */
+import { SOURCE } from '../words/catalogues';
 import { language, spoken, t } from '../words/language.svelte';
 import { OFFER_WORDS, type OfferedWords, type WordsOfOptions } from '../wire/offer-words';
 import { OFFERS } from '../wire/offers';
@@ -7,8 +8,7 @@ import type { GameName, Option, TableInfo } from '../wire/protocol';
 /** The words of an option in the language spoken now. */
 export function wordsFor(game: GameName, { name }: Option): OfferedWords {
   const words: WordsOfOptions = OFFER_WORDS[game];
-  const spoken = (words as Readonly<Partial<Record<string, WordsOfOptions['en']>>>)[language.tag] ?? words.en;
-  const found = spoken[name];
+  const found = (words[language.tag] ?? words[SOURCE])?.[name];
   if (found === undefined) throw new Error(`no words for '${name}' of '${game}'`);
   return found;
 }

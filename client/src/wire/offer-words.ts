@@ -13,7 +13,7 @@ export interface OfferedWords {
 }
 
 /** By language, the options of a game by name. */
-export type WordsOfOptions = Readonly<Record<"en" | "de", Readonly<Record<string, OfferedWords>>>>;
+export type WordsOfOptions = Readonly<Record<string, Readonly<Record<string, OfferedWords>>>>;
 
 export const OFFER_WORDS = {
   "goose": {

@@ -744,18 +744,13 @@ export interface Story<G extends GameName = GameName> {
   readonly piles: readonly (readonly Games[G]["card"][])[];
 }
 
-/** A sentence in every language. */
-export interface Translated {
-  readonly en: string;
-  readonly de: string;
-}
-
 /** A character that can take a seat. */
 export interface BotInfo {
   readonly key: string;
-  readonly name: Translated;
-  /** What to expect of it. */
-  readonly line: Translated;
+  /** By language, as `en`. */
+  readonly name: Readonly<Record<string, string>>;
+  /** What to expect of it, by language. */
+  readonly line: Readonly<Record<string, string>>;
 }
 
 /** A game and what can be agreed for it. */
@@ -2941,8 +2936,8 @@ export interface DayAt {
 
 /** `GET /api/privacy`: who runs this server, what it keeps and makes of it, for how long, and who can remove it. */
 export interface PrivacyText {
-  readonly en: readonly string[];
-  readonly de: readonly string[];
+  /** By language, as `en`. */
+  readonly sentences: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `POST /api/study/next`: open the participant's next game; answered by `Entered`. */
@@ -2958,7 +2953,7 @@ export interface Participate {
 
 /** What is the same on everybody's device; all else is recorded. */
 export interface FixedPage {
-  readonly language?: "en" | "de";
+  readonly language?: string;
   readonly sound?: boolean;
   readonly text?: "normal" | "large" | "huge";
   readonly motion?: "auto" | "less";

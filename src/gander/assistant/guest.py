@@ -10,7 +10,7 @@ from gander.assistant.words import ViewReader, lobby
 from gander.client import AnyView, Device, SeatClient
 from gander.contract.game import Event
 from gander.speech.answers import NotUnderstood, Prompt
-from gander.speech.catalogue import Language
+from gander.speech.languages import Language
 from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import TableInfo
 from gander.text.catalogue import catalogue

@@ -25,6 +25,7 @@ from gander.cli.serve import serve
 from gander.cli.simulate import simulate
 from gander.cli.study import study
 from gander.cli.tournament import tournament
+from gander.cli.translators import translators
 from gander.cli.verify import verify
 
 # Help as plain lines: boxes are noise to a screen reader.
@@ -49,6 +50,7 @@ app.command()(forget)
 app.command()(unlock)
 app.command()(memory)
 app.command()(mcp)
+app.add_typer(translators, name="words", help="For translators: what a language lacks, and its sentences as a table.")
 add_commands_of_games(app)
 
 

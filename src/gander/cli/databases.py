@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA, DATABASE, KEEP_DAYS, KEEP_UNTIL, retention
+from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
     from gander.store.sql import Database
@@ -32,7 +32,7 @@ def check(
     """Look at every table that is kept here, and say whether it is as it was written."""
     with explained():
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.upkeep.check import check_store
 
         speech = language or language_of()
@@ -62,7 +62,7 @@ def tidy(
         from msgspec.structs import asdict
 
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.upkeep.tidy import tidy_all, to_do
 
         speech, store = language or language_of(), database_in(data, database)
@@ -88,7 +88,7 @@ def backup(
 
         from gander.cli.serve import data_folder
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.upkeep.backup import back_up, back_up_daily
 
         speech, source, old = language or language_of(), (data or data_folder()) / "gander.db", None
@@ -114,7 +114,7 @@ def move(
     """Copy everything from one database to another, and check the copy. Stop the server first."""
     with explained():
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.address import database_at
         from gander.store.upkeep.move import move as move_all
 

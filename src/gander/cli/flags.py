@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from inspect import Parameter, signature
 from itertools import chain
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal
 
 import typer
 
 from gander.cli.refusal import words
 from gander.contract.options import LISTED, Option
 from gander.games import GAMES
-from gander.speech.catalogue import Language
 from gander.speech.options import OptionWords
 from gander.text.catalogue import catalogue
 
-LanguageFlag: TypeAlias = Annotated[Language | None, typer.Option(help="By default that of your system, else English.")]
 MODE: Final = typer.Option(help="How to play, where the game leaves a choice.")
 EXAMPLE: Final = 3
 """So many choices show how several are written."""

@@ -7,12 +7,16 @@ from typing import Annotated
 import typer
 
 from gander.cli.refusal import WRONG_USE, explained
-from gander.speech.catalogue import Language
+from gander.speech.language_flag import SPOKEN
+from gander.speech.languages import SOURCE, Language
 
 
 def mcp(
     server: Annotated[str, typer.Option(metavar="URL", help="The server with the tables.")] = "http://127.0.0.1:8000",
-    language: Annotated[Language, typer.Option(help="In which language the table is told.")] = "en",
+    language: Annotated[
+        Language,
+        typer.Option(help="In which language the table is told.", **SPOKEN),
+    ] = SOURCE,
 ) -> None:
     """Let a language model play: a server of the Model Context Protocol, over standard input and output."""
     with explained():

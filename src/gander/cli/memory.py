@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gander.cli.flags import LanguageFlag
-from gander.speech.catalogue import Language
+from gander.speech.language_flag import LanguageFlag
+from gander.speech.languages import Language, decimal
+from gander.speech.message import filled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rich.table import Table
 
-    from gander.memory.characters import Profile, Words
+    from gander.memory.characters import Profile
     from gander.memory.people import ModelComparison, PublishedFigure
 
 
@@ -29,7 +30,7 @@ def memory(
     from gander.luck import QuickLuck
     from gander.memory.characters import profile_of
     from gander.memory.people import PEOPLE, compare
-    from gander.speech.catalogue import language_of
+    from gander.speech.languages import language_of
 
     page = ComparisonTables(language or language_of())
     console = Console()
@@ -50,22 +51,32 @@ class ComparisonTables:
 
         return say(f"memory.{key}", self.language, **values)
 
-    def of(self, words: Words) -> str:
-        return words.de if self.language == "de" else words.en
-
     def table(self, profile: Profile, rows: Sequence[ModelComparison]) -> Table:
         """One character, task by task, beside the people it stands for."""
-        from gander.memory.people import CONDITIONS, TASKS
+        from gander.memory.people import TASKS
+        from gander.speech.catalogue import shared_words
         from gander.speech.tables import numbers_table
 
-        table = numbers_table(self.of(profile.name), self.say(profile.key), self.say("model"), self.say("near"))
-        for task, title in TASKS.items():
-            table.add_row(self.of(title))
+        name = filled(shared_words(self.language, "bots")[f"bot.{profile.key}.name"], {})
+        table = numbers_table(name, self.say(profile.key), self.say("model"), self.say("near"))
+        for task in TASKS:
+            table.add_row(self.say(f"task.{task.replace(' ', '_')}"))
             for row in rows:
                 if row.task == task:
-                    name = f"  {self.of(CONDITIONS[row.condition])}"
-                    table.add_row(name, self.people(row.people), self.share(row.model), self.verdict(row.within))
+                    table.add_row(
+                        f"  {self.condition(row.condition)}",
+                        self.people(row.people),
+                        self.share(row.model),
+                        self.verdict(row.within),
+                    )
         return table
+
+    def condition(self, name: str) -> str:
+        """What is counted: «right with 6 frames» for `load 6`."""
+        what, _, number = name.removeprefix("in turn ").rpartition(" ")
+        if not number.isdigit():
+            return self.say(f"condition.{name.removeprefix('in turn ').replace(' ', '_')}")
+        return self.say(f"condition.{'right_as' if what == 'right' else what}", n=int(number))
 
     def people(self, figure: PublishedFigure | None) -> str:
         """The share, and one standard deviation where it is known."""
@@ -74,8 +85,7 @@ class ComparisonTables:
         return self.share(figure.share) + ("" if figure.sd is None else f" ± {self.share(figure.sd)}")
 
     def share(self, share: float) -> str:
-        text = f"{share:.3f}"
-        return text.replace(".", ",") if self.language == "de" else text
+        return decimal(self.language, f"{share:.3f}")
 
     def verdict(self, within: bool | None) -> str:
         return "–" if within is None else self.say("yes" if within else "no")

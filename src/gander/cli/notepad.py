@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.databases import database_in
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA, DATABASE
+from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
     from gander.store.notepad.notepad import Notepad
@@ -41,7 +41,7 @@ def export_notepad(
 
         from gander.cli.words import say
         from gander.contract.game import WrongOption
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
 
         store = database_in(data, database)
         if psych_ds or bids:
@@ -67,7 +67,7 @@ def import_notepad(
         import asyncio
 
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
 
         speech = language or language_of()
         brought, code = asyncio.run(_imported(database_in(data, database), file.read_bytes()))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from gander.speech.catalogue import Language
+from gander.speech.languages import Language
 
 PORT = 8000
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.databases import database_in
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA, DATABASE
+from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
     from gander.table.codes import Codes
@@ -35,7 +35,7 @@ def participant(
         from contextlib import closing
 
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.notepad.participants import begin_anew, go_elsewhere
         from gander.store.notepad.study_deals import deal_anew, release
         from gander.store.notepad.study_links import give, take_back

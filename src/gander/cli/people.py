@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.databases import database_in
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA, DATABASE
+from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
-    from gander.speech.catalogue import Language
+    from gander.speech.languages import Language
     from gander.store.notepad.census import KnownPerson
     from gander.store.sql import Connection, Database
 
@@ -32,7 +32,7 @@ def list_players(
     with explained():
         from contextlib import closing
 
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.notepad.census import everybody
 
         store, speech = database_in(data, database), language or language_of()
@@ -55,7 +55,7 @@ def forget(
         from contextlib import closing
 
         from gander.contract.game import WrongOption
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
 
         if (name is None) == (device is None):
             raise WrongOption("NAME", str(name), "a name, or --device with a key")
@@ -80,7 +80,7 @@ def unlock(
         from contextlib import closing
 
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.notepad.census import called, everybody
         from gander.store.notepad.locks import take_off
         from gander.store.sql import transaction

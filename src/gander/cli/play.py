@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gander.cli.flags import MODE, LanguageFlag, names_of_games
+from gander.cli.flags import MODE, names_of_games
 from gander.cli.page import PORT, play_on_page
 from gander.cli.refusal import explained
 from gander.cli.serve import DATA
 from gander.contract.options import Mode
-from gander.speech.catalogue import Language, language_of
+from gander.speech.language_flag import LanguageFlag
+from gander.speech.languages import Language, language_of
 
 if TYPE_CHECKING:
     from gander.text.agree import Wishes

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
+from gander.speech.language_flag import LanguageFlag
 
 
 def replay(
@@ -24,7 +24,7 @@ def replay(
     with explained():
         from gander.contract.game import WrongOption
         from gander.record import decode
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.speech.voice import Voice
         from gander.text.catalogue import catalogue
         from gander.text.replay import Replay

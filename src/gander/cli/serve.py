@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
+from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
     from gander.store.upkeep.retention import Retention
@@ -62,7 +62,7 @@ def serve(
     """Serve tables to others, behind a proxy or in a network."""
     with explained():
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.address import server_at
         from gander.study.reading import read_study
         from gander.web.server.processes import run_many

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.databases import database_in
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import WRONG_USE, explained
 from gander.cli.serve import DATA, DATABASE
+from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
-    from gander.speech.catalogue import Language
+    from gander.speech.languages import Language
     from gander.study.study_file import Study
 
 FILE = typer.Argument(metavar="FILE", help="The study, as study.toml.")
@@ -32,7 +32,7 @@ def new_study(file: Annotated[Path, FILE] = Path("study.toml"), language: Langua
     with explained():
         from gander.cli.words import say
         from gander.contract.game import WrongOption
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.study.example import new_study as text_of_new
 
         if file.exists():
@@ -45,7 +45,7 @@ def new_study(file: Annotated[Path, FILE] = Path("study.toml"), language: Langua
 def check_study(file: Annotated[Path, FILE], language: LanguageFlag = None) -> None:
     """Say what is wrong with a study, line by line; else how long it takes, and what each condition gets."""
     with explained():
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.study.reading import studied
 
         found, faults = studied(file.read_text("utf-8"))
@@ -106,7 +106,7 @@ def preview_study(
         from tempfile import TemporaryDirectory
 
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.key import key_in
         from gander.study.reading import read_study
         from gander.table.codes import Codes
@@ -145,7 +145,7 @@ def forget_somebody(
         from gander.cli.people import bring_in
         from gander.cli.words import say
         from gander.contract.game import WrongOption
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
         from gander.store.forget import forget_participant
         from gander.store.notepad import census, participants
         from gander.store.sql import transaction

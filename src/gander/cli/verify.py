@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from gander.cli.flags import LanguageFlag
 from gander.cli.refusal import explained
+from gander.speech.language_flag import LanguageFlag
 
 
 def verify(
@@ -19,7 +19,7 @@ def verify(
     with explained():
         from gander import fair
         from gander.cli.words import say
-        from gander.speech.catalogue import language_of
+        from gander.speech.languages import language_of
 
         speech = language or language_of()
         verdict = fair.verify(fair.decode(file.read_bytes()))

@@ -11,13 +11,6 @@ from msgspec import Struct
 from gander.contract.game import GameError
 
 
-class Words(Struct, frozen=True):
-    """A sentence for people to read, in each language we speak."""
-
-    en: str
-    de: str
-
-
 class Traits(Struct, frozen=True, kw_only=True):
     """The parameters of a memory. `docs/papers/memory.md` has the formula each stands in."""
 
@@ -47,10 +40,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     """A character."""
 
     key: str
-    """Its name in code and on the wire, which is the animal it is."""
-    name: Words
-    line: Words
-    """One sentence that tells people what to expect."""
+    """Its name in code and on the wire, which is the animal it is. What people call it is in `speech/words/`."""
     traits: Traits
     wits: float
     """How much it also reasons, from 0 to 1. The memory takes no notice of this; the players do."""
@@ -58,11 +48,6 @@ class Profile(Struct, frozen=True, kw_only=True):
 
 _CHICK = Profile(
     key="chick",
-    name=Words(en="Pip the chick", de="Piep das Küken"),
-    line=Words(
-        en="Forgets almost as fast as it looks.",
-        de="Vergisst fast so schnell, wie es hinsieht.",
-    ),
     traits=Traits(
         keenness=24,
         crowding=0.88,
@@ -80,11 +65,6 @@ _CHICK = Profile(
 
 _SQUIRREL = Profile(
     key="squirrel",
-    name=Words(en="Hazel the squirrel", de="Hasel das Eichhörnchen"),
-    line=Words(
-        en="Knows where the last nut went and guesses at the others.",
-        de="Weiß, wo die letzte Nuss liegt, und rät bei den anderen.",
-    ),
     traits=Traits(
         keenness=38,
         crowding=0.88,
@@ -102,11 +82,6 @@ _SQUIRREL = Profile(
 
 _TORTOISE = Profile(
     key="tortoise",
-    name=Words(en="Theo the tortoise", de="Theo die Schildkröte"),
-    line=Words(
-        en="Keeps about as much in mind as a typical person of seventy.",
-        de="Behält etwa so viel wie die meisten Menschen mit siebzig.",
-    ),
     traits=Traits(
         keenness=46,
         crowding=0.88,
@@ -124,11 +99,6 @@ _TORTOISE = Profile(
 
 _OTTER = Profile(
     key="otter",
-    name=Words(en="Otto the otter", de="Otto der Otter"),
-    line=Words(
-        en="Keeps about as much in mind as a typical young adult.",
-        de="Behält etwa so viel wie die meisten jungen Erwachsenen.",
-    ),
     traits=Traits(
         keenness=62,
         crowding=0.88,
@@ -146,11 +116,6 @@ _OTTER = Profile(
 
 _CROW = Profile(
     key="crow",
-    name=Words(en="Kora the crow", de="Kora die Krähe"),
-    line=Words(
-        en="Misses little, keeps it long and puts two and two together.",
-        de="Übersieht wenig, behält es lange und zählt eins und eins zusammen.",
-    ),
     traits=Traits(
         keenness=85,
         crowding=0.88,
@@ -168,11 +133,6 @@ _CROW = Profile(
 
 _ELEPHANT = Profile(
     key="elephant",
-    name=Words(en="Ella the elephant", de="Ella die Elefantin"),
-    line=Words(
-        en="Never forgets anything at all.",
-        de="Vergisst nie auch nur das Geringste.",
-    ),
     traits=Traits(
         keenness=1e6,
         crowding=0,

@@ -14,12 +14,12 @@ are not shipped.
 from collections.abc import Hashable, Mapping, Sequence
 from math import dist
 from statistics import fmean
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
 from gander.contract.game import Luck, shuffled
-from gander.memory.characters import Profile, Words
+from gander.memory.characters import Profile
 from gander.memory.model import GLANCE, MOMENT, Memory, Sight
 
 Task: TypeAlias = Literal["updating", "colours", "in turn"]
@@ -106,28 +106,16 @@ OLD: Final[Mapping[str, PublishedFigure]] = {
 PEOPLE: Final[Mapping[str, Mapping[str, PublishedFigure]]] = {"otter": YOUNG, "tortoise": OLD}
 """Which character stands for whom."""
 
-_ANSWERS: Final[Mapping[str, Words]] = {
-    "right": Words(en="right", de="richtig"),
-    "another": Words(en="another colour that was shown", de="eine andere gezeigte Farbe"),
-    "never shown": Words(en="a colour that was not shown", de="eine nicht gezeigte Farbe"),
-}
-_SWAPS: Final[Mapping[str, Words]] = {
-    f"swap {d}": Words(en=f"colour {d} away taken for it", de=f"Farbe im Abstand {d} genannt") for d in DISTANCES
-}
-_BY_ORDER: Final[Mapping[str, Words]] = {
-    f"right {n}": Words(en=f"right if shown as number {n}", de=f"richtig, wenn als Nummer {n} gezeigt") for n in ORDER
-}
-CONDITIONS: Final[Mapping[str, Words]] = {
-    **{f"load {n}": Words(en=f"right with {n} frames", de=f"richtig bei {n} Feldern") for n in LOADS},
-    **_ANSWERS,
-    **_SWAPS,
-    **{f"in turn {name}": words for name, words in {**_ANSWERS, **_BY_ORDER, **_SWAPS}.items()},
-}
-TASKS: Final[Mapping[Task, Words]] = {
-    "updating": Words(en="Digits that change (2 to 6 frames)", de="Ziffern, die sich ändern (2 bis 6 Felder)"),
-    "colours": Words(en="Five colours shown at once", de="Fünf Farben auf einmal gezeigt"),
-    "in turn": Words(en="Five colours shown in turn", de="Fünf Farben nacheinander gezeigt"),
-}
+_ANSWERS: Final = ("right", "another", "never shown")
+_SWAPS: Final = tuple(f"swap {d}" for d in DISTANCES)
+_BY_ORDER: Final = tuple(f"right {n}" for n in ORDER)
+CONDITIONS: Final = (
+    *(f"load {n}" for n in LOADS),
+    *_ANSWERS,
+    *_SWAPS,
+    *(f"in turn {name}" for name in (*_ANSWERS, *_BY_ORDER, *_SWAPS)),
+)
+TASKS: Final[tuple[Task, ...]] = get_args(Task)
 
 
 # The same tasks for the model ----------------------------------------------------------------------------------------

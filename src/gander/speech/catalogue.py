@@ -1,21 +1,17 @@
-"""Sentences by key, one file for each language."""
+"""Sentences by key, from the files of one language; what a language lacks is said in English."""
 
-import os
-import tomllib
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Final, Literal, TypeAlias, get_args
+from functools import cache, partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
-from gander import speech
+from gander.speech.fluent import Entry, read_fluent
+from gander.speech.languages import SOURCE, WORDS, Language, category, decimal
+from gander.speech.message import Message, filled
 
-Language: TypeAlias = Literal["en", "de"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-
-Message: TypeAlias = str | dict[str, str]
-"""A sentence, or its forms by number: `one` and `other`."""
-
-PLURAL: Final = {"one", "other"}
+SPOKEN: Final = ("terminal", "bots")
+"""The files with what a terminal says around every game."""
 
 
 class Catalogue:
@@ -29,18 +25,15 @@ class Catalogue:
         return key in self.messages
 
     def say(self, key: str, **values: object) -> str:
-        """The sentence with its gaps filled; one that has forms by number chooses by the value `n`."""
-        message = self.messages[key]
-        if isinstance(message, dict):
-            message = message["one" if values["n"] == 1 else "other"]
-        return message.format(**values)
+        """The sentence with its gaps filled, in the form that goes with what fills them."""
+        return filled(self.messages[key], values)
 
     def say_first(self, *keys: str, **values: object) -> str:
         """The sentence of the first of these keys that is known."""
         return self.say(next((key for key in keys if key in self.messages), keys[-1]), **values)
 
     def keys_below(self, prefix: str) -> tuple[str, ...]:
-        """Every key that begins with this prefix and a dot, in the order of the file."""
+        """Every key that begins with this prefix and a dot, in the order of the English file."""
         return tuple(key for key in self.messages if key.startswith(f"{prefix}."))
 
     def join(self, things: Iterable[str]) -> str:
@@ -48,30 +41,33 @@ class Catalogue:
         *most, last = things
         return self.say("list", most=", ".join(most), last=last) if most else last
 
-
-def read_words(folder: Traversable, language: Language, prefix: str = "") -> dict[str, Message]:
-    """The sentences of one language in a folder of words, their keys behind a prefix."""
-    text = folder.joinpath(f"{language}.toml").read_text(encoding="utf-8")
-    return flattened(tomllib.loads(text), prefix)
+    def decimal(self, value: float, digits: int) -> str:
+        """«0.50», or «0,50» where that is how it is written."""
+        return decimal(self.language, f"{value:.{digits}f}")
 
 
-def shared_words(language: Language) -> dict[str, Message]:
-    """The sentences of no game in particular."""
-    return read_words(files(speech) / "words", language)
+def read_entries(file: Path, language: Language) -> tuple[Entry, ...]:
+    """The sentences of one file; none if there is no such file."""
+    if not file.is_file():
+        return ()
+    return read_fluent(file.read_text(encoding="utf-8"), partial(category, language), str(file))
 
 
-def flattened(tables: Mapping[str, Any], prefix: str = "") -> dict[str, Message]:
-    """Nested tables as one, with dots in the keys; forms by number stay together."""
+_entries = cache(read_entries)
+
+
+def read_words(folder: Path, language: Language, prefix: str = "") -> dict[str, Message]:
+    """The sentences in a folder with a file for each language, their keys behind a prefix; English where one lacks."""
+    spoken = dict.fromkeys((SOURCE, language))
+    entries = (entry for each in spoken for entry in _entries(folder / f"{each}.ftl", each))
+    return {f"{prefix}{entry.key}": entry.message for entry in entries}
+
+
+@cache
+def shared_words(language: Language, *names: str) -> Mapping[str, Message]:
+    """The sentences of no game in particular, from the files of these names; without any, what a terminal says."""
     messages: dict[str, Message] = {}
-    for name, entry in tables.items():
-        if isinstance(entry, dict) and set(entry) != PLURAL:
-            messages |= flattened(entry, f"{prefix}{name}.")
-        else:
-            messages[prefix + name] = entry
-    return messages
-
-
-def language_of(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language that the environment asks for, in the order in which POSIX looks; English if we lack it."""
-    asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
-    return next((language for language in LANGUAGES if asked.lower().startswith(language)), "en")
+    for name in names or SPOKEN:
+        for each in dict.fromkeys((SOURCE, language)):
+            messages |= {entry.key: entry.message for entry in _entries(WORDS / each / f"{name}.ftl", each)}
+    return MappingProxyType(messages)

@@ -196,11 +196,11 @@ def _ask_bot(asker: Asker, known: tuple[str, ...]) -> str:
 
 
 def bot_title(words: Catalogue, bot: str) -> str:
-    return str(getattr(PROFILES[bot].name, words.language)) if bot in PROFILES else words.say(f"bot.{bot}.name")
+    return words.say(f"bot.{bot}.name")
 
 
 def bot_line(words: Catalogue, bot: str) -> str:
-    return str(getattr(PROFILES[bot].line, words.language)) if bot in PROFILES else words.say(f"bot.{bot}.line")
+    return words.say(f"bot.{bot}.line")
 
 
 def named(words: Catalogue, sitting: Sitting, bots: dict[Seat, str]) -> tuple[str, ...]:

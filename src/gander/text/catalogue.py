@@ -4,7 +4,8 @@ from functools import cache
 
 from gander.box import Box
 from gander.games import BOXES
-from gander.speech.catalogue import Catalogue, Language, shared_words
+from gander.speech.catalogue import Catalogue, shared_words
+from gander.speech.languages import Language
 
 
 def catalogue(language: Language) -> Catalogue:
@@ -14,7 +15,7 @@ def catalogue(language: Language) -> Catalogue:
 
 @cache
 def _catalogue(language: Language, boxes: tuple[Box, ...]) -> Catalogue:
-    messages = shared_words(language)
+    messages = dict(shared_words(language))
     for box in boxes:
         messages |= box.words(language)
     return Catalogue(language, messages)

@@ -19,7 +19,7 @@ from gander.assistant.words import ViewReader, quoted
 from gander.client import AnyView, Device, join
 from gander.games import GAMES
 from gander.luck import QuickLuck
-from gander.speech.catalogue import LANGUAGES, Language
+from gander.speech.languages import LANGUAGES, Language
 from gander.table.terms import Settings
 from gander.table.view import Fair, SeatInfo, TableInfo, View
 from gander.text.catalogue import catalogue

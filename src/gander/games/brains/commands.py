@@ -10,7 +10,8 @@ from typing import Annotated, Final
 import typer
 
 from gander.box import Box
-from gander.speech.catalogue import Language, language_of
+from gander.speech.language_flag import LanguageFlag
+from gander.speech.languages import language_of
 
 MOST_BRAINS: Final = 150
 
@@ -29,7 +30,7 @@ def odds(
         int, typer.Option(metavar="BRAINS", min=1, max=MOST_BRAINS, help="How many brains are left to take.")
     ] = MOST_BRAINS,
     every: Annotated[bool, typer.Option("--all", help="List all 32 choices, not only the best.")] = False,
-    language: Annotated[Language | None, typer.Option(help="By default that of your system, else English.")] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """What the dice of MMM… Brains! bring to somebody who wants the most: exact, for the best play."""
     from rich.console import Console

@@ -1,5 +1,6 @@
 """What there is to play, and with whom."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import get_args
 
@@ -9,10 +10,11 @@ from gander.bots import bot_names
 from gander.contract.game import AnyGame
 from gander.contract.options import Mode
 from gander.games import GAMES
-from gander.memory.characters import PROFILES
-from gander.speech.catalogue import LANGUAGES, shared_words
+from gander.speech.catalogue import shared_words
+from gander.speech.languages import LANGUAGES, Language
+from gander.speech.message import filled
 from gander.table.terms import ANIMALS, Reaction
-from gander.web.messages.table_messages import BotInfo, GameInfo, OfferedGames, Translated
+from gander.web.messages.table_messages import BotInfo, GameInfo, OfferedGames
 
 
 @get("/api/games", sync_to_thread=False)
@@ -43,11 +45,9 @@ def players_of(game: AnyGame) -> dict[Mode, tuple[int, int]]:
 
 
 def bot_info(key: str) -> BotInfo:
-    profile = PROFILES.get(key)
-    if profile is None:
-        return BotInfo(key, translated(f"bot.{key}.name"), translated(f"bot.{key}.line"))
-    return BotInfo(key, Translated(profile.name.en, profile.name.de), Translated(profile.line.en, profile.line.de))
+    return BotInfo(key, translated(f"bot.{key}.name"), translated(f"bot.{key}.line"))
 
 
-def translated(key: str) -> Translated:
-    return Translated(**{language: str(shared_words(language)[key]) for language in LANGUAGES})
+def translated(key: str, languages: Sequence[Language] = LANGUAGES) -> dict[str, str]:
+    """A sentence about a bot in every language; in English where it lacks."""
+    return {language: filled(shared_words(language, "bots")[key], {}) for language in languages}

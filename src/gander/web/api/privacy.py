@@ -5,8 +5,9 @@ from typing import Final
 
 from litestar import Response, get
 
+from gander.speech.languages import LANGUAGES
 from gander.web.messages.notepad_messages import PrivacyText
-from gander.web.services.privacy import LANGUAGES, sentences, title
+from gander.web.services.privacy import sentences, title
 from gander.web.services.services import Services, TheServices
 
 LEAF: Final = """<!doctype html>
@@ -21,7 +22,7 @@ LEAF: Final = """<!doctype html>
 
 def text_of(services: Services) -> PrivacyText:
     privacy, now = services.settings.privacy, services.tables.clock()
-    return PrivacyText(**{language: sentences(privacy, language, now) for language in LANGUAGES})
+    return PrivacyText({language: sentences(privacy, language, now) for language in LANGUAGES})
 
 
 @get("/api/privacy", sync_to_thread=False)
@@ -34,8 +35,8 @@ def privacy_text(services: TheServices) -> PrivacyText:
 def leaf(services: TheServices) -> Response[bytes]:
     """The same as a leaf for parents, to read and to print: in every language, and without a program."""
     text, parts = text_of(services), []
-    for language in LANGUAGES:
-        lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in getattr(text, language))
+    for language, said in text.sentences.items():
+        lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in said)
         parts.append(f'<section lang="{language}">\n<h1>Gander: {escape(title(language))}</h1>\n{lines}\n</section>')
     return Response(LEAF.format(parts="\n".join(parts)).encode(), media_type="text/html; charset=utf-8")
 

@@ -412,8 +412,8 @@ class DayAt(Struct, frozen=True):
 class PrivacyText(Struct, frozen=True):
     """`GET /api/privacy`: who runs this server, what it keeps and makes of it, for how long, and who can remove it."""
 
-    en: tuple[str, ...]
-    de: tuple[str, ...]
+    sentences: dict[str, tuple[str, ...]]
+    """By language, as `en`."""
 
 
 # A study -------------------------------------------------------------------------------------------------------------

@@ -342,20 +342,14 @@ class Story(Struct, Generic[C], frozen=True):
 # HTTP: what there is to play -----------------------------------------------------------------------------------------
 
 
-class Translated(Struct, frozen=True):
-    """A sentence in every language."""
-
-    en: str
-    de: str
-
-
 class BotInfo(Struct, frozen=True):
     """A character that can take a seat."""
 
     key: str
-    name: Translated
-    line: Translated
-    """What to expect of it."""
+    name: dict[str, str]
+    """By language, as `en`."""
+    line: dict[str, str]
+    """What to expect of it, by language."""
 
 
 class GameInfo(Struct, frozen=True):

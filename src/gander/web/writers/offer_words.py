@@ -3,12 +3,14 @@
 Apart from the options themselves, which every table needs: their words are read where a game is set up.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from gander.box import Box
 from gander.contract.options import Option
 from gander.games import BOXES
-from gander.speech.catalogue import LANGUAGES, Catalogue, Language
+from gander.speech.catalogue import Catalogue
+from gander.speech.languages import LANGUAGES, Language
 from gander.speech.options import OptionWords
 from gander.web.writers.offers import constant
 
@@ -28,14 +30,14 @@ export interface OfferedWords {
 }
 
 /** By language, the options of a game by name. */
-export type WordsOfOptions = Readonly<Record<"en" | "de", Readonly<Record<string, OfferedWords>>>>;
+export type WordsOfOptions = Readonly<Record<string, Readonly<Record<string, OfferedWords>>>>;
 
 """
 
 
-def offer_words() -> str:
+def offer_words(languages: Sequence[Language] = LANGUAGES) -> str:
     """The whole file."""
-    games = {name: {language: in_language(box, language) for language in LANGUAGES} for name, box in BOXES.items()}
+    games = {name: {language: in_language(box, language) for language in languages} for name, box in BOXES.items()}
     return HEADING + constant("OFFER_WORDS", games, "Readonly<Record<GameName, WordsOfOptions>>")
 
 

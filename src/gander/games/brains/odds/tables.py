@@ -25,8 +25,7 @@ class OddsTables:
         return self.words.say(f"brains.odds.{key}", **values)
 
     def number(self, value: float, digits: int = 2) -> str:
-        text = f"{value:.{digits}f}"
-        return text.replace(".", ",") if self.words.language == "de" else text
+        return self.words.decimal(value, digits)
 
     def expected(self, final: Values) -> Table:
         """What a turn takes on average, with one, two and three throws."""

@@ -14,7 +14,7 @@ from typing import Final
 from gander.box import Box
 from gander.contract.game import GameError
 from gander.games.brains.pieces import BRAIN, COLOURS, DICE, FACES, Colour, Faces, colour_of
-from gander.speech.catalogue import LANGUAGES
+from gander.speech.languages import LANGUAGES
 
 LETTERS: Final[dict[str, Colour]] = {"r": "red", "y": "yellow", "b": "blue", "g": "green", "k": "black"}
 """Short for a colour, as printers have it: K is black."""
