@@ -91,6 +91,18 @@ def test_the_fit_is_where_another_optimiser_finds_it() -> None:
         assert fit(answers, model).mean == pytest.approx(best, abs=2e-3)
 
 
+def test_the_fit_is_at_its_goal_also_for_somebody_below_the_guess_floor() -> None:
+    """One of 24 right where guesses bring five: where the slope of what is thought of the one level is nothing."""
+    low, high = -20.0, 20.0
+    for _ in range(60):
+        level = (low + high) / 2
+        known = expit(level)
+        chance = 0.2 + 0.8 * known
+        slope = 0.8 * known * (1 - known) * (1 / chance - 23 / (1 - chance)) - level / 2**2
+        low, high = (level, high) if slope > 0 else (low, level)
+    assert fit(sample([1] + [0] * 23, 0.2, [24]), one_level(1, sd=2.0)).mean == pytest.approx([low], abs=1e-3)
+
+
 def test_games_that_differ_more_than_luck_widen_the_interval() -> None:
     """The same answers, well mixed, or all right in one game and all wrong in the next."""
     mixed = sample([1, 0] * 200, 0.0, [10] * 40)

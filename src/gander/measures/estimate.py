@@ -24,7 +24,8 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 # What is known beforehand, in log-odds: means and standard deviations ------------------------------------------------
 
-LEVEL: Final = (1.0, 1.5)
+LEVEL: Final = (1.3, 1.5)
+"""After all practice; so a first game is expected at 0.5."""
 CHANGE: Final = (0.0, 1.5)
 PRACTICE: Final = ((3.0, 0.4, 0.6), (10.0, 0.4, 0.6))
 """For each kind of practice: in how many games two thirds are gained; how much in all, give or take."""
@@ -186,16 +187,31 @@ def fit(sample: Sample, model: Model) -> Estimate:
 
 
 def _likeliest(x: Numbers, right: Numbers, guess: Numbers, model: Model, theta: Numbers, steps: int) -> Numbers:
-    """Newton's method with Fisher's information, in steps that are not too large."""
+    """Newton's method with Fisher's information, in steps that are not too large and never lead up.
+
+    Of somebody who is right less often than by guessing Fisher expects more than there is, and a whole step would go
+    to and fro over the goal for ever.
+    """
+    height = _misfit(x, right, guess, model, theta)
     for _ in range(steps):
         slope, spread, surprise = _surprises(_times(x, theta), right, guess)
         information = _squares(x, slope**2 / spread) + model.precision
         score = np.einsum("ij,i->j", x, slope * surprise / spread) - model.precision @ (theta - model.mean)
         step = np.linalg.solve(information, score)
-        theta = theta + step / max(1.0, float(np.abs(step).max()))
+        step /= max(1.0, float(np.abs(step).max()))
+        while (there := _misfit(x, right, guess, model, theta + step)) > height and np.abs(step).max() > CLOSE:
+            step /= 2
+        theta, height = theta + step, there
         if np.abs(step).max() < CLOSE:
             break
     return theta
+
+
+def _misfit(x: Numbers, right: Numbers, guess: Numbers, model: Model, theta: Numbers) -> float:
+    """How unlikely these parameters are: what is least at the goal."""
+    off = theta - model.mean
+    chance = np.clip(guess + (1 - guess) * logistic(_times(x, theta)), TINY, 1 - TINY)
+    return float(off @ model.precision @ off / 2 - np.log(np.where(right > 0.5, chance, 1 - chance)).sum())
 
 
 # NumPy's own products of large matrices use every core and then wait for each other, which on tables as long and narrow
