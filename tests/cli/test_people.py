@@ -14,6 +14,7 @@ from gander.store.log import SqlLog
 from gander.store.notepad.census import everybody
 from gander.store.notepad.devices import key_of
 from gander.store.notepad.locks import put_on, shut_on
+from gander.store.notepad.participants import Participant, enrol, participant_of
 from gander.store.notepad.players import known_pad
 from gander.store.sql import transaction
 from gander.store.sqlite import Sqlite
@@ -76,6 +77,17 @@ def test_a_lost_device_goes_with_who_was_on_it_alone(place: tuple[str, ...]) -> 
     assert "Ben" not in left
     assert key_of(HOST) in left
     assert key_of(GUEST) not in left
+
+
+def test_a_lost_device_is_nobody_in_a_study_either_and_no_other_comes_in_its_place(place: tuple[str, ...]) -> None:
+    database = database_at(place[1]) if place[0] == "--database" else Sqlite(Path(place[1]) / "gander.db")
+    with closing(database.open()) as line:
+        with transaction(line, database.to_write):
+            enrol(line, "s", "p", lambda number: Participant("p", "s", number, "P1", "a", "", 0, 0, GUEST, 1.0, "{}"))
+        assert "it is in 0." in run("forget", "--device", key_of(GUEST), "--yes", *place)
+        left = participant_of(line, "p")
+        assert left is not None
+        assert left.device not in (None, GUEST)
 
 
 def test_where_two_are_called_so_one_must_be_named(place: tuple[str, ...]) -> None:

@@ -108,6 +108,7 @@ def forget_lost_device(connection: Connection, device: Device) -> list[str]:
     for table in ("pads", "unlinked", "opened_locks"):
         connection.execute(f"delete from {table} where device = ?", (device,))
     connection.execute("update study_links set device = ? where device = ?", (GONE, device))  # a used link stays used
+    connection.execute("update participants set device = ? where device = ?", (GONE, device))  # and nobody else comes
     connection.execute("delete from links where pad = ?", (pad or "",))
     forget_device(connection, device)
     return gone
