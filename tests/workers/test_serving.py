@@ -18,20 +18,22 @@ import httpx
 import pytest
 
 from gander.client import Device, Refusal
+from gander.store.coordination.workers import bury
 from gander.store.errors import WrongAddress, WrongKey
 from gander.store.key import KEY_FILE, key_in
 from gander.store.postgres import Postgres
+from gander.table.codes import Codes
 from gander.table.terms import Settings
 from gander.web.messages.notepad_messages import BeginDay, UseLink
 from gander.web.messages.table_messages import End, Join, Start
 from gander.web.server.run import check_key
 from gander.web.services.limits import TooMany
 from gander.web.services.settings import BotsAloneLimit, Rate, ServerSettings
-from gander.web.services.short_codes import SharedShortCodes
+from gander.web.services.short_codes import NO_RATE, SharedShortCodes
 from tests.kinds import ALONE, FOR_TWO, TURN_BY_TURN
 from tests.processes import GANDER, PATIENCE, environment, gander
 from tests.web.kit import BOT, HERE, NO_LIMIT, OPEN, play_to_the_end, served, table_for
-from tests.workers.conftest import worker
+from tests.workers.conftest import Worker, worker
 from tests.workers.test_membership import Deaf
 
 GAME = TURN_BY_TURN.game.name
@@ -194,10 +196,14 @@ async def test_a_deal_of_the_day_that_is_begun_at_two_workers_at_once_has_one_ta
         assert line.execute("select count(*) from tables").fetchone()[0] == 8
 
 
+def codes_of(one: Worker, guessing: Rate, in_all: Rate, at_home: Rate = NO_RATE) -> SharedShortCodes:
+    return SharedShortCodes(one.membership, guessing, in_all, at_home, hash_of_address=Codes(b"key").hash_of_address)
+
+
 async def test_a_clock_of_the_database_that_is_set_back_locks_nobody_out(database: str) -> None:
     often, once = NO_LIMIT, Rate(burst=1, per_minute=1)
     async with worker(database, Deaf()) as one:
-        codes = SharedShortCodes(one.membership, often, once)
+        codes = codes_of(one, often, once)
         assert await codes.table_of("AAAA", "phone") is None
         with pytest.raises(TooMany):
             await codes.table_of("AAAA", "phone")
@@ -209,7 +215,10 @@ async def test_a_clock_of_the_database_that_is_set_back_locks_nobody_out(databas
 async def test_all_workers_know_where_a_short_code_is_shown(database: str) -> None:
     once = Rate(burst=1, per_minute=0.001)
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
-        codes = [SharedShortCodes(each.membership, once, once, Rate(3, 0.001)) for each in (one, other)]
+        codes = [
+            SharedShortCodes(each.membership, once, once, Rate(3, 0.001), hash_of_address=str.upper)
+            for each in (one, other)
+        ]
         code = await codes[0].of("ours", "school")
         assert await codes[1].of("ours") == code
         assert await codes[1].table_of("AAAA", "school") is None
@@ -224,10 +233,32 @@ async def test_all_workers_know_where_a_short_code_is_shown(database: str) -> No
             await codes[0].table_of(code, "school")
 
 
+async def test_no_address_of_a_network_is_written_down(tmp_path: Path, database: str, redis_server: str) -> None:
+    """What workers count together they know by a hash under the server's key; after a day that goes, too, by itself."""
+    async with served(tmp_path, database=database, channels=redis_server) as one, Device(one) as screen:
+        table = (await screen.open(table_for(FOR_TWO.game.name, HERE, OPEN))).table.id
+        bots = (await screen.open(table_for(FOR_TWO.game.name, BOT, BOT, settings=Settings(pace=60)))).table.id
+        await screen.act(bots, Start())
+        await screen.get(f"/api/tables/{table}/invitation")
+        with pytest.raises(Refusal):
+            await screen.join("BBBB", "Ben")
+        with closing(Postgres(database).connect()) as line:
+            query = "select table_name from information_schema.tables where table_schema = current_schema()"
+            kinds = [row[0] for row in line.execute(query).fetchall()]
+            rows = {kind: [str(tuple(row)) for row in line.execute(f"select * from {kind}")] for kind in kinds}
+            assert [len(rows[kind]) for kind in ("short_codes", "bots_alone")] == [1, 1]
+            assert len(rows["guesses"]) >= 3
+            assert [row for some in rows.values() for row in some if "127.0.0.1" in row] == []
+            for kind in ("guesses", "bots_alone"):
+                line.execute(f"update {kind} set at = at - 2 * 86400")
+            bury(line)
+            assert [line.execute(f"select 1 from {kind}").fetchall() for kind in ("guesses", "bots_alone")] == [[], []]
+
+
 async def test_all_workers_count_wrong_guesses_together(database: str) -> None:
     often, thrice = NO_LIMIT, Rate(burst=3, per_minute=0.001)
     async with worker(database, Deaf()) as one, worker(database, Deaf()) as other:
-        codes = [SharedShortCodes(each.membership, often, thrice) for each in (one, other)]
+        codes = [codes_of(each, often, thrice) for each in (one, other)]
         code = await codes[0].of("ours")
         assert await codes[1].of("ours") == code
         for place in (0, 1, 0):

@@ -42,6 +42,10 @@ class Codes:
         """How a code is written down: it is too short for a hash that anybody can try."""
         return self._sealed(f"code {code}").hex()
 
+    def hash_of_address(self, address: str) -> str:
+        """How a network address is written down: there are so few that a hash of any can be tried."""
+        return self._sealed(f"address {address}").hex()
+
     def seed_of(self, deal: str) -> str:
         """The seed of a deal that was agreed on by its name, as in a study: 64 letters of hexadecimal."""
         return self._sealed(f"deal {deal}").hex()

@@ -3,11 +3,9 @@ connection first."""
 
 from typing import Final
 
-from gander.store.coordination.workers import NOW
+from gander.store.coordination.workers import A_DAY, NOW
 from gander.store.sql import Connection
 
-A_DAY: Final = 86400
-"""Seconds after which a place is free again, whatever became of its table: no address stays here for longer."""
 TAKE: Final = f"""
     insert into bots_alone
     select :address, free.place, :table, {NOW} from generate_series(1, :most) free (place)

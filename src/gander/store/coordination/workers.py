@@ -1,5 +1,5 @@
-"""Who of several workers does what, in PostgreSQL. Every function takes a connection first and is one statement, so it
-needs no transaction around it and no session: a pooler may stand in between.
+"""Who of several workers does what, in PostgreSQL. Every function takes a connection first and is made of statements
+that stand by themselves, so it needs no transaction around it and no session: a pooler may stand in between.
 
 A worker lives as long as it puts off its end. Its number is never given to another, so it is the epoch of everything
 that the worker keeps: who was frozen for longer than it had, and others thought it dead, finds its number gone.
@@ -15,6 +15,8 @@ LIFE: Final = 1.2
 """Seconds that a worker lives from one beat to the next. A slower one is taken for dead, which costs it its number."""
 OLD: Final = 60
 """Seconds after which a dead worker is forgotten."""
+A_DAY: Final = 86400
+"""Seconds after which what was counted of anybody is forgotten."""
 
 NOW: Final = "extract(epoch from clock_timestamp())"
 ALIVE: Final = f"select id from workers where until > {NOW}"
@@ -56,10 +58,13 @@ def retire(connection: Connection, me: int) -> None:
 
 
 def bury(connection: Connection) -> None:
-    """Forget the workers that died a while ago, and what was theirs."""
+    """Forget the workers that died a while ago, and what was theirs; and what was counted a day ago."""
     connection.execute(f"delete from workers where until < {NOW} - {OLD}")
     for table in ("lines", "kept"):
         connection.execute(f"delete from {table} where worker not in (select id from workers)")
+    for table in ("guesses", "bots_alone"):
+        connection.execute(f"delete from {table} where at < {NOW} - {A_DAY}")
+    connection.execute(f"delete from short_codes where until < {NOW}")
 
 
 def claim_due(connection: Connection, me: int, before: float, most: int) -> list[str]:

@@ -93,10 +93,14 @@ class OwnBotsAlone:
 class SharedBotsAlone:
     """Counts those of all workers, of whom any may have one in memory: whether it is over, its log tells."""
 
-    def __init__(self, membership: Membership, most: BotsAloneLimit, tables: Tables) -> None:
+    def __init__(
+        self, membership: Membership, most: BotsAloneLimit, tables: Tables, hash_of_address: Callable[[str], str]
+    ) -> None:
         self._ask, self._most, self._tables = membership.ask, most, tables
+        self._hash_of = hash_of_address
 
     async def check(self, address: str, table: str) -> None:
+        address = self._hash_of(address)
         known = await self._ask(lambda line: bots_alone.tables_of(line, address))
         if table in known:
             return

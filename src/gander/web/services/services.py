@@ -54,7 +54,7 @@ class Services:
         self.joining = VisitorLimiter("trying a code", settings.joining)
         self.short_codes = short_codes(settings, membership, self.codes)
         self.hurrying = VisitorLimiter("opening a table with fast bots", settings.hurrying)
-        self.bots_alone = bots_alone(settings, membership, tables)
+        self.bots_alone = bots_alone(settings, membership, tables, self.codes)
         self.stickers = Limiter("showing a sticker", STICKERS, tables.stopwatch)
         """By person, however many lines they have."""
         self.sockets = AtOnce("lines", settings.lines, "too_many_sockets")
@@ -112,13 +112,14 @@ def short_codes(settings: ServerSettings, membership: Membership | None, codes: 
     strangers, at_home = (settings.guessing, settings.guessing_in_all), settings.guessing_at_home
     if membership is None:
         return OwnShortCodes(*strangers, at_home=at_home, number_of=codes.letters_number)
-    return SharedShortCodes(membership, *strangers, at_home, codes.letters_number)
+    number_of, hash_of = codes.letters_number, codes.hash_of_address
+    return SharedShortCodes(membership, *strangers, at_home, number_of, hash_of_address=hash_of)
 
 
-def bots_alone(settings: ServerSettings, membership: Membership | None, tables: Tables) -> BotsAlone:
+def bots_alone(settings: ServerSettings, membership: Membership | None, tables: Tables, codes: Codes) -> BotsAlone:
     if membership is None:
         return OwnBotsAlone(settings.bots_alone, tables.live)
-    return SharedBotsAlone(membership, settings.bots_alone, tables)
+    return SharedBotsAlone(membership, settings.bots_alone, tables, codes.hash_of_address)
 
 
 def the_services(state: State) -> Services:

@@ -113,7 +113,8 @@ class OwnShortCodes:
 
 
 class SharedShortCodes:
-    """The same for several workers: what one gives out, all know, and all count wrong guesses together."""
+    """The same for several workers: what one gives out, all know, and all count wrong guesses together. Of an address a
+    hash is written down."""
 
     def __init__(
         self,
@@ -122,14 +123,18 @@ class SharedShortCodes:
         in_all: Rate,
         at_home: Rate = NO_RATE,
         number_of: Callable[[str, int], int] = any_number,
+        *,
+        hash_of_address: Callable[[str], str],
     ) -> None:
-        self._ask, self._number_of = membership.ask, number_of
+        self._ask, self._number_of, self._hash_of = membership.ask, number_of, hash_of_address
         self._guessing, self._in_all, self._at_home = guessing, in_all, at_home
 
     async def of(self, table: str, home: str = "") -> str:
+        home = home and self._hash_of(home)
         return await self._ask(lambda line: _code_in(line, table, home, self._number_of))
 
     async def table_of(self, typed: str, address: str) -> str | None:
+        address = self._hash_of(address)
         if await self._ask(lambda line: short_codes.is_home(line, address)):
             at_home = f"home {address}"
             await self._count(at_home, self._at_home)
