@@ -7,6 +7,12 @@ test('a heap is a mound on the middle of its lower edge', () => {
   expect(heapOrder(15, 5).slice(0, 9)).toEqual([2, 7, 1, 3, 12, 6, 8, 0, 4]);
 });
 
+test('where there is more height than width a heap is no tower', () => {
+  // Six rows of six. Three rows and three fifths count as much as half the width, three: 2 and 3 are at 0.17, 8 and 9 at 0.44, 1 and
+  // 4 at 0.5, 14 and 15 at 0.72, 7 and 10 at 0.78, 0 and 5 at 0.83, 20 and 21 at 1, 13 and 16 at 1.06: rows of 6, 4, 4 and 2.
+  expect(heapOrder(36, 6).slice(0, 16)).toEqual([2, 3, 8, 9, 1, 4, 14, 15, 7, 10, 0, 5, 20, 21, 13, 16]);
+});
+
 test('every place is filled once', () => {
   for (const columns of [1, 4, 9, 20]) expect(heapOrder(34, columns).toSorted((a, b) => a - b)).toEqual([...Array(34).keys()]);
 });
