@@ -17,15 +17,17 @@ def solve(
     file: Annotated[Path | None, typer.Option(help="Where the solution goes, and goes on.")] = None,
     gpu: Annotated[bool, typer.Option(help="Use a GPU if there is one.")] = True,
     throw_on_tie: Annotated[bool, typer.Option(help="Of equal choices take the one that throws more.")] = False,
+    paying_only: Annotated[bool, typer.Option(help="Only when the middle is empty, as for the end of four.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="For each level at most.")] = 12,
 ) -> None:
     """Solve MMM… Brains! backwards. Stop it whenever you like: the same command goes on where it was."""
     machine = machine_for(players, gpu)
-    game = game_for(machine, players, brains, throw_on_tie)
+    game = game_for(machine, players, brains, throw_on_tie, paying_only)
     path = file or Path(f"brains-{players}-{game.brains}.solution")
     tables = with_progress(game, machine, path, rounds)
-    start = ", ".join(f"{chance:.4f}" for chance in tables.collect[0, 0].tolist())
-    Console().print(f"{path}: from the first player on they win with {start}, the last with the rest.")
+    if not paying_only:
+        start = ", ".join(f"{chance:.4f}" for chance in tables.collect[0, 0].tolist())
+        Console().print(f"{path}: from the first player on they win with {start}, the last with the rest.")
 
 
 if __name__ == "__main__":

@@ -38,10 +38,10 @@ def work(some: Sequence[Level]) -> int:
     return sum(table_shape(level.players, 1, False)[0] * (level.places.stop - level.places.start) for level in some)
 
 
-def game_for(machine: Machine, players: int, brains: int | None, throw_on_tie: bool) -> Game:
+def game_for(machine: Machine, players: int, brains: int | None, throw_on_tie: bool, paying_only: bool) -> Game:
     """A game as this machine can solve it."""
     precision = machine.precision
-    return Game(players, brains or BRAINS_FOR[players], precision, NEAR[precision], throw_on_tie)
+    return Game(players, brains or BRAINS_FOR[players], precision, NEAR[precision], throw_on_tie, paying_only)
 
 
 def with_progress(game: Game, machine: Machine, path: Path, rounds: int) -> Tables:

@@ -35,6 +35,8 @@ class Game(Struct, frozen=True):
     """Choices that differ by less are equal to the mover."""
     throw_on_tie: bool = False
     """Of equal choices take the last, which throws more, instead of the first."""
+    paying_only: bool = False
+    """Leave out the collecting. What is paid for depends on no brains that were there before."""
 
 
 class Level(Struct, frozen=True):
@@ -54,7 +56,7 @@ class Level(Struct, frozen=True):
 def levels(game: Game) -> list[Level]:
     """In the order in which they can be solved: a payment takes brains off the table, a taking empties the middle."""
     paying = [Level(False, k, sum_) for k in range(3, game.players + 1) for sum_ in range(k, game.brains + 1)]
-    middles = range(1, game.brains + 1)
+    middles = range(0) if game.paying_only else range(1, game.brains + 1)
     return paying + [Level(True, game.players, game.brains - middle + game.players) for middle in middles]
 
 

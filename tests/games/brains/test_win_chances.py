@@ -12,7 +12,19 @@ from hypothesis import strategies as st
 from gander.games.brains.chances import solved_tables
 from gander.games.brains.chances.estimate import scaled
 from gander.games.brains.chances.position_numbers import arrangements
-from gander.games.brains.chances.solved_tables import STEP, BrokenTables, duels, inside, three, unpacked
+from gander.games.brains.chances.solved_tables import (
+    FOUR,
+    LAST_OF_FOUR,
+    STEP,
+    WHOLE,
+    BrokenTables,
+    duels,
+    four,
+    inside,
+    inside_four,
+    three,
+    unpacked,
+)
 from gander.games.brains.chances.win_chances import Position, chances, win_chances, worth_of_announcing
 from gander.games.brains.odds.turn_odds import expectation, final_values
 from gander.games.brains.pieces import BRAINS_FOR
@@ -43,6 +55,25 @@ def test_shipped_chances_keep_the_rules(arrangement: int) -> None:
         assert found[0] == pytest.approx(look(seats, middle)[0], abs=STEP)
 
 
+@pytest.mark.parametrize("arrangement", range(24))
+def test_shipped_chances_of_four_keep_the_rules(arrangement: int) -> None:
+    """As above; a payment leads to fewer brains in the same table, or to three players and theirs."""
+    chance = np.random.default_rng(arrangement)
+    cells = np.argwhere(inside_four())
+    holdings = cells[chance.integers(len(cells))].tolist()
+    seats = tuple(zip(holdings, arrangements(4)[arrangement], strict=True))
+    assert second_way.turn(seats, 0, look)[0] == pytest.approx(look(seats, 0)[0], abs=STEP)
+
+
+def test_every_chance_of_the_last_of_four_is_there() -> None:
+    holdings = np.argwhere(inside_four())
+    assert len(holdings) == math.comb(FOUR, 4)
+    for arrangement in range(24):
+        found = four(holdings, arrangement)
+        assert found.min() > -2 * STEP
+        assert found.max() < 1 + STEP
+
+
 @pytest.mark.parametrize("collecting", [False, True])
 def test_every_chance_of_three_is_there(collecting: bool) -> None:
     holdings = np.argwhere(inside(collecting))
@@ -61,13 +92,14 @@ def test_more_brains_seldom_hurt() -> None:
     assert (change > -0.01).mean() > 0.99
 
 
-def test_damaged_table_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    contents, rest = solved_tables._whole()
+@pytest.mark.parametrize(("part", "file"), [("two", WHOLE), ("pay 3", LAST_OF_FOUR)])
+def test_damaged_table_is_refused(part: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    contents, rest = solved_tables._contents(file)
     changed = bytearray(rest)
-    changed[contents.parts["two"].start + 5] ^= 1
-    monkeypatch.setattr(solved_tables, "_whole", lambda: (contents, bytes(changed)))
-    with pytest.raises(BrokenTables, match="two"):
-        unpacked("two")
+    changed[contents.parts[part].start + 5] ^= 1
+    monkeypatch.setattr(solved_tables, "_contents", lambda _: (contents, bytes(changed)))
+    with pytest.raises(BrokenTables, match=f"{part} in {file}"):
+        unpacked(part, file)
 
 
 # Positions -----------------------------------------------------------------------------------------------------------
@@ -85,7 +117,14 @@ some_positions = st.integers(3, 5).flatmap(
 def test_somebody_wins(position: Position) -> None:
     found = win_chances(position)
     assert sum(found.chances) == pytest.approx(1)
-    assert found.exact == (len(position.holdings) == 3)
+    assert found.exact == (
+        len(position.holdings) == 3 or (len(position.holdings) == 4 and sum(position.holdings) <= FOUR)
+    )
+
+
+def test_while_brains_are_collected_four_are_estimated_however_few_they_hold() -> None:
+    assert not win_chances(Position((2, 1, 3, 2), (0, 1, 2, 3), middle=117)).exact
+    assert win_chances(Position((2, 1, 3, 2), (0, 1, 2, 3))).exact
 
 
 def test_who_is_out_cannot_win_and_is_not_counted() -> None:

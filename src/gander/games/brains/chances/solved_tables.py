@@ -1,4 +1,4 @@
-"""The solved chances that come with the package: two players exactly, three to within half a thousandth.
+"""The solved chances that ship: two players exactly, three and the last of four to within half a thousandth.
 
 `tools/brains_solver/pack.py` wrote them. What a game needs is read when it is first asked for.
 """
@@ -17,11 +17,18 @@ from gander.games.brains.pieces import BRAINS_FOR
 
 VERSION: Final = 1
 STEP: Final = 0.001
-"""Chances of three players are kept in steps of this, so none is wrong by more than half of it."""
+"""Chances of three and four players are kept in steps of this, so none is wrong by more than half of it."""
 
 THREE: Final = BRAINS_FOR[3]
 TWO: Final = max(BRAINS_FOR.values())
 """No two players ever hold more together."""
+
+FOUR: Final = 24
+"""Four players who pay are solved up to so many brains together. Above it they are estimated."""
+
+WHOLE: Final = "solved.bin"
+"""The end of two players and the game of three."""
+LAST_OF_FOUR: Final = "solved_four.bin"
 
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
 
@@ -47,21 +54,21 @@ class BrokenTables(RuntimeError):
 
 
 @cache
-def _whole() -> tuple[Contents, bytes]:
-    first, _, rest = (files("gander.games.brains.chances") / "solved.bin").read_bytes().partition(b"\n")
+def _contents(file: str) -> tuple[Contents, bytes]:
+    first, _, rest = (files("gander.games.brains.chances") / file).read_bytes().partition(b"\n")
     contents = msgspec.json.decode(first, type=Contents)
     if contents.version != VERSION or contents.step != STEP:
-        raise BrokenTables("solved.bin belongs to another version")
+        raise BrokenTables(f"{file} belongs to another version")
     return contents, rest
 
 
-def unpacked(name: str) -> bytes:
-    """One part of the file."""
-    contents, rest = _whole()
+def unpacked(name: str, file: str = WHOLE) -> bytes:
+    """One part of a file."""
+    contents, rest = _contents(file)
     part = contents.parts[name]
     packed = rest[part.start : part.start + part.length]
     if zlib.crc32(packed) != part.checksum:
-        raise BrokenTables(f"{name} in solved.bin is not as it was written")
+        raise BrokenTables(f"{name} in {file} is not as it was written")
     return lzma.decompress(packed, format=lzma.FORMAT_RAW, filters=FILTERS)
 
 
@@ -107,24 +114,23 @@ def part_name(collecting: bool, arrangement: int) -> str:
 
 @cache
 def _three(collecting: bool, arrangement: int) -> NDArray[np.uint16]:
-    return summed(unpacked(part_name(collecting, arrangement)), collecting)
+    return summed(unpacked(part_name(collecting, arrangement)), inside(collecting))
 
 
-def summed(differences: bytes, collecting: bool) -> NDArray[np.uint16]:
-    """The chances of the first two players in steps, one row for each of the holdings inside.
+def summed(differences: bytes, where: NDArray[np.bool_]) -> NDArray[np.uint16]:
+    """The chances of all players but the last in steps, one row for each of the holdings that there are.
 
-    What is kept is how each number differs from what its seven lower neighbours in the cube promise, a sum of three
-    differences; so three running sums bring it back. The low bytes lie before the high ones.
+    What is kept is how each number differs from what its lower neighbours in the cube promise, a difference along
+    every axis; so as many running sums bring it back. The low bytes lie before the high ones.
     """
-    where = inside(collecting)
-    count = int(where.sum())
-    low, high = np.frombuffer(differences, np.uint8).reshape(2, 2, count)
-    folded = low.astype(np.int16) | high.astype(np.int16) << 8
-    steps = np.empty((count, 2), np.uint16)
-    for player in range(2):
+    count, players = int(where.sum()), where.ndim - 1
+    low, high = np.frombuffer(differences, np.uint8).reshape(2, players, count)
+    folded = low.astype(np.uint16) | high.astype(np.uint16) << 8
+    steps = np.empty((count, players), np.uint16)
+    for player in range(players):
         cube = np.zeros(where.shape, np.int16)
-        cube[where] = folded[player] >> 1 ^ -(folded[player] & 1)
-        for axis in range(3):
+        cube[where] = (folded[player] >> 1).astype(np.int16) ^ -(folded[player] & 1).astype(np.int16)
+        for axis in range(where.ndim):
             np.cumsum(cube, axis=axis, dtype=np.int16, out=cube)
         steps[:, player] = cube[where]
     return steps
@@ -134,5 +140,40 @@ def three(holdings: NDArray[np.integer], arrangement: int, collecting: bool) -> 
     """Everybody's chances, the first to move, for several holdings of three players with the same colours."""
     first, second, third = holdings.T
     places = _begins(collecting)[first, second] + third
-    chances = _three(collecting, arrangement)[places] * STEP
+    return _with_rest(_three(collecting, arrangement)[places])
+
+
+# The last of four ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def inside_four() -> NDArray[np.bool_]:
+    """The holdings of four who pay and have few brains left, in a cube with an axis for each player."""
+    held = np.indices((FOUR + 1,) * 4, np.int16)
+    there: NDArray[np.bool_] = (held.sum(axis=0) <= FOUR) & (held > 0).all(axis=0)
+    return there
+
+
+@cache
+def _rows_of_four() -> NDArray[np.int32]:
+    """The row of a table by the holdings."""
+    rows = np.full(inside_four().shape, -1, np.int32)
+    rows[inside_four()] = np.arange(int(inside_four().sum()))
+    return rows
+
+
+@cache
+def _four(arrangement: int) -> NDArray[np.uint16]:
+    return summed(unpacked(part_name(False, arrangement), LAST_OF_FOUR), inside_four())
+
+
+def four(holdings: NDArray[np.integer], arrangement: int) -> NDArray[np.float64]:
+    """Everybody's chances, the first to move, for several holdings of four who pay, with the same colours."""
+    first, second, third, fourth = holdings.T
+    return _with_rest(_four(arrangement)[_rows_of_four()[first, second, third, fourth]])
+
+
+def _with_rest(steps: NDArray[np.uint16]) -> NDArray[np.float64]:
+    """The last player has what the others leave."""
+    chances = steps * STEP
     return np.concatenate((chances, 1 - chances.sum(axis=1, keepdims=True)), axis=1)

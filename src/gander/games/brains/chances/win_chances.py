@@ -1,8 +1,10 @@
 """How good a position of MMM… Brains! is: everybody's chance to win.
 
-Exact, to within half a thousandth, with two or three players; with four and five an estimate (`estimate.py`).
+Exact, to within half a thousandth, with two or three players and with four who pay the last of their brains; else an
+estimate (`estimate.py`).
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -14,7 +16,7 @@ from numpy.typing import NDArray
 from gander.games.brains.chances.estimate import Network, features, log_odds, scaled
 from gander.games.brains.chances.outcomes import outcomes
 from gander.games.brains.chances.position_numbers import arrangement_of
-from gander.games.brains.chances.solved_tables import THREE, duels, three
+from gander.games.brains.chances.solved_tables import FOUR, THREE, duels, four, three
 from gander.games.brains.odds.turn_odds import Worth
 from gander.games.brains.pieces import BRAINS_FOR
 
@@ -63,8 +65,10 @@ def still_in(position: Position) -> list[int]:
 
 def is_exact(position: Position) -> bool:
     """Whether the chances are solved; else they are estimated."""
-    players = len(still_in(position))
-    return players < EXACT_UP_TO or (players == EXACT_UP_TO and sum(position.holdings) <= THREE)
+    players, together = len(still_in(position)), sum(position.holdings)
+    if players == 4:
+        return position.middle is None and together <= FOUR
+    return players < EXACT_UP_TO or (players == EXACT_UP_TO and together <= THREE)
 
 
 def worth_of_announcing(position: Position) -> tuple[Worth, float]:
@@ -86,18 +90,31 @@ def chances(holdings: Rows, colours: Rows, collecting: bool) -> Chances:
         first = duels()[holdings[:, 0], holdings[:, 1]]
         return np.stack((first, 1 - first), axis=1)
     if players == 3:
-        numbers = arrangement_of(3)[(colours[:, 1] - colours[:, 0]) % 5 + (colours[:, 2] - colours[:, 0]) % 5 * 5]
-        return _of_three(scaled(np, holdings, THREE), numbers, collecting)
-    brains = BRAINS_FOR[players]
-    seen = features(np, scaled(np, holdings, brains), colours, brains, None if collecting else _log_odds())
-    found: Chances = network(players, collecting).chances(np, seen).astype(np.float64)
+        held = scaled(np, holdings, THREE)
+        return _by_arrangement(held, colours, lambda some, number: three(some, number, collecting))
+    few = (holdings.sum(axis=1) <= FOUR) & (players == 4 and not collecting)
+    found = np.empty(holdings.shape)
+    found[few] = _by_arrangement(holdings[few], colours[few], four)
+    found[~few] = _estimated(holdings[~few], colours[~few], collecting)
     return found
 
 
-def _of_three(holdings: Rows, numbers: NDArray[np.int8], collecting: bool) -> Chances:
+def _by_arrangement(holdings: Rows, colours: Rows, look: Callable[[Rows, int], Chances]) -> Chances:
+    """What the tables say, of which there is one for each way in which the colours can lie."""
+    players = holdings.shape[1]
+    turned = (colours[:, 1:] - colours[:, :1]) % 5
+    numbers = arrangement_of(players)[turned @ 5 ** np.arange(players - 1)]
     found = np.empty(holdings.shape)
     for number in set(numbers.tolist()):
-        found[numbers == number] = three(holdings[numbers == number], number, collecting)
+        found[numbers == number] = look(holdings[numbers == number], number)
+    return found
+
+
+def _estimated(holdings: Rows, colours: Rows, collecting: bool) -> Chances:
+    players = holdings.shape[1]
+    brains = BRAINS_FOR[players]
+    seen = features(np, scaled(np, holdings, brains), colours, brains, None if collecting else _log_odds())
+    found: Chances = network(players, collecting).chances(np, seen).astype(np.float64)
     return found
 
 
