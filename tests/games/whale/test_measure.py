@@ -145,6 +145,18 @@ def test_answers_agree_with_the_log_they_came_from(seed: int, options: dict[str,
         assert 0 <= answer.replacements <= answer.events
 
 
+def test_perfect_memory_takes_any_card_that_matches_and_no_other() -> None:
+    """A red crab goes with the red turtle at place 0 and the blue crab at place 1, and with nothing else (W4)."""
+    state = GAME.setup(GAME.options(players=1, level="rookie"))
+    for actor, move in ((CHANCE, deck(GRID, "red crab")), (0, Ready())):
+        state = GAME.apply(state, actor, move).after
+    moves = GAME.legal_moves(state, 0)
+    taken = [MEASURE.perfect(state, 0, moves, QuickLuck(seed)) for seed in range(200)]
+    assert set(taken) == {Point(0), Point(1)}
+    # Two hundred tosses: four standard deviations to both sides of a hundred.
+    assert abs(taken.count(Point(0)) - 100) < 4 * 50**0.5
+
+
 # Reference lines -----------------------------------------------------------------------------------------------------
 
 

@@ -166,11 +166,12 @@ def position_in(shape: Grid, place: int) -> Position:
 
 
 def perfect(state: State, seat: Seat, moves: tuple[Any, ...], luck: Luck) -> Any:
-    """The first card that matches."""
+    """A card that matches; which one is a matter of luck, for nobody sees what comes next (W2)."""
     turned = state.turned
     if turned is None:
         return moves[0]
-    return next(move for move in moves if is_hit(state.grid[move.place], turned))
+    hits = [move for move in moves if is_hit(state.grid[move.place], turned)]
+    return hits[luck.below(len(hits))]
 
 
 # The measure ---------------------------------------------------------------------------------------------------------

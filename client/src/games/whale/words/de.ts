@@ -50,6 +50,9 @@ const de: Translated<typeof en> = {
   'turning.clean': 'Kein einziger Fehler: {n} Funde hintereinander.',
   why: 'Der Stapel ist aufgebraucht.',
 
+  'hard.of.perfect': 'Bei zehn, die sich alles merken und irgendeine passende Karte nehmen,',
+  'hard.perfect': 'Merkt sich alles, nimmt irgendeine passende Karte',
+
   'creature.whale': 'Wal',
   'creature.puffer fish': 'Kugelfisch',
   'creature.octopus': 'Krake',

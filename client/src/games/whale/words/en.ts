@@ -48,6 +48,9 @@ export const en = {
   'turning.clean': 'Not a single mistake: {n} finds one after the other.',
   why: 'The deck is used up.',
 
+  'hard.of.perfect': 'Of ten who remember everything and leave to chance which match they take,',
+  'hard.perfect': 'Remembers everything, takes any match',
+
   'creature.whale': 'whale',
   'creature.puffer fish': 'puffer fish',
   'creature.octopus': 'octopus',

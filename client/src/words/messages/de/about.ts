@@ -14,7 +14,7 @@ export const about = {
     'Eine Firma zahlte zwei Millionen Dollar, weil sie mehr als das versprochen hatte. Wir versprechen also nichts als eine gute Viertelstunde.',
   'about.noteTitle': 'Was der Notizblock sagt',
   'about.note':
-    'Er sagt «besser in diesem Spiel», nie mehr. Er zeigt, wie sicher er ist, zeichnet die Linien des perfekten Gedächtnisses und des bloßen Ratens neben deine und sagt «noch zu früh», wenn es so ist. Wer wirklich zehn von hundert Antworten mehr weiß, braucht etwa 28 Spiele, bis man es sieht.',
+    'Er sagt «besser in diesem Spiel», nie mehr. Er zeigt, wie sicher er ist, zeichnet die Linien des perfekten Gedächtnisses und des bloßen Ratens neben deine und sagt «noch zu früh», wenn es so ist. Wer wirklich zehn von hundert Antworten mehr weiß, braucht auf der schwersten Stufe etwa 85 Spiele, bis man es sieht.',
   'about.sources': 'Quellen',
   'about.privacyTitle': 'Was aufgehoben wird',
   'about.privacyDevice':

@@ -12,7 +12,7 @@ export const about = {
   'about.science4': 'One company paid two million dollars for promising more than that. So we promise nothing but a good quarter of an hour.',
   'about.noteTitle': 'What the notepad says',
   'about.note':
-    'It says «better at this game», never more. It shows how sure it is, draws the lines of perfect memory and of pure guessing beside yours, and says «too early to tell» when it is. A true gain of ten answers in a hundred takes about 28 games to show.',
+    'It says «better at this game», never more. It shows how sure it is, draws the lines of perfect memory and of pure guessing beside yours, and says «too early to tell» when it is. A true gain of ten answers in a hundred takes about 85 games at the hardest level to show.',
   'about.sources': 'Sources',
   'about.privacyTitle': 'What is kept',
   'about.privacyDevice':
