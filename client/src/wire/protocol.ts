@@ -200,6 +200,8 @@ export interface EveningGame {
   readonly places: readonly number[];
   /** None in a game that all play together. */
   readonly winners: readonly number[];
+  /** By seat: the most that was found in one turn, where a find brings another try. */
+  readonly catches?: readonly number[];
 }
 
 // table.room.tonight
@@ -219,6 +221,14 @@ export interface ClosestFinish {
   readonly margin: number;
 }
 
+/** The most that somebody found in one turn. */
+export interface BestCatch {
+  readonly person: number;
+  /** The place of the game in `played`, from 0. */
+  readonly number: number;
+  readonly finds: number;
+}
+
 /** What can be told of an evening. */
 export interface Tonight {
   /** By person: the games they played to the end. */
@@ -229,6 +239,8 @@ export interface Tonight {
   readonly series?: WinningSeries;
   /** Of several the first. Only games in which people met one another count, and only where points decide. */
   readonly closest?: ClosestFinish;
+  /** From two finds on; of several the first. Only where people play for themselves. */
+  readonly catch?: BestCatch;
 }
 
 // table.room.room_view

@@ -281,6 +281,10 @@ def nobody_to_bet_on(state: object) -> None:
     """A game in which nobody has to know anything."""
 
 
+def nothing_to_catch(state: object) -> None:
+    """A game in which nobody finds one thing after the other in one turn."""
+
+
 def _not_shown(step: object) -> None:
     """Nothing is shown of what somebody knew."""
 
@@ -358,6 +362,8 @@ class Game(Generic[O, S, M, V]):
     """Who thinks about something that nobody sees, so that others may bet whether they know it: a public fact."""
     knew: Callable[[Step[S]], bool | None] = _not_shown
     """Whether they did, where their move shows it to all; else nobody has won a bet."""
+    tally: Callable[[S], tuple[Seat, tuple[int, ...]] | None] = nothing_to_catch
+    """Whose turn it is, and what every seat has found so far: public facts, of which a best catch is counted."""
     plays_on: Callable[[S, Seat], bool] = _to_the_end
     """Whether a seat still has a part in the game, and is not out."""
     refusals: Mapping[str, str] = field(default_factory=dict)

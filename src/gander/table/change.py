@@ -35,6 +35,7 @@ from gander.table.events import (
     TakenOver,
     Vacated,
 )
+from gander.table.room.catches import with_catch
 from gander.table.room.change import CHANGES_OF_THE_ROOM, room_of, with_result, with_sitter, without_sitter
 from gander.table.series import runs, with_winner
 from gander.table.show import NOTHING, showing_of
@@ -275,6 +276,7 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
     countdown = game.countdown(state)
     showing = showing_of(game, step)
     runs_on = countdown == was.countdown
+    found, catches = with_catch(game, step, was.found, was.catches)
     anew = [seat == actor or now != before for seat, (now, before) in enumerate(zip(legal, was.legal, strict=True))]
     after = Round(
         was.options,
@@ -291,5 +293,7 @@ def _moved(table: Table, event: Moved[Any]) -> Table:
         with_item(was.done, actor, event.id) if actor >= 0 and event.by == "person" else was.done,
         was.chances + (actor == CHANCE),
         was.outcome,
+        found,
+        catches,
     )
     return replace(table, seq=table.seq + 1, round=after, step=step)

@@ -410,4 +410,4 @@ def settle(stride: Stride, now: float) -> Stride:
         table = stride.after
     assert current is not None
     outcome = None if current.awaited else table.game.outcome(current.state)
-    return stride if outcome is None else stride.then(GameEnded(now, outcome))
+    return stride if outcome is None else stride.then(GameEnded(now, outcome, current.catches))

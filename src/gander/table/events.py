@@ -278,6 +278,8 @@ class Resumed(TableEvent, frozen=True, gc=False):
 class GameEnded(TableEvent, frozen=True, gc=False, tag="ended"):
     outcome: Outcome | None = None
     """`None` if the host ended the game before its end."""
+    catches: tuple[int, ...] = ()
+    """By seat, the most that was found in one turn. A game before the last is not played again to count it."""
 
 
 AnyEvent: TypeAlias = (

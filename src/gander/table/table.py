@@ -8,6 +8,7 @@ from gander.contract.game import AnyGame, Outcome, Seat, Step
 from gander.luck import Share
 from gander.table.events import BetPlaced, BetsSettled, CodeIssued, Device, MovedOn
 from gander.table.ghost_seat import Ghost
+from gander.table.room.catches import Catches
 from gander.table.room.played import PersonNumber
 from gander.table.room.room import Room
 from gander.table.series import Wins
@@ -95,6 +96,10 @@ class Round(Struct, frozen=True):
     chances: int = 0
     """How many moves chance has made."""
     outcome: Outcome | None = None
+    found: int = 0
+    """What was found so far in the turn that goes on."""
+    catches: Catches = ()
+    """By seat, the most that was found in one turn; empty in a game in which nothing is found so."""
 
 
 class Table(Struct, frozen=True):

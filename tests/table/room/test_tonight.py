@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gander.contract.options import Mode
 from gander.table.room.played import EveningGame
-from gander.table.room.tonight import ClosestFinish, Tonight, WinningSeries, tonight
+from gander.table.room.tonight import BestCatch, ClosestFinish, Tonight, WinningSeries, tonight
 from tests.kinds import TURN_BY_TURN
 
 ADA, BEN, CLEO = 0, 1, 2
@@ -57,3 +59,16 @@ def test_a_series_that_was_complete_first_is_the_longest() -> None:
         game((BEN, ADA), (0, 9)),
     )
     assert tonight(evening, 2).series == WinningSeries(BEN, 2)
+
+
+def caught(catches: tuple[int, ...], people: tuple[int | None, ...] = (ADA, BEN), mode: Mode = "versus") -> EveningGame:
+    return replace(game(people, (5, 4), mode), catches=catches)
+
+
+def test_the_best_catch_is_the_first_of_those_with_most_finds_in_one_turn() -> None:
+    evening = (caught((1, 1)), caught((2, 3)), caught((3, 1)))
+    assert tonight(evening, 2).catch == BestCatch(BEN, 1, 3)
+
+
+def test_one_find_a_bots_and_what_all_find_together_are_no_catch() -> None:
+    assert tonight((caught((1, 1)), caught((2, 4), (None, None)), caught((6,), mode="cooperative")), 2).catch is None

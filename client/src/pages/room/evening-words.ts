@@ -2,7 +2,7 @@
 import { listed, t } from '../../words/language.svelte';
 import { countsTurns, saidScore } from '../../setup/game-offers';
 import type { EveningGame, RoomInfo } from '../../wire/protocol';
-import { namesOf } from './room-words';
+import { namesOf, type Standing } from './room-words';
 
 /** Who won one game: «Mia and Ben won», or what all reached together. */
 export function wonBy(room: RoomInfo, { game, mode, people, scores, winners }: EveningGame): string {
@@ -30,12 +30,16 @@ function mostFeathers({ people = [] }: RoomInfo): string {
   return most === 0 ? '' : t('tonight.feathers', { names: listed(names), n: most });
 }
 
-/** The longest series and the closest finish, where there was one. */
+/** What somebody reached, in words that please: their wins, else the games they were in. */
+export const reached = ({ wins, games }: Standing): string => (wins > 0 ? t('tonight.wins', { n: wins }) : t('tonight.games', { n: games }));
+
+/** The longest series, the best catch and the closest finish, where there was one. */
 export function highlights(room: RoomInfo): readonly string[] {
-  const { series, closest } = room.tonight ?? {};
+  const { series, closest, catch: caught } = room.tonight ?? {};
   const game = closest === undefined ? undefined : room.played?.[closest.number]?.game;
   const said: string[] = [];
   if (series !== undefined) said.push(t('tonight.series', { name: namesOf(room, [series.person])[0] ?? '', n: series.length }));
+  if (caught !== undefined) said.push(t('tonight.catch', { name: namesOf(room, [caught.person])[0] ?? '', n: caught.finds }));
   if (closest !== undefined && game !== undefined) {
     const title = t(`game.${game}.title`);
     said.push(closest.margin === 0 ? t('tonight.level', { game: title }) : t('tonight.close', { game: title, n: closest.margin }));

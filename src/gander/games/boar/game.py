@@ -32,6 +32,7 @@ from gander.games.boar.rules import (
     legal_moves,
     outcome,
     setup,
+    tally,
     to_move,
 )
 from gander.games.boar.state import State
@@ -76,6 +77,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     idle_move=idle_move,
     bet_on=bet_on,
     knew=knew,
+    tally=tally,
     suspense=(Played, Paired),
     refusals={
         "deck_empty": "The deck is empty: play a card.",

@@ -319,6 +319,11 @@ def outcome(state: State) -> Outcome | None:
 # Bets -----------------------------------------------------------------------------------------------------------------
 
 
+def tally(state: State) -> tuple[Seat, tuple[int, ...]]:
+    """The pairs that everybody has collected (B8)."""
+    return state.turn, tuple(len(pile) // 2 for pile in state.piles)
+
+
 def bet_on(state: State) -> Seat | None:
     """The one whose turn it is, unless they hold no card or look at one. Who draws has shown nothing (B4, B5)."""
     return state.turn if state.phase == "turn" and state.hands[state.turn] and state.glanced is None else None

@@ -221,6 +221,11 @@ def outcome(state: State) -> Outcome | None:
 # Bets -----------------------------------------------------------------------------------------------------------------
 
 
+def tally(state: State) -> tuple[Seat, tuple[int, ...]]:
+    """The pairs that everybody has taken (P4)."""
+    return state.turn, tuple(map(len, state.piles))
+
+
 def bet_on(state: State) -> Seat | None:
     """The one who looks for the other card of a pair, whether it has been seen before or not: that would tell (P3)."""
     return state.turn if state.phase == "second" else None

@@ -33,6 +33,7 @@ from gander.games.whale.rules import (
     legal_moves,
     outcome,
     setup,
+    tally,
     to_move,
 )
 from gander.games.whale.state import State
@@ -64,6 +65,7 @@ GAME: Final = Game[Options, State, Move, Observation](
     idle_move=idle_move,
     bet_on=bet_on,
     knew=knew,
+    tally=tally,
     interruptions=(TimeUp,),
     said_for_all=(Ready,),
     countdowns=COUNTDOWNS,

@@ -241,6 +241,11 @@ def outcome(state: State) -> Outcome | None:
 # Bets -----------------------------------------------------------------------------------------------------------------
 
 
+def tally(state: State) -> tuple[Seat, tuple[int, ...]]:
+    """The cards that everybody has hit (W6)."""
+    return state.turn, tuple(map(len, state.piles))
+
+
 def bet_on(state: State) -> Seat | None:
     """The one who points at a card, unless they are looking (W4)."""
     return state.turn if state.phase == "turn" and state.glanced is None else None

@@ -82,7 +82,7 @@ def with_result(table: Table, event: GameEnded) -> Table:
     mode = mode_of(options.players, options.mode, options.starter, table.game.players)
     bots = tuple(chair.bot for chair in table.chairs)
     result = (outcome.scores, outcome.places, outcome.winners)
-    game = EveningGame(table.game.name, mode, event.at, people, bots, *result)
+    game = EveningGame(table.game.name, mode, event.at, people, bots, *result, event.catches)
     return replace(table, room=with_game(room, game, table.people_seated()))
 
 

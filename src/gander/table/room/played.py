@@ -26,3 +26,5 @@ class EveningGame(Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...]
     winners: tuple[Seat, ...]
     """None in a game that all play together."""
+    catches: tuple[int, ...] = ()
+    """By seat: the most that was found in one turn, where a find brings another try."""

@@ -1,11 +1,14 @@
 """The figures of an evening, from what was played. `docs/decisions/0014-rooms.md` says what is counted."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from gander.contract.game import places_by_score
 from gander.table.room.played import EveningGame, PersonNumber
+
+LEAST_CATCH: Final = 2
 
 
 class WinningSeries(Struct, frozen=True):
@@ -24,6 +27,15 @@ class ClosestFinish(Struct, frozen=True):
     """0 where the win is shared."""
 
 
+class BestCatch(Struct, frozen=True):
+    """The most that somebody found in one turn."""
+
+    person: PersonNumber
+    number: int
+    """The place of the game in `played`, from 0."""
+    finds: int
+
+
 class Tonight(Struct, frozen=True, omit_defaults=True):
     """What can be told of an evening."""
 
@@ -35,6 +47,8 @@ class Tonight(Struct, frozen=True, omit_defaults=True):
     """The longest, from two wins on; of several the one that was complete first."""
     closest: ClosestFinish | None = None
     """Of several the first. Only games in which people met one another count, and only where points decide."""
+    catch: BestCatch | None = None
+    """From two finds on; of several the first. Only where people play for themselves."""
 
 
 def tonight(played: Sequence[EveningGame], people: int) -> Tonight:
@@ -50,7 +64,7 @@ def tonight(played: Sequence[EveningGame], people: int) -> Tonight:
             running[person] = running[person] + 1 if won else 0
             if running[person] >= 2 and (series is None or running[person] > series.length):
                 series = WinningSeries(person, running[person])
-    return Tonight(tuple(games), tuple(wins), series, _closest(played))
+    return Tonight(tuple(games), tuple(wins), series, _closest(played), _catch(played))
 
 
 def _closest(played: Sequence[EveningGame]) -> ClosestFinish | None:
@@ -67,3 +81,14 @@ def _is_a_contest(game: EveningGame) -> bool:
 def _margin(scores: Sequence[int]) -> int:
     first, second, *_ = sorted(scores, reverse=True)
     return first - second
+
+
+def _catch(played: Sequence[EveningGame]) -> BestCatch | None:
+    catches = [
+        BestCatch(person, place, finds)
+        for place, game in enumerate(played)
+        if game.mode == "versus"
+        for person, finds in zip(game.people, game.catches, strict=False)
+        if person is not None and finds >= LEAST_CATCH
+    ]
+    return max(catches, key=lambda catch: catch.finds, default=None)

@@ -40,7 +40,7 @@ export const room: Translated<typeof source> = {
   'room.letters': 'Mitmachen: {code}',
 
   'menu.askEnd': 'Um das Ende bitten',
-  'menu.askedEnd': '{names} möchte aufhören.',
+  'menu.askedEnd': 'Fürs Aufhören: {names}.',
   'menu.askEndText': 'Das Spiel endet ohne Ergebnis, sobald mehr als die Hälfte von euch darum bittet.',
   'menu.askEndYes': 'Ja, bitten',
   'menu.home': 'Nach Hause gehen',
@@ -48,6 +48,9 @@ export const room: Translated<typeof source> = {
   'menu.homeYes': 'Ja, gehen',
 
   'tonight.title': 'Heute Abend',
+  'tonight.past': 'Unser Abend',
+  'tonight.all': 'Abende',
+  'tonight.last': 'Der letzte Abend',
   'tonight.open': 'Wie der Abend war',
   'tonight.score': 'Heute Abend: {score}',
   'tonight.wins': { one: '{n} Sieg', other: '{n} Siege' },
@@ -60,6 +63,7 @@ export const room: Translated<typeof source> = {
   'tonight.togetherTurns': { one: 'zusammen: {n} Zug', other: 'zusammen: {n} Züge' },
   'tonight.series': '{name} hat {n} hintereinander gewonnen.',
   'tonight.close': { one: 'Am knappsten: {game}, mit {n} Punkt Abstand.', other: 'Am knappsten: {game}, mit {n} Punkten Abstand.' },
+  'tonight.catch': 'Der beste Fang: {name} mit {n} Treffern in einem Zug.',
   'tonight.level': 'Am knappsten: {game}, unentschieden.',
   'tonight.share': 'Das Bild schicken',
   'tonight.save': 'Das Bild behalten',

@@ -46,6 +46,9 @@ export const room = {
   'menu.homeYes': 'Yes, go home',
 
   'tonight.title': 'Tonight',
+  'tonight.past': 'Our evening',
+  'tonight.all': 'Evenings',
+  'tonight.last': 'The last evening',
   'tonight.open': 'How the evening went',
   'tonight.score': 'Tonight: {score}',
   'tonight.wins': { one: '{n} win', other: '{n} wins' },
@@ -58,6 +61,7 @@ export const room = {
   'tonight.togetherTurns': { one: 'together: {n} turn', other: 'together: {n} turns' },
   'tonight.series': '{name} won {n} in a row.',
   'tonight.close': { one: 'The closest finish: {game}, {n} point apart.', other: 'The closest finish: {game}, {n} points apart.' },
+  'tonight.catch': 'The best catch: {name}, {n} finds in one turn.',
   'tonight.level': 'The closest finish: {game}, level.',
   'tonight.share': 'Send the picture',
   'tonight.save': 'Save the picture',
