@@ -91,6 +91,11 @@ def test_an_evening(device: Callable[..., Person]) -> None:
         tonight.get_by_role("button", name="Save the picture").click()
     assert picture.value.suggested_filename == "gander-evening.png"
     shows_only_what_is_seen(mia.page, tonight.inner_text(), picture.value.path().read_bytes(), link[-4:])
+    mia.page.goto(f"{mia.address}#/notepad")
+    stays = mia.page.get_by_role("region", name="Evenings").get_by_role("button")
+    expect(stays).to_contain_text("2 games")
+    stays.click()
+    expect(mia.page.get_by_role("dialog", name="Our evening").get_by_role("listitem").filter(has_text="Ben")).not_to_have_count(0)
     for person in (screen, mia, ben, ida):
         is_clean(person.page)
 

@@ -4,7 +4,8 @@ import { today } from '../../day/months';
 import { remembered } from '../../device/people';
 import { ghosts, results } from '../../notepad/requests';
 import { rivalry, type Rivalry } from '../../notepad/rivalry';
-import type { MyTable, WillingGhost } from '../../wire/protocol';
+import { evenings } from '../room/evenings';
+import type { MyTable, RoomInfo, WillingGhost } from '../../wire/protocol';
 
 /** Somebody's best of today. */
 export interface Circles {
@@ -16,6 +17,8 @@ export interface Greeting {
   /** The tables of this device that wait for it. */
   readonly tables: readonly MyTable[];
   readonly rivals: Rivalry | null;
+  /** The last evening, unless it goes on. */
+  readonly evenings: readonly RoomInfo[];
   readonly guest: WillingGhost | undefined;
   readonly circles: readonly Circles[];
 }
@@ -35,10 +38,10 @@ const orElse = <T>(asked: Promise<T>, other: T): Promise<T> => asked.catch(() =>
 export async function greetingWith(tables: readonly MyTable[]): Promise<Greeting> {
   const day = today();
   const asked = remembered().slice(0, MOST);
-  const [rivals, guest, circles] = await Promise.all([
+  const [played, guest, circles] = await Promise.all([
     orElse(
-      results({}).then(({ games }) => rivalry(games)),
-      null,
+      results({}).then(({ games }) => games),
+      [],
     ),
     orElse(
       ghosts().then(({ willing }) => willing[0]),
@@ -49,5 +52,6 @@ export async function greetingWith(tables: readonly MyTable[]): Promise<Greeting
       [],
     ),
   ]);
-  return { tables, rivals, guest, circles };
+  const goesOn = tables.some(({ between }) => between);
+  return { tables, rivals: rivalry(played), evenings: goesOn ? [] : evenings(played).slice(0, 1), guest, circles };
 }
