@@ -239,7 +239,7 @@ def test_nightly_intervals_cover_93_to_97_percent(games: int, gain: float, suspe
 @pytest.mark.parametrize("practices", [("none",), QUICK], ids=str)
 def test_looking_often_brings_neither_false_hope_nor_false_worry(practices: tuple[Practice, ...]) -> None:
     """At most one in twenty; of as many people more are told so by luck with a chance of one in forty."""
-    people = 110
+    people = 50
     found = false_words(100, practices, people, seed=77)
     most = people * (0.05 + margin(0.05, people, errors=2))
     assert found.better <= most
@@ -294,7 +294,7 @@ def test_intervals_of_what_is_left_cover_the_truth(games: int) -> None:
 @pytest.mark.parametrize("practice", [0.0, 0.4])
 def test_looking_often_at_what_is_left_brings_no_false_words(practice: float) -> None:
     """Those who gain nothing by practice fall short of what is expected; that alone must not be «worse»."""
-    people, games, rng = 60, 100, np.random.default_rng(3)
+    people, games, rng = 40, 100, np.random.default_rng(3)
     told: Counter[str] = Counter()
     for _ in range(people):
         leavings = some_decisions(games, 0.0, rng, practice)
