@@ -145,6 +145,7 @@ def test_what_somebody_says_lies_on_nothing_one_needs(device: Callable[..., Pers
     me.presses(me.words.alone)
     me.page.locator(".spoken").wait_for()  # the mascot, as the game begins
     me.page.evaluate(SAYS_FOR_LONG, LONGEST_REMARK)
+    me.page.locator(".board").wait_for()
     for width, height in ((320, 568), (390, 844), (820, 1180), (1440, 900), (1920, 1080)):
         me.page.set_viewport_size({"width": width, "height": height})
         for text in ("normal", "huge"):
