@@ -69,10 +69,11 @@ check-workflows: .venv/.can-test page ## What the hosted checks run, without run
 	@$(NPM) run --silent workflows
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
-	$(PYTEST:auto=4) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
+	$(PYTEST:auto=3) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
 
+# Nobody waits for a process here, and every one that tests has to find all tests first: one for each core.
 test-quick: .venv/.can-test page ## The Python tests of everyday work
-	$(PYTEST:auto=4) "not (nightly or browser or processes or study)" $(BROWSER_TESTS:%=--ignore %)
+	$(PYTEST) "not (nightly or browser or processes or study)" $(BROWSER_TESTS:%=--ignore %)
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
 	$(PYTEST:auto=3) "not nightly" $(BROWSER_TESTS)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -57,6 +58,7 @@ def kinds(item: pytest.Item) -> set[str]:
     return found
 
 
+@cache
 def place_of(path: Path) -> set[str]:
     """The folders in which a file lies, its name, and the way to it."""
     if not path.is_relative_to(TESTS):
@@ -74,6 +76,7 @@ def starts_processes(item: pytest.Item) -> bool:
     )
 
 
+@cache
 def origins(module: ModuleType | None) -> set[str | None]:
     """The modules from which a module has taken something."""
     taken = vars(module).values() if module else ()
