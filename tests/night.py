@@ -45,6 +45,7 @@ LEFT_TO_THE_NIGHT: Final = {
     "the last scenes are looked at where they were played": (
         "tests/gallery/test_endings.py::*[[!b]*]",
         "tests/gallery/test_endings.py::*[br*]",
+        "tests/gallery/test_endings.py::test_the_scene_is_still_without_motion_and_fits_every_screen",
     ),
     "axe looks at a whole way from home to a table": (
         "tests/page/test_everyone.py::test_axe_finds_nothing[to_a_big_screen]",
@@ -56,6 +57,8 @@ LEFT_TO_THE_NIGHT: Final = {
         "tests/page/test_fair_table.py::*",
         "tests/page/test_together.py::test_a_name_that_is_refused_is_explained_in_ones_own_language",
         "tests/page/test_together.py::test_opening_the_link_again_leads_back_to_the_seat",
+        "tests/page/test_together.py::test_a_host_who_leaves_finds_the_way_back_to_the_seat",
+        "tests/page/test_tv.py::test_the_letters_on_the_screen_are_good_after_a_restart",
         "tests/page/test_luck.py::test_a_chosen_deal_is_called_so",
         "tests/page/test_luck.py::test_alone_too_the_device_has_its_share",
     ),

@@ -30,7 +30,8 @@ def test_the_figures_of_the_last_scene_are_seen(
     device: Callable[..., Person], game: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     """One with motion and one without play to the end, and the scene is held on both screens."""
-    moving, still = (device(DESKTOP, patient=True, reduced_motion=motion) for motion in ("no-preference", "reduce"))
+    screen = {**DESKTOP, "viewport": dict(zip(("width", "height"), sizes[0], strict=True))}
+    moving, still = (device(screen, patient=True, reduced_motion=motion) for motion in ("no-preference", "reduce"))
     others = [device() for _ in range(fewest_people(game) - 2)]
     wire.all_play_to_the_end_with_the_clock_stopped([moving, still, *others], game)
     for person, moments in ((moving, MOMENTS), (still, MOMENTS[-1:])):

@@ -18,7 +18,7 @@ def test_alone_in_two_taps(device: Callable[..., Person], game: str) -> None:
     me.goes_home()
     me.chooses(game)
     me.presses(me.words.alone)
-    play_through([me], [me.reloads, me.loses_the_line], every=4)
+    play_through([me], [me.reloads, me.loses_the_line], every=2)
     wire.finish([me])
 
 

@@ -36,7 +36,7 @@ def test_phones_around_a_big_screen(device: Callable[..., Person], game: str) ->
         expect(screen.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     screen.presses(screen.words.start)
     first = phones[0]
-    play_through([screen, *phones], [first.reloads, screen.reloads, first.loses_the_line], every=3)
+    play_through([screen, *phones], [first.reloads, screen.reloads, first.loses_the_line], every=1)
     wire.finish([screen, *phones])
     for part in (
         screen.page.get_by_role("table", name=screen.words.pad),
@@ -63,7 +63,7 @@ def test_by_link(device: Callable[..., Person], server: Server, game: str) -> No
         for person in people:
             person.is_back()
 
-    play_through(people, [guests[0].reloads, the_server_dies, host.loses_the_line], every=3)
+    play_through(people, [guests[0].reloads, the_server_dies, host.loses_the_line], every=1)
     wire.finish(people)
 
 

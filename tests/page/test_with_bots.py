@@ -27,7 +27,7 @@ def test_with_bots_to_the_result(device: Callable[..., Person], game: str, seats
     me = device()
     opens_with_bots(me, game, seats)
     me.presses(me.words.start)
-    play_through([me], [me.reloads, me.loses_the_line], every=4)
+    play_through([me], [me.reloads, me.loses_the_line], every=2)
     wire.finish([me])
 
 
