@@ -95,7 +95,7 @@ def test_an_evening(device: Callable[..., Person]) -> None:
     stays = mia.page.get_by_role("region", name="Evenings").get_by_role("button")
     expect(stays).to_contain_text("2 games")
     stays.click()
-    expect(mia.page.get_by_role("dialog", name="Our evening").get_by_role("listitem").filter(has_text="Ben")).not_to_have_count(0)
+    expect(mia.page.get_by_role("dialog", name="Our evening").get_by_text("Ben", exact=True)).to_be_visible()
     for person in (screen, mia, ben, ida):
         is_clean(person.page)
 
