@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -10,11 +11,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gander.games import GAMES
+from tests.kinds import FOR_TWO
 from tests.page import wire
 from tests.page.conftest import DESKTOP
 from tests.page.people import Person
 from tests.page.scene import FIGURES, SETTLED, Box, boxes, figures_at, painted
 from tests.page.screens import fewest_people
+from tests.waiting import PATIENCE
 
 BY_DAY: Final = ((360, 640),)
 SIZES: Final = (*BY_DAY, (1440, 900), (390, 844), (820, 1180), (1920, 1080))
@@ -22,6 +25,16 @@ MOMENTS: Final = range(500, 3001, 250)
 """Milliseconds from its beginning; after three seconds everything stands where it stays."""
 IN_A_POSE: Final = re.compile(r"#drawing-\w+-\w+")
 MIDDLE, END = 1500, MOMENTS[-1]
+PARTS: Final = ("/Ending-", "/ending-")
+"""The last scene and what it counts, as files."""
+FIRST_PICTURE: Final = """() => {
+    const look = () => {
+        const scene = document.querySelector('.ending');
+        if (scene !== null) window.first ??= scene.querySelector('.headline').innerText;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""What is read of the last scene as soon as anything of it is there."""
 
 
 @pytest.mark.parametrize("sizes", [BY_DAY, pytest.param(SIZES, marks=pytest.mark.nightly)], ids=["", "all sizes"])
@@ -50,6 +63,35 @@ def test_the_figures_of_the_last_scene_are_seen(
     are_painted(moving.page, MIDDLE, game)
     are_painted_in_the_evening(still.page, game)
     assert still.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_first_picture_of_the_last_scene_is_not_empty(device: Callable[..., Person]) -> None:
+    """It is loaded during the last look at the table, also where the page never came to rest."""
+    me, other = device(patient=True, reduced_motion="no-preference"), device()
+    fetched: list[str] = []
+    me.page.on("requestfinished", lambda request: fetched.append(request.url))
+    wire.all_play_to_the_end_with_the_clock_stopped([me, other], FOR_TWO.game.name)
+    until(lambda: is_at_the_last_look(me.page), me.page)
+    until(lambda: all(any(part in url for url in fetched) for part in PARTS), me.page)
+    me.page.evaluate(FIRST_PICTURE)
+    me.goes_on_until("On to the result")
+    headline = me.page.locator(".headline").inner_text()
+    assert headline != ""
+    assert me.page.evaluate("first") == headline
+
+
+def is_at_the_last_look(page: Page) -> bool:
+    """If not yet, what is shown before it goes on a little."""
+    page.clock.run_for(100)
+    return page.locator(".table").get_attribute("data-beat") == "look"
+
+
+def until(holds: Callable[[], bool], page: Page) -> None:
+    """A page whose clock stands cannot wait by itself."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, page.locator("body").aria_snapshot()
+        page.wait_for_timeout(50)
 
 
 def how_it_went(page: Page) -> tuple[str, str | None, str]:

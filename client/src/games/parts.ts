@@ -43,11 +43,19 @@ const LATER = {
 type File = keyof typeof LATER;
 type Part<F extends File> = Awaited<ReturnType<(typeof LATER)[F][string]>>;
 
+const atHand = new Map<string, unknown>();
+
 /** A part of a game, once it and the words of the game are there. */
 export async function partOf<F extends File>(game: GameName, file: F): Promise<Part<F>> {
   const load = at(LATER[file] as Readonly<Record<string, () => Promise<Part<F>>>>, game, file);
   const [part] = await Promise.all([load(), language.learn(game)]);
+  atHand.set(`${game}/${file}`, part);
   return part;
+}
+
+/** The same if it was loaded before: it is shown in the same moment, and nothing flashes. */
+export function partAtHand<F extends File>(game: GameName, file: F): Part<F> | null {
+  return (atHand.get(`${game}/${file}`) as Part<F> | undefined) ?? null;
 }
 
 /** A part that adorns the table: without it the game goes on all the same. */

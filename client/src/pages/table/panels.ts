@@ -2,7 +2,7 @@
  * What a table shows besides the board, loaded when it is first shown. Who plays waits for none of it, since all is
  * fetched once the board lies there: from then on the line may break, and the server may have another version of the page.
  */
-import { partOf } from '../../games/parts';
+import { adornmentOf, has, partOf } from '../../games/parts';
 import type { Notices } from '../../table/company/notices.svelte';
 import type { GameName } from '../../wire/protocol';
 import { language } from '../../words/language.svelte';
@@ -44,6 +44,17 @@ export async function loadNotices(game: GameName, aloud: () => boolean): Promise
   if (parts === null) return null;
   const [{ noticingOf }, { Notices }] = parts;
   return Notices.at(await noticingOf(game), aloud);
+}
+
+/**
+ * What comes after the last look at the table, while it lasts: a scene that is still being loaded is an empty page. At rest
+ * it may not have come, since a lively game has none.
+ */
+export async function fetchEnding(game: GameName): Promise<void> {
+  const { tallyOf } = await import('../../games/tallies');
+  const files = ['Ending.svelte', 'tune.ts', ...(has(game, 'Won.svelte') ? (['Won.svelte'] as const) : [])] as const;
+  const pages: readonly Load<never>[] = [panels.ending, panels.result];
+  await Promise.allSettled([...pages.map((load) => fetchPart(load)), tallyOf(game), ...files.map((file) => adornmentOf(game, file)), unpackFaces()]);
 }
 
 const OF_A_GAME = ['Rules.svelte', 'Ending.svelte'] as const;
