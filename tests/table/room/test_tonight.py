@@ -72,3 +72,8 @@ def test_the_best_catch_is_the_first_of_those_with_most_finds_in_one_turn() -> N
 
 def test_one_find_a_bots_and_what_all_find_together_are_no_catch() -> None:
     assert tonight((caught((1, 1)), caught((2, 4), (None, None)), caught((6,), mode="cooperative")), 2).catch is None
+
+
+def test_a_finish_with_points_to_spare_is_not_called_close() -> None:
+    assert tonight((game((ADA, BEN), (9, 5)),), 2).closest is None
+    assert tonight((game((ADA, BEN), (9, 5)), game((ADA, BEN), (8, 5))), 2).closest == ClosestFinish(1, 3)

@@ -9,6 +9,8 @@ from gander.contract.game import places_by_score
 from gander.table.room.played import EveningGame, PersonNumber
 
 LEAST_CATCH: Final = 2
+CLOSE: Final = 3
+"""Points apart at most where a finish is called close."""
 
 
 class WinningSeries(Struct, frozen=True):
@@ -46,7 +48,7 @@ class Tonight(Struct, frozen=True, omit_defaults=True):
     series: WinningSeries | None = None
     """The longest, from two wins on; of several the one that was complete first."""
     closest: ClosestFinish | None = None
-    """Of several the first. Only games in which people met one another count, and only where points decide."""
+    """Of several the first, and three points apart at most. Only games in which people met one another count, and only where points decide."""
     catch: BestCatch | None = None
     """From two finds on; of several the first. Only where people play for themselves."""
 
@@ -70,7 +72,8 @@ def tonight(played: Sequence[EveningGame], people: int) -> Tonight:
 def _closest(played: Sequence[EveningGame]) -> ClosestFinish | None:
     met = [(place, game) for place, game in enumerate(played) if _is_a_contest(game)]
     margins = [ClosestFinish(place, _margin(game.scores)) for place, game in met]
-    return min(margins, key=lambda finish: finish.margin, default=None)
+    close = [finish for finish in margins if finish.margin <= CLOSE]
+    return min(close, key=lambda finish: finish.margin, default=None)
 
 
 def _is_a_contest(game: EveningGame) -> bool:
