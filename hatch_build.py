@@ -20,7 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "client"
-STATIC = ROOT / "src" / "gander" / "static"
+WORDS = CLIENT / "src" / "generated"
+"""Where the catalogues of the page are written, which all of it reads."""
+SOURCE = ROOT / "src"
+STATIC = SOURCE / "gander" / "static"
 BUILT_FROM = STATIC / ".built-from"
 """Holds the digest of the sources that the page in `STATIC` was built from."""
 
@@ -42,7 +45,8 @@ def build_if_changed() -> None:
     if not (CLIENT / "package.json").is_file():
         print("no client/package.json: going on without a page")
         return
-    digest = digest_of(CLIENT)
+    write_words()
+    digest = digest_of(CLIENT, *(WORDS / folder for folder in ("words", "games", "remarks")))
     if BUILT_FROM.is_file() and BUILT_FROM.read_text() == digest:
         return
     print("building the page", flush=True)
@@ -51,12 +55,21 @@ def build_if_changed() -> None:
     BUILT_FROM.write_text(digest)  # last: a build that broke off is done again
 
 
-def digest_of(folder: Path) -> str:
-    """One number for the names and contents of all sources in a folder."""
+def write_words() -> None:
+    """Write the catalogues of the page from the words that all of Gander speaks from."""
+    sys.path.insert(0, str(SOURCE))
+    from gander.translation.page_words import folders_of_games, write_page_words
+
+    write_page_words(WORDS, folders_of_games(SOURCE))
+
+
+def digest_of(*folders: Path) -> str:
+    """One number for the names and contents of all sources in some folders."""
     digest = hashlib.sha256()
-    for path in sorted(sources(folder)):
-        digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    for folder in folders:
+        for path in sorted(sources(folder)):
+            digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
@@ -105,6 +118,7 @@ def main(arguments: list[str]) -> None:
         case []:
             build_if_changed()
         case ["npm", *rest]:
+            write_words()
             npm(*rest)
         case _:
             sys.exit(__doc__)

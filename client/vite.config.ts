@@ -31,7 +31,7 @@ const EVERYWHERE = new RegExp(
     String.raw`src[\\/](?:${ROOMS})?(?!main|preload|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
   ].join('|'),
 );
-const WORDS = /messages[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
+const WORDS = /generated[\\/]words[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)(?:[\\/](beyond))?\.ts$/;
 /** What all boards are made of, and those with cards. Without a part of its own it would lie in that of one game, and the others would load that. */
 const BOARDS = /src[\\/]tabletop[\\/](?:Board|CardField|card-field)\b/;

@@ -15,16 +15,15 @@ from gander.measures.intervals import Interval
 from gander.measures.reference import sizes_of
 from gander.measures.report import Basis
 from gander.measures.verdict import Verdict
-from tests.tree import ROOT
+from gander.translation.word_files import word_files
 
-CLIENT = ROOT / "client" / "src"
-KEY = re.compile(r"^  '([\w.]+)':", re.MULTILINE)
+ON_THE_PAGE = re.compile(r"page\.(?:lid|table|beyond)\.")
 
 
-def words(language: str) -> str:
-    """All catalogues of a language, wherever they lie."""
-    files = [path for path in CLIENT.rglob("*.ts") if path.stem == language or path.parent.name == language]
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+def keys_said(language: str) -> set[str]:
+    """Everything that the page says in a language, whichever game is on."""
+    files = [file for file in word_files() if file.of_game or file.name.startswith("page/")]
+    return {ON_THE_PAGE.sub("", key) for file in files for key in file.by_key(language)}
 
 
 def advice_keys(game: str, measure: AnyMeasure) -> Iterator[str]:
@@ -60,11 +59,13 @@ def keys_of(game: str) -> set[str]:
 @pytest.mark.parametrize("game", BOXES)
 def test_every_key_has_its_words(game: str, language: str) -> None:
     """Its own for the game, or those that all games share."""
-    known = set(KEY.findall(words(language)))
+    known = keys_said(language)
     assert [key for key in sorted(keys_of(game)) if not {key, f"{key}.{game}"} & known] == []
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_is_said_about_the_person(language: str) -> None:
-    text = (CLIENT / "words" / "messages" / language / "notepad.ts").read_text(encoding="utf-8")
+    (notepad,) = (file for file in word_files() if file.name == "page/beyond/notepad")
+    text = notepad.path(language).read_text(encoding="utf-8")
+    assert "progress-" in text
     assert re.findall(r"\bmemory\b|Gedächtnis|brain age|Hirnalter|\bIQ\b", text, re.IGNORECASE) == []

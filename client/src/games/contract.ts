@@ -10,12 +10,12 @@
  *                         are the classes for a line and for a filled shape
  *   Back.svelte           the back of its cards, on the paper of `ui/pieces/CardBack.svelte`; if any   BackProps
  *   colours.css           [data-game='<game>'] with accent, felt and lid, and the colours of its pieces as --<game>-…
- *   lid/<language>.ts     what is said of it everywhere: title, line, time, credit, variants           LidWords
+ *   page-lid-…            in its words: said of it everywhere: title, line, time, credit, variants
  *
  * Loaded when it is asked for:
  *
- *   words/<language>.ts   every other sentence of it; `language.ts` beside them speaks them            GameWords
- *   words/<language>/beyond.ts   those of them that no table says, if there are many: rules, lesson, practice, notepad
+ *   page-table-…          every other sentence of it; `language.ts` speaks them
+ *   page-beyond-…         those of them that no table says, if there are many: rules, lesson, practice, notepad
  *   live.ts               the table: board, what happened, sounds, mistaps, the sum at the end         Live
  *   chance.ts             its shuffles and throws, drawn again to check them                           Redraw
  *   Rules.svelte          the rules in our own words, in `ui/RuleSection.svelte`
@@ -102,6 +102,9 @@ export interface GameWords {
    */
   readonly [own: string]: Message;
 }
+
+/** The words of a game, if nothing is missing among them: one that no language has is a type error in `language.ts`. */
+export type WholeWords<Own extends LidWords & GameWords> = Own;
 
 /** `live.ts` exports it as `live`. */
 export interface Live<G extends GameName> {

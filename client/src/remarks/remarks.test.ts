@@ -9,9 +9,9 @@ import { poseOf, type InCompany } from './poses';
 import { EACH, KINDS, MOODS, remarkOn, type Felt, type Remarks } from './remarks';
 import { remarksIn, Talk } from './talk.svelte';
 
-const files = import.meta.glob<Remarks>('./words/*.ts', { eager: true, import: 'default' });
-const catalogues = LANGUAGES.map((language) => [language, files[`./words/${language}.ts`]] as const);
-const inside = import.meta.glob<Record<string, unknown>>('../games/*/words/*.ts', { eager: true, import: 'default' });
+const files = import.meta.glob<Remarks>('../generated/remarks/*.ts', { eager: true, import: 'default' });
+const catalogues = LANGUAGES.map((language) => [language, files[`../generated/remarks/${language}.ts`]] as const);
+const inside = import.meta.glob<Record<string, unknown>>('../generated/games/*/words/*.ts', { eager: true, import: 'default' });
 const seats: readonly (Bot | null)[] = ['crow', null, 'chick'];
 const games = Array.from({ length: 2000 }, (_, seq) => seq);
 const allOf = (remarks: Remarks | undefined) => Object.values(remarks ?? {}).flatMap((kinds) => Object.values(kinds).flat());
@@ -153,5 +153,5 @@ test('the next game at the table brings other remarks, and after an evening nobo
 });
 
 test('without a line nobody says anything, and nothing breaks', async () => {
-  expect(await remarksIn('en', { './words/en.ts': () => Promise.reject(new TypeError('the line is down')) })).toBeNull();
+  expect(await remarksIn('en', { './en.ts': () => Promise.reject(new TypeError('the line is down')) })).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from '../wire/protocol';
 import { poseOf, type InCompany } from './poses';
 import { GLAD, remarkOn, type Felt, type Remark, type Remarks } from './remarks';
 
-const WORDS = import.meta.glob<Remarks>('./words/*.ts', { import: 'default' });
+const WORDS = import.meta.glob<Remarks>('./*.ts', { base: '../generated/remarks', import: 'default' });
 /** As long as it takes to read a short sentence twice. */
 const SAID_FOR = 4500;
 /** Who has nothing to do for so long may close their eyes. */
@@ -13,7 +13,7 @@ const DOZES_AFTER = 30_000;
 
 /** Null if there are none, or if they cannot be loaded now: then nobody says anything. */
 export async function remarksIn(language: string, words: typeof WORDS = WORDS): Promise<Remarks | null> {
-  return (await words[`./words/${language}.ts`]?.().catch(() => null)) ?? null;
+  return (await words[`./${language}.ts`]?.().catch(() => null)) ?? null;
 }
 
 /** The character on each seat; nobody for a person, for a bot that plays in somebody's place, or for one that this page does not know. */

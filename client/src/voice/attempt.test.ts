@@ -4,8 +4,8 @@ import { NotAnswered, NotConnected, RefusedByServer } from '../wire/api';
 import { CODES, type Code } from '../wire/codes';
 import { LANGUAGES } from '../words/catalogues';
 import { language } from '../words/language.svelte';
-import { beyond } from '../words/messages/en/beyond';
-import { table } from '../words/messages/en/table';
+import { words as beyond } from '../generated/words/en/beyond';
+import { words as table } from '../generated/words/en/table';
 
 const ONLY_LEGAL = 'the board offers legal moves only, and one that comes too late is stale or in the wrong phase';
 const CHANCE = 'only a move of chance, which no page makes';

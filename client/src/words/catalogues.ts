@@ -1,13 +1,16 @@
 /**
- * The catalogues there are: a new file in `messages/` is a new language. Only the one that is spoken is loaded, with what
+ * The catalogues there are, made from the words in `src/gander` before the page is built. Only the one that is spoken is loaded, with what
  * stands on the lids of all games. What is said at a table comes with it, the words inside a box when it is opened, and
  * what is said beyond these when somebody goes there.
  */
 import { bestLanguage, type Message, type Translated } from './message';
-import type { en } from './messages/en';
-import type { beyond } from './messages/en/beyond';
-import type { table } from './messages/en/table';
+import { OFFERED, SOURCE } from '../generated/languages';
+import type { words as en } from '../generated/words/en';
+import type { words as beyond } from '../generated/words/en/beyond';
+import type { words as table } from '../generated/words/en/table';
 import type { GameName } from '../wire/protocol';
+
+export { SOURCE };
 
 /** «game.<game>.title», for the keys that every game has. */
 type LidKey = `game.${GameName}.${'title' | 'line' | 'time' | 'credit'}`;
@@ -19,14 +22,14 @@ export type Words = Readonly<Record<string, Message>>;
 /** What is said on the first page, lids included. */
 export type Catalogue = Translated<typeof en> & Words;
 
-const FILES = import.meta.glob<Translated<typeof en>>('./messages/*.ts', { import: 'default' });
-const PARTS = import.meta.glob<Words>('./messages/*/{table,beyond}.ts', { import: 'default' });
-const LIDS = import.meta.glob<Words>('../games/*/lid/*.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('../games/*/words/*.ts', { import: 'default' });
-const FURTHER = import.meta.glob<Words>('../games/*/words/*/beyond.ts', { import: 'default' });
+const FILES = import.meta.glob<Translated<typeof en>>('./*.ts', { base: '../generated/words', import: 'default' });
+const PARTS = import.meta.glob<Words>('./*/{table,beyond}.ts', { base: '../generated/words', import: 'default' });
+const LIDS = import.meta.glob<Words>('./*/lid/*.ts', { base: '../generated/games', import: 'default' });
+const WORDS = import.meta.glob<Words>('./*/words/*.ts', { base: '../generated/games', import: 'default' });
+const FURTHER = import.meta.glob<Words>('./*/words/*/beyond.ts', { base: '../generated/games', import: 'default' });
 
-export const SOURCE = 'en';
-export const LANGUAGES: readonly string[] = Object.keys(FILES).map((file) => file.slice('./messages/'.length, -3));
+/** Those that everybody can choose. */
+export const LANGUAGES: readonly string[] = OFFERED;
 
 /** The language to speak for what is chosen in the settings: 'auto' is the browser's own. */
 export function languageFor(chosen: string): string {
@@ -36,12 +39,12 @@ export function languageFor(chosen: string): string {
 /** What stands on the lids, each key behind the name of its game. */
 async function lidsOf(language: string): Promise<Words> {
   const own = Object.entries(LIDS).filter(([file]) => file.endsWith(`/${language}.ts`));
-  const lids = await Promise.all(own.map(async ([file, load]) => [file.split('/')[2], await load()] as const));
+  const lids = await Promise.all(own.map(async ([file, load]) => [file.split('/')[1], await load()] as const));
   return Object.fromEntries(lids.flatMap(([game, lid]) => Object.entries(lid).map(([key, message]) => [`game.${game}.${key}`, message])));
 }
 
 export async function catalogueOf(language: string): Promise<Catalogue> {
-  const load = FILES[`./messages/${language}.ts`];
+  const load = FILES[`./${language}.ts`];
   if (load === undefined) throw new Error(`no catalogue for '${language}': there are ${LANGUAGES.join(', ')}`);
   const [common, lids] = await Promise.all([load(), lidsOf(language)]);
   return { ...common, ...lids };
@@ -52,12 +55,12 @@ export const upTo = (part: Part): readonly Part[] => (part === 'table' ? ['table
 
 /** What is said in this part, after the first page. */
 export async function saidIn(part: Part, language: string): Promise<Words> {
-  return (await PARTS[`./messages/${language}/${part}.ts`]?.()) ?? {};
+  return (await PARTS[`./${language}/${part}.ts`]?.()) ?? {};
 }
 
 /** The words inside the box of a game, and what it says beyond its table. */
 export async function wordsOf(game: GameName, language: string, beyond: boolean): Promise<Words> {
-  const place = `../games/${game}/words/${language}`;
+  const place = `./${game}/words/${language}`;
   const load = WORDS[`${place}.ts`];
   if (load === undefined) throw new Error(`no words for '${game}' in '${language}'`);
   const [words, further] = await Promise.all([load(), beyond ? FURTHER[`${place}/beyond.ts`]?.() : null]);

@@ -51,8 +51,8 @@ test('another language is spoken by the games that were opened, too', async () =
 });
 
 test('what a game says beyond its table comes when somebody goes there, whichever comes first', async () => {
-  const [further = ''] = Object.keys(import.meta.glob('../games/*/words/de/beyond.ts'));
-  const opened = further.split('/')[2] as GameName;
+  const [further = ''] = Object.keys(import.meta.glob('../generated/games/*/words/de/beyond.ts'));
+  const opened = further.split('/')[3] as GameName;
   const pages = [];
   for (const first of ['game', 'way'] as const) {
     vi.resetModules();

@@ -1,5 +1,5 @@
 /**
- * How a message becomes a sentence. A catalogue is one file in `messages/`; English gives the keys and their types.
+ * How a message becomes a sentence. English gives the keys of the catalogues and their types.
  *
  * A message is a string with `{places}`, or one string per plural form, chosen by the number in `{n}`.
  */

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, SOURCE, type Words } from './catalogues';
 import { placesOf } from './message';
 
-const found = import.meta.glob<Words>(['./messages/*.ts', './messages/*/{table,beyond}.ts', '../games/*/lid/*.ts', '../games/*/words/{*,*/beyond}.ts'], {
-  eager: true,
-  import: 'default',
-});
+const found = import.meta.glob<Words>(
+  ['../generated/words/*.ts', '../generated/words/*/{table,beyond}.ts', '../generated/games/*/lid/*.ts', '../generated/games/*/words/{*,*/beyond}.ts'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 /** By place and language: what is said after the first page lies in the folder of its language. */
 const files = Object.fromEntries(Object.entries(found).map(([file, words]) => [file.replace(/(\w+)\/(table|beyond)\.ts$/, '$2/$1.ts'), words]));
 /** Every file of sentences beside the English one it is a translation of. */
@@ -70,7 +73,7 @@ test('what the first page says is there before it', () => {
   const shown = loaded.filter((file) => file.endsWith('.svelte'));
   const said = shown.flatMap((file) => [...(sources[file] ?? '').matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => key));
   expect(said).toContain('practice.five');
-  expect(said.filter((key) => !(key in (files['./messages/en.ts'] ?? {})))).toEqual([]);
+  expect(said.filter((key) => !(key in (files['../generated/words/en.ts'] ?? {})))).toEqual([]);
 });
 
 test('what a table says while the game is on is there before it', () => {
@@ -78,7 +81,7 @@ test('what a table says while the game is on is there before it', () => {
   const shown = new Set(tables.flatMap((file) => [...withAllItLoads(file)]));
   expect(shown).toContain('/src/pages/table/Seal.svelte');
   // Of the refusals a table has its own, and a sentence for all others (../voice/attempt.test.ts).
-  const later = Object.keys(files['./messages/beyond/en.ts'] ?? {}).filter((key) => !key.startsWith('refused.'));
+  const later = Object.keys(files['../generated/words/beyond/en.ts'] ?? {}).filter((key) => !key.startsWith('refused.'));
   const said = [...shown].flatMap((file) => {
     const source = sources[file] ?? '';
     const keys = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key));

@@ -10,6 +10,9 @@ from gander.speech.fluent import Entry, read_fluent
 from gander.speech.languages import SOURCE, WORDS, Language, category, decimal
 from gander.speech.message import Message, filled
 
+ON_THE_PAGE: Final = "page."
+"""What the page alone says of a game has keys that begin so."""
+
 SPOKEN: Final = ("terminal", "bots")
 """The files with what a terminal says around every game."""
 
@@ -60,7 +63,7 @@ def read_words(folder: Path, language: Language, prefix: str = "") -> dict[str, 
     """The sentences in a folder with a file for each language, their keys behind a prefix; English where one lacks."""
     spoken = dict.fromkeys((SOURCE, language))
     entries = (entry for each in spoken for entry in _entries(folder / f"{each}.ftl", each))
-    return {f"{prefix}{entry.key}": entry.message for entry in entries}
+    return {f"{prefix}{entry.key}": entry.message for entry in entries if not entry.key.startswith(ON_THE_PAGE)}
 
 
 @cache

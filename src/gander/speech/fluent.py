@@ -1,7 +1,7 @@
 """Reads the part of Fluent (projectfluent.org) in which our words are written: docs/decisions/0017 says which.
 
 A sentence is `key = text`, with gaps such as `{ $name }` and forms such as `{ $n -> [one] … *[other] … }`. A dot in
-a key is written as a hyphen, since Fluent wants that, and a hyphen as two.
+a key is written as a hyphen, since Fluent wants that, a hyphen as two, and a blank as three.
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ _GAP: Final = re.compile(r"\s*(?:\$(\w+)|NUMBER\(\s*\$(\w+)\s*(?:,\s*type:\s*\"(
 _QUOTED: Final = re.compile(r"\s*\"([^\"\\{}]*)\"\s*")
 _FORM: Final = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\][ \t]*")
 _NEXT_FORM: Final = re.compile(r"\n\s*(?:\*?\[|\})")
+_HYPHENS: Final = re.compile(r"-{1,3}")
+_MEANING: Final = re.compile(r"[-. ]")
+_MEANT: Final = ("", ".", "-", " ")
+"""What one hyphen in a key means, two of them, and three."""
 _RUN: Final = re.compile(r"\n?[^{}\n]+|\n")
 
 
@@ -40,11 +44,11 @@ class Entry:
 
 def key_of(written: str) -> str:
     """`luck-fault-left--out` is `luck.fault.left-out`."""
-    return "-".join(part.replace("-", ".") for part in written.split("--"))
+    return _HYPHENS.sub(lambda found: _MEANT[len(found[0])], written)
 
 
 def written_key(key: str) -> str:
-    return key.replace("-", "--").replace(".", "-")
+    return _MEANING.sub(lambda found: "-" * (_MEANT.index(found[0])), key)
 
 
 def read_fluent(text: str, category: Category, source: str = "words") -> tuple[Entry, ...]:

@@ -18,7 +18,7 @@ NUMBERS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 _SAID_LENGTH: Final = re.compile(r"[Aa]t most (\d+) letters")
 ROOM: Final = 1.6
 """A sentence may be so many times as long as in English,"""
-MORE_ROOM: Final = 16
+MORE_ROOM: Final = 20
 """and so many letters longer, which is what short ones need."""
 
 

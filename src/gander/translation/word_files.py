@@ -38,7 +38,9 @@ class WordFile:
 
 def word_files(shared: Path = WORDS, games: Iterable[str] = tuple(BOXES)) -> tuple[WordFile, ...]:
     """All files with words in English, those that are shared first."""
-    own = [WordFile(path.stem, shared, of_game=False) for path in sorted((shared / SOURCE).glob("*.ftl"))]
+    within = shared / SOURCE
+    names = sorted(path.relative_to(within).with_suffix("").as_posix() for path in within.rglob("*.ftl"))
+    own = [WordFile(name, shared, of_game=False) for name in names]
     folders = {name: Path(str(files(BOXES[name].package))) / "words" for name in games}
     return (
         *(file for file in own if file.name != MANNERS),

@@ -1,7 +1,7 @@
 /** The Boar in eight moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
 import type { BoarAnimal, BoarBacks, BoarFaces, BoarMove, BoarObservation } from '../../wire/protocol';
-import type { en } from './words/en';
+import type { words as en } from '../../generated/games/boar/words/en';
 
 const backs = (cards: number): BoarBacks => ({ hand: 'backs', cards });
 const faces = (...animals: BoarAnimal[]): BoarFaces => ({ hand: 'faces', animals });

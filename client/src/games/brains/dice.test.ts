@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from '../../look/colour';
 import { tokensIn, valuesOf } from '../../look/palette';
-import de from './lid/de';
-import { en } from './lid/en';
+import de from '../../generated/games/brains/lid/de';
+import { words as en } from '../../generated/games/brains/lid/en';
 import { COLOURS, INK_ON } from './pieces/parts';
 
 const tokensOf = (file: string) => tokensIn(readFileSync(new URL(file, import.meta.url), 'utf8'), ':root');

@@ -1,7 +1,7 @@
 /** The Brains in nine moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
 import type { BrainsColour, BrainsFace, BrainsMove, BrainsObservation, BrainsTotal } from '../../wire/protocol';
-import type { beyond } from './words/en/beyond';
+import type { words as beyond } from '../../generated/games/brains/words/en/beyond';
 
 const face = (number: number, colour: BrainsColour): BrainsFace => ({ number, colour });
 const brain = (colour: BrainsColour): BrainsFace => face(0, colour);

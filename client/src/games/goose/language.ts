@@ -1,7 +1,8 @@
 /** The words of this game, and behind them those of the page. */
 import { speaker } from '../../words/language.svelte';
-import type { en as lid } from './lid/en';
-import type { en } from './words/en';
-import type { beyond } from './words/en/beyond';
+import type { WholeWords } from '../contract';
+import type { words as lid } from '../../generated/games/goose/lid/en';
+import type { words as en } from '../../generated/games/goose/words/en';
+import type { words as beyond } from '../../generated/games/goose/words/en/beyond';
 
-export const t = speaker<typeof en & typeof beyond & typeof lid>('goose');
+export const t = speaker<WholeWords<typeof en & typeof beyond & typeof lid>>('goose');

@@ -1,7 +1,7 @@
 /** The Goose in nine moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
 import type { GooseAnimal, GooseColour, GooseClothing, GooseObservation, GoosePlace, GooseSuspect } from '../../wire/protocol';
-import type { beyond } from './words/en/beyond';
+import type { words as beyond } from '../../generated/games/goose/words/en/beyond';
 
 const suspect = (colour: GooseColour, clothing: GooseClothing, animal: GooseAnimal): GooseSuspect => ({ colour, clothing, animal });
 const up = (card: GooseSuspect): GoosePlace => ({ card: 'face_up', suspect: card });

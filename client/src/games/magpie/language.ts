@@ -1,6 +1,7 @@
 /** The words of this game, and behind them those of the page. */
 import { speaker } from '../../words/language.svelte';
-import type { en as lid } from './lid/en';
-import type { en } from './words/en';
+import type { WholeWords } from '../contract';
+import type { words as lid } from '../../generated/games/magpie/lid/en';
+import type { words as en } from '../../generated/games/magpie/words/en';
 
-export const t = speaker<typeof en & typeof lid>('magpie');
+export const t = speaker<WholeWords<typeof en & typeof lid>>('magpie');

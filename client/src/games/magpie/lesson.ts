@@ -1,7 +1,7 @@
 /** The Magpie in eleven moments. Types are all that is imported, so that the script can be read without the page. */
 import type { MagpieObservation, MagpieSpot, MagpieThing } from '../../wire/protocol';
 import type { Lesson } from '../contract';
-import type { en } from './words/en';
+import type { words as en } from '../../generated/games/magpie/words/en';
 
 const DOWN: MagpieSpot = { lies: 'face_down', card: null };
 const GONE: MagpieSpot = { lies: 'taken', card: null };

@@ -1,7 +1,7 @@
 /** The Whale in eleven moments. Types are all that is imported, so that the script can be read without the page. */
 import type { Lesson } from '../contract';
 import type { WhaleCard, WhaleColour, WhaleCreature, WhaleFaceDown, WhaleFaceUp, WhaleObservation } from '../../wire/protocol';
-import type { en } from './words/en';
+import type { words as en } from '../../generated/games/whale/words/en';
 
 const card = (colour: WhaleColour, creature: WhaleCreature): WhaleCard => ({ colour, creature });
 const up = (shown: WhaleCard): WhaleFaceUp => ({ lies: 'face_up', card: shown });

@@ -8,8 +8,8 @@ import { tokensIn, valuesOf } from '../../look/palette';
 import { COLOURS, INK_ON } from './pieces/parts';
 import Sea from './pieces/Sea.svelte';
 import { cardName, placeWords, tell } from './table/tell';
-import de from './words/de';
-import { en } from './words/en';
+import de from '../../generated/games/whale/words/de';
+import { words as en } from '../../generated/games/whale/words/en';
 
 const players: TablePlayer[] = [
   { name: 'Mia', animal: 'penguin' },

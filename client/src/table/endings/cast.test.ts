@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../../words/messages/en';
-import { live } from '../../words/messages/en/live';
+import { words as en } from '../../generated/words/en';
+import { words as live } from '../../generated/words/en/beyond';
 import { castOf, saidOf } from './cast';
 import { KINDS, type Kind } from './kind';
 import { VARIANTS } from './variant';

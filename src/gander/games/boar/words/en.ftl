@@ -1,4 +1,4 @@
-### The Brilliant Boar, in a terminal.
+### The Brilliant Boar.
 ### A key that ends in _you is said to the person whom the sentence is about.
 
 title = The Brilliant Boar
@@ -127,3 +127,167 @@ rule-B13 = The game ends when the deck is empty and only one player, or nobody, 
 rule-B14 = Your points are the cards you collected minus the cards left in your hand. Most points win.
 rule-B15 = In this game you name the card as you play it. With a wrong name it stays on the table, even if it would fit.
 rule-B16 = Alone: if your card does not fit the deck's top, both go to the wrong pile. The game ends with the deck. Your result is the collected cards minus the wrong pile minus your hand.
+
+## On the page: on the closed box
+
+page-lid-title = The Brilliant Boar
+page-lid-line = Everybody sees your cards. Except you.
+page-lid-time = 10 minutes
+page-lid-credit = A game by Dirk Baumann
+page-lid-variant-naming = with names
+
+## On the page: inside the box
+
+page-table-deckLabel =
+    { $n ->
+        [one] Deck: { $animal } on top, { $n } card
+       *[other] Deck: { $animal } on top, { $n } cards
+    }
+page-table-deckTop = Deck
+page-table-tableCards = On the table
+page-table-tableEmpty = Nothing lies here yet
+page-table-tableCard = On the table: { $animal }
+page-table-myHand = Your hand
+page-table-handOf = Hand of { $name }
+page-table-noCards = no cards
+page-table-myCard = Your card { $n } of { $all }
+page-table-cardBack = Card { $n }: seen from behind
+page-table-cardFace = Card { $n }: { $animal }
+page-table-draw = Draw the { $animal }
+page-table-playCard = Play card { $n }
+page-table-tapToPlay = Draw, or tap a card to play it.
+page-table-sure-draw-boar = Draw the boar?
+page-table-sure-draw-wolf = Draw the wolf?
+page-table-sure-draw-fox = Draw the fox?
+page-table-sure-draw-hare = Draw the hare?
+page-table-sure-draw-mouse = Draw the mouse?
+page-table-sure-draw-badger = Draw the badger?
+page-table-sure-draw-deer = Draw the deer?
+page-table-sure-draw-duck = Draw the duck?
+page-table-sure-draw-owl = Draw the owl?
+page-table-sure-drawYes = Yes, draw
+page-table-sure-drawCosts = Each card left in your hand at the end costs a point.
+page-table-mustPlay = The deck is empty: play a card.
+page-table-mustDraw = You have no cards: draw.
+page-table-turnOther = { $name } is thinking.
+page-table-turnNext = Now it is { $name }’s turn.
+page-table-turnMine = Your turn, { $name }.
+page-table-nameIt = Which animal is your card { $n }?
+page-table-choose = Your { $animal } matches several. Which one do you take?
+page-table-chooseOther = { $name } chooses which { $animal } to take.
+page-table-takeDeck = Take the { $animal } from the deck
+page-table-takeTable = Take the { $animal } from the table
+page-table-played = Just played: { $animal }
+page-table-take = take
+page-table-collected =
+    { $n ->
+        [one] { $n } card collected
+       *[other] { $n } cards collected
+    }
+page-table-plays = { $name } plays a card.
+page-table-plays-mine = You play a card.
+page-table-names = { $name } says: { $animal }.
+page-table-names-mine = You say: { $animal }.
+page-table-verdict-paired = A pair!
+page-table-verdict-stayed = It stays on the table.
+page-table-verdict-misnamed = The name was wrong.
+page-table-verdict-erred = No pair this time.
+page-table-errors =
+    { $n ->
+        [one] { $n } error card
+       *[other] { $n } error cards
+    }
+page-table-score = { $collected } collected − { $left } in hand = { $total }
+page-table-scoreSolo = { $collected } collected − { $errors } − { $left } in hand = { $total }
+page-table-over = The deck is empty, and so are almost all hands. The game is over.
+page-table-overSolo = The deck is empty. The game is over.
+page-table-tell-shuffled = The deck lies there, face up.
+page-table-tell-drawn = { $name } draws a card.
+page-table-tell-drawn-mine = You draw a card.
+page-table-tell-drawnSeen = { $name } draws: { $animal }.
+page-table-tell-played = { $name } plays: { $animal }.
+page-table-tell-played-mine = You play: { $animal }.
+page-table-tell-playedNamed = { $name } says { $said } and plays: { $animal }.
+page-table-tell-playedNamed-mine = You say { $said } and play: { $animal }.
+page-table-tell-paired = A pair! { $name } takes both and goes on.
+page-table-tell-paired-mine = A pair! You take both and go on.
+page-table-tell-pairedLast = A pair! { $name } takes both.
+page-table-tell-pairedLast-mine = A pair! You take both.
+page-table-tell-stayed = It stays on the table.
+page-table-tell-erred = The { $animal } does not match the { $top }. Both go to the errors.
+page-table-tell-ended = That was the last card. The game is over.
+page-table-ending = Two by two the animals run across the clearing.
+page-table-turning-hand =
+    { $n ->
+        [one] { $name } had collected { $collected } cards, but the { $n } card left in hand cost a point.
+       *[other] { $name } had collected { $collected } cards, but the { $n } cards left in hand cost a point each.
+    }
+page-table-turning-run = Your best run: { $count } pairs without an error.
+page-table-turning-clean = Not a single error: { $n } pairs.
+page-table-why = The deck is empty, and only { $name } has cards left. They cost a point each.
+page-table-whyAll = The deck is empty, and nobody has cards left.
+page-table-whySolo = The deck is empty. Errors and cards in hand cost a point each.
+
+page-table-animal-boar = boar
+page-table-animal-wolf = wolf
+page-table-animal-fox = fox
+page-table-animal-hare = hare
+page-table-animal-mouse = mouse
+page-table-animal-badger = badger
+page-table-animal-deer = deer
+page-table-animal-duck = duck
+page-table-animal-owl = owl
+
+page-table-rule-aim = You hold your cards the wrong way round: all the others see them, only you do not. Remember what you drew, and play it when it makes a pair.
+page-table-rule-setup = There are nine animals with six cards each; lower levels leave some out. The deck lies face up, so its top animal is seen by all. Nobody has cards yet.
+page-table-rule-turn = On your turn you do one of two things.
+page-table-rule-draw = Draw: take the top card, memorise it, and put it at the end of your hand with its back to you. Your turn is over.
+page-table-rule-play = Play: take any card of your hand and lay it face up. You may not look before, and you may not sort your hand.
+page-table-rule-match = If it shows the same animal as the top of the deck or a card on the table, you take both as points and have another turn, even if you did not mean to match it. If several match, choose one.
+page-table-rule-nomatch = If nothing matches, your card stays on the table for anybody to pair, and your turn is over.
+page-table-rule-empty = Without cards you must draw. When the deck is empty you must play; whoever has no cards left waits for the end.
+page-table-rule-end = The game ends at once when the deck is empty and at most one player still has cards. Every collected card is a point, every card left in the hand costs one. Most points win.
+page-table-rule-naming = Name the card: agree before the game that everyone says the animal before playing it. The pair counts only if the name was right; a misnamed card stays on the table.
+page-table-rule-solo = Alone: a card that does not match the top of the deck goes to an error pile together with that top card. Your result is collected cards minus errors minus cards left in hand.
+
+page-table-step-draw = You are Mia. The deck lies face up, and everybody sees the boar on top. You have no cards yet: draw it, and remember it.
+page-table-step-backs = You hold your cards the wrong way round: Ben sees your boar, and you do not. Now it is his turn to draw.
+page-table-step-second = You see Ben’s wolf, and he does not. Draw the duck: a new card always goes to the end of your hand.
+page-table-step-secondElse = Your card matches nothing yet. Draw the duck.
+page-table-step-match = Ben drew a deer. Now a boar is on top of the deck, and you hold one too. Which of your cards is it? Tap it and play it.
+page-table-step-matchElse = Your boar would make a pair now. Which did you draw first, the boar or the duck?
+page-table-step-again = A pair: two points for you, and another turn. Your other card matches nothing. Play it all the same and see what happens.
+page-table-step-againElse = In a real game that would be wise. Here, play your card and see what happens.
+page-table-step-stays = No match: the duck stays on the table, and your turn is over. Anybody who plays a duck later may take it.
+page-table-step-last = Much later: one card is left in the deck, an owl. The card in your hand is an owl as well. Play it.
+page-table-step-lastElse = Then you would have two owls in your hand. Play your owl: it matches the deck.
+page-table-step-over = The deck is empty and only Ben holds cards, so the game is over. You have 18 points. Ben has 14, but his two cards cost one each: 12.
+
+page-table-progress-kept-own = Of { $load } cards in your hand you know about { $mean }.
+page-table-progress-axis = cards known
+page-table-error-missed = drew although a card in hand matched
+page-table-error-misnamed = the right card under a wrong name
+page-table-error-none_in_hand = played although no card in hand matched
+page-table-progress-fadingText = Right answers by the turns between drawing the card and the moment it could be played.
+page-table-coach-up = You know { $kept } of 100 here. Try the next level: { $size } kinds of animals.
+page-table-coach-down = You know { $kept } of 100 here. One level down, with { $size } kinds of animals, may be more fun.
+page-table-review-said = You chose
+page-table-review-truth = Best
+page-table-review-later =
+    { $n ->
+        [one] one turn later
+       *[other] { $count } turns later
+    }
+page-table-review-card = card { $n }: { $animal }
+page-table-review-draw = draw: { $animal }
+page-table-review-missed = A card in your hand matched.
+page-table-review-misnamed = The right card, but under another name.
+page-table-review-none_in_hand = No card in your hand matched, so drawing was right.
+page-table-drill-kind-closed_up = Remember where your cards are when one has gone.
+page-table-drill-kind-full_hand = Remember the oldest cards of a full hand.
+page-table-drill-drawn = You draw: { $animal }. It is your card { $n }.
+page-table-drill-take = Take it
+page-table-drill-leaves = Card { $n } leaves your hand. The others close up.
+page-table-drill-which = Which of your cards matches the { $animal }?
+page-table-drill-wrong = Card { $truth } matches.
+page-table-drill-wrongMore = Cards { $truth } match.

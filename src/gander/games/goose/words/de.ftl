@@ -1,4 +1,4 @@
-### The Astute Goose, in a terminal.
+### The Astute Goose.
 ### A key that ends in _you is said to the person whom the sentence is about.
 
 title = Die schlaue Gans
@@ -134,3 +134,182 @@ rule-G16 = Ist der Stapel leer, bleiben Lücken offen. Das Spiel endet, wenn die
 rule-G17 = Jede Karte ist 1 Punkt. Die meisten Punkte gewinnen.
 rule-G18 = Allein kommt eine falsche Karte auf den falschen Stapel. Dein Ergebnis: die richtigen Karten weniger die falschen.
 rule-G19 = Zusammen schlägt eine Person eine Antwort vor, und alle anderen sind dafür oder schlagen eine andere vor. Euer Ergebnis: die richtigen Karten weniger die falschen.
+
+## On the page: on the closed box
+
+page-lid-title = Die schlaue Gans
+page-lid-line = Sieh dir die Verdächtigen an. Wer trug was?
+page-lid-time = 10 Minuten
+page-lid-credit = Ein Spiel von Reiner Knizia
+
+## On the page: at the table
+
+page-table-lineup = Die Reihe
+page-table-faceUp = Nummer { $number }: Mantel { $colour } ({ $weave }), { $clothing }, { $animal }
+page-table-faceDown = Nummer { $number }: verdeckt
+page-table-gap = Platz { $number }: leer
+page-table-cardWords = Mantel { $colour } ({ $weave }), { $clothing }, { $animal }
+page-table-overview = Alles, was es gibt
+page-table-feature-colour = Farbe
+page-table-feature-clothing = Kleidung
+page-table-feature-animal = Tier
+page-table-dieNumber = Zahlenwürfel: { $n }
+page-table-dieFeature = Merkmalswürfel: { $feature }
+page-table-study = Alle genau anschauen.
+page-table-studyHint = Gleich drehen sie sich um.
+page-table-roll = Würfeln
+page-table-rollMine = Du bist dran, { $name }. Nach wem wird gefragt?
+page-table-rollOther = { $name } würfelt.
+page-table-rolling = Die Würfel rollen …
+page-table-ask-colour = { $name }, welche Farbe trägt Nummer { $number }?
+page-table-ask-clothing = { $name }, was hat Nummer { $number } an?
+page-table-ask-animal = { $name }, welches Tier ist bei Nummer { $number }?
+page-table-askAll-colour = Welche Farbe trägt Nummer { $number }?
+page-table-askAll-clothing = Was hat Nummer { $number } an?
+page-table-askAll-animal = Welches Tier ist bei Nummer { $number }?
+page-table-heldMine = Nur du siehst diese Karte.
+page-table-heldPassed = Nur du darfst sie ansehen.
+page-table-heldDown = Deine Karte, verdeckt
+page-table-heldFirst = { $name }, du darfst dir die Karte ansehen.
+page-table-heldOther = { $name } sieht sich die Karte an.
+page-table-slip = Jemand hat sie gesehen
+page-table-alreadyWrong = war eben schon falsch
+page-table-sure-slip = Hat jemand deine Karte gesehen?
+page-table-sure-slipGives = Dann bekommt { $name } sie.
+page-table-sure-slipYes = Ja, hergeben
+page-table-proposeFirst = Wer schlägt eine Antwort vor?
+page-table-proposed = { $name } meint: { $value }
+page-table-accept = Ich bin dafür
+page-table-orOther = Oder etwas anderes vorschlagen:
+page-table-says = { $name } sagt: { $value }.
+page-table-says-mine = Du sagst: { $value }.
+page-table-says-together = Ihr sagt: { $value }.
+page-table-verdict-right = Richtig!
+page-table-verdict-wrong = Diesmal nicht.
+page-table-verdict-nobody = Niemand wusste es.
+page-table-was-yellow = Es war Gelb.
+page-table-was-red = Es war Rot.
+page-table-was-purple = Es war Lila.
+page-table-was-blue = Es war Blau.
+page-table-was-green = Es war Grün.
+page-table-was-bow---tie = Es war eine Fliege.
+page-table-was-necktie = Es war eine Krawatte.
+page-table-was-scarf = Es war ein Schal.
+page-table-was-key---chain = Es war eine Kette mit Schlüssel.
+page-table-was-striped---shirt = Es war ein Ringelhemd.
+page-table-was-rat = Es war eine Ratte.
+page-table-was-dog = Es war ein Hund.
+page-table-was-cat = Es war eine Katze.
+page-table-was-goose = Es war eine Gans.
+page-table-was-parrot = Es war ein Papagei.
+page-table-newCard = Jemand Neues bei { $number }. Gut merken.
+page-table-aloud = Zu sehen: { $card }.
+page-table-shown = Das war die Karte:
+page-table-errors =
+    { $n ->
+        [one] { $n } Fehler
+       *[other] { $n } Fehler
+    }
+page-table-points =
+    { $n ->
+        [one] { $n } richtig
+       *[other] { $n } richtig
+    }
+page-table-box =
+    { $n ->
+        [one] { $n } aus dem Spiel
+       *[other] { $n } aus dem Spiel
+    }
+page-table-over = Die Würfel zeigen auf eine Lücke. Das Spiel ist aus.
+page-table-tell-dealt = Die Verdächtigen stehen da.
+page-table-tell-turnedDown = Alle Karten sind umgedreht.
+page-table-tell-turnedDownOne = Die neue Karte ist umgedreht.
+page-table-tell-rolled = { $name } würfelt { $number } und { $feature }.
+page-table-tell-rolled-mine = Du würfelst { $number } und { $feature }.
+page-table-tell-right = { $name } sagt { $value }. Richtig!
+page-table-tell-right-mine = Du sagst { $value }. Richtig!
+page-table-tell-right-together = Ihr sagt { $value }. Richtig!
+page-table-tell-wrong-mine = Du sagst { $value }. Diesmal nicht.
+page-table-tell-wrong-together = Ihr sagt { $value }. Diesmal nicht.
+page-table-tell-wrong = { $name } sagt { $value }. Diesmal nicht.
+page-table-tell-won = { $name } nimmt die Karte.
+page-table-tell-won-mine = Die Karte gehört dir.
+page-table-tell-wonTogether = Ihr nehmt die Karte zusammen.
+page-table-tell-missed = Die Karte kommt zu den Fehlern.
+page-table-tell-slipped = Jemand hat die Karte von { $name } gesehen. { $winner } nimmt sie.
+page-table-tell-boxed = Niemand wusste es. Die Karte verlässt das Spiel ungesehen.
+page-table-tell-proposed = { $name } schlägt { $value } vor.
+page-table-tell-accepted = { $name } ist dafür.
+page-table-tell-newCard = Jemand Neues steht da.
+page-table-tell-ended = Die Würfel zeigen auf eine Lücke. Das ist das Ende.
+page-table-tell-ready = { $name } ist bereit.
+page-table-acceptAll = Wir sind uns einig
+page-table-score = { $right } richtig − { $errors } = { $total }
+page-table-notice-few = Nur noch { $n } Verdächtige.
+page-table-notice-last = Der letzte Verdächtige.
+page-table-ending = Die Verdächtigen drehen sich um und verbeugen sich.
+page-table-turning-lead = { $name } ging mit Frage { $turn } von { $turns } in Führung und wurde nicht mehr eingeholt.
+page-table-turning-start = { $name } führte von der ersten Karte an.
+page-table-turning-level = Ab Frage { $turn } von { $turns } lagen { $name } gleichauf, und niemand kam vorbei.
+page-table-turning-clean = Kein einziger Fehler: { $n } Verdächtige hintereinander.
+page-table-why = Die Würfel zeigten auf eine Lücke.
+
+page-table-animal-rat = Ratte
+page-table-animal-dog = Hund
+page-table-animal-cat = Katze
+page-table-animal-goose = Gans
+page-table-animal-parrot = Papagei
+page-table-colour-yellow = Gelb
+page-table-colour-red = Rot
+page-table-colour-purple = Lila
+page-table-colour-blue = Blau
+page-table-colour-green = Grün
+page-table-weave-yellow = Punkte
+page-table-weave-red = Karos
+page-table-weave-purple = glatt
+page-table-weave-blue = Wellen
+page-table-weave-green = Zickzack
+page-table-clothing-bow---tie = Fliege
+page-table-clothing-necktie = Krawatte
+page-table-clothing-scarf = Schal
+page-table-clothing-key---chain = Kette mit Schlüssel
+page-table-clothing-striped---shirt = Ringel­hemd
+
+## On the page: beyond the table
+
+page-beyond-rule-aim = Etwas wurde gestohlen, und vor dir steht eine Reihe Verdächtiger. Sieh genau hin: Gleich drehen sie sich alle um, und die Würfel fragen, wer was trug.
+page-beyond-rule-card = Alle Verdächtigen haben drei Merkmale: die Farbe des Mantels (jede Farbe hat ihr eigenes Muster), ein Kleidungsstück und ein Tier. Es gibt 25, und keine zwei sind gleich.
+page-beyond-rule-setup = Je nach Schwierigkeit stehen drei bis sechs Verdächtige offen da. Die Zahlen 1 bis 6 werden von links darübergelegt; bei weniger als sechs fängt die Zählung vorn wieder an, sodass jemand zwei Zahlen haben kann.
+page-beyond-rule-study = Ihr habt zwei Minuten zum Hinsehen, oder weniger, wenn alle bereit sind. Dann wird die ganze Reihe umgedreht.
+page-beyond-rule-turn1 = Wirf beide Würfel. Der eine nennt die verdächtige Person, der andere, wonach gefragt wird: Farbe, Kleidung oder Tier.
+page-beyond-rule-turn2 = Sag deine Antwort laut; alle fünf möglichen Antworten sind immer zu sehen. Dann siehst nur du die Karte an.
+page-beyond-rule-turn3 = Richtig: Zeig die Karte allen und behalte sie. Sie ist ein Punkt.
+page-beyond-rule-turn4 = Falsch: Die anderen dürfen es versuchen, links von dir beginnend, je eine Antwort. Wer zuerst richtig liegt, bekommt die Karte. Liegt niemand richtig, verlässt sie das Spiel ungesehen.
+page-beyond-rule-turn5 = Erhascht jemand einen Blick auf die Karte, während du sie hältst, bekommt sie sofort, wer links von dir sitzt.
+page-beyond-rule-turn6 = Eine neue Karte füllt die Lücke, für einen Moment offen. Alle sehen hin, dann wird sie umgedreht, und die nächste Person würfelt.
+page-beyond-rule-end = Ist der Stapel aufgebraucht, bleiben Lücken offen. Sobald die Würfel auf eine Lücke zeigen, ist das Spiel aus. Die meisten Karten gewinnen.
+page-beyond-rule-solo = Allein: Eine falsche Antwort legt die Karte auf einen Fehlerstapel. Dein Ergebnis sind die richtigen Karten minus die Fehler.
+page-beyond-rule-together = Zusammen: Einigt euch nach jedem Wurf auf eine Antwort. Jemand schlägt vor, alle anderen stimmen zu oder schlagen etwas anderes vor. Gezählt wird wie allein.
+page-beyond-step-study = Du bist Mia. Alle Verdächtigen haben eine Farbe, etwas zum Anziehen und ein Tier. Sieh genau hin und drück dann auf «Bereit».
+page-beyond-step-roll = Jetzt haben sie dir den Rücken zugedreht, und du musst dich erinnern. Würfle: Die Würfel sagen, nach wem du gefragt wirst.
+page-beyond-step-answer = Der eine Würfel sagt, wer, der andere, was. Es sind nur drei Karten, darum hat jede zwei Zahlen: 5 ist die zweite Karte. Welche Farbe war es?
+page-beyond-step-answerElse = Es war eine andere Farbe. An einem echten Tisch dürfte jetzt die nächste Person; hier darfst du es noch einmal versuchen.
+page-beyond-step-newCard = Richtig, die Karte gehört dir: ein Punkt. Jemand Neues füllt die Lücke. Sieh genau hin und drück dann auf «Bereit».
+page-beyond-step-other = Ben ist dran: Er würfelt 3 und das Tier. Weißt du es? Behalt es für dich.
+page-beyond-step-chance = Ben hat «Hund» gesagt, und das war falsch. Nun sieht er allein die Karte an, und du darfst antworten: Welches Tier war es?
+page-beyond-step-chanceElse = Es war ein anderes Tier. Hier darfst du es noch einmal versuchen.
+page-beyond-step-won = Gewusst, also bekommst du die Karte. Weiß es niemand, kommt die Karte ungesehen weg. Wieder jemand Neues: hinsehen, dann «Bereit».
+page-beyond-step-gap = Viel später: Der Stapel ist aufgebraucht, darum bleibt eine Lücke offen. Würfle.
+page-beyond-step-over = Die Würfel zeigen auf die Lücke, und das Spiel ist aus. Jede Karte ist ein Punkt: Du gewinnst mit 12 zu 9.
+page-beyond-progress-kept-own = Von { $load } Verdächtigen behältst du etwa { $mean }.
+page-beyond-progress-kept-group = Von { $load } Verdächtigen behaltet ihr zusammen etwa { $mean }.
+page-beyond-progress-axis = behaltene Verdächtige
+page-beyond-error-called = etwas, das eben schon falsch war
+page-beyond-coach-up = Du behältst hier { $kept } von 100. Versuch die nächste Stufe: { $size } Verdächtige.
+page-beyond-coach-down = Du behältst hier { $kept } von 100. Eine Stufe tiefer, mit { $size } Verdächtigen, macht es vielleicht mehr Spaß.
+page-beyond-review-asked-colour = Farbe von Nummer { $number }
+page-beyond-review-asked-clothing = Kleidung von Nummer { $number }
+page-beyond-review-asked-animal = Tier bei Nummer { $number }
+page-beyond-review-called = Das war eben erst gesagt worden und falsch.
+page-beyond-drill-look = Sieh dir alle genau an.
+page-beyond-drill-newCard = Nummer { $number } ist neu.

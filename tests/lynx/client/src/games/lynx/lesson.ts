@@ -1,7 +1,7 @@
 /** The Lynx in six moments. Types are all that is imported, so that the script can be read without the page. */
 import type { LynxObservation } from '../../wire/protocol';
 import type { Lesson } from '../contract';
-import type { en } from './words/en';
+import type { words as en } from '../../generated/games/lynx/words/en';
 
 const table: LynxObservation = { mode: 'versus', phase: 'name', turn: 0, card: null, last: null, deck: 12, points: [0, 0], named: [null, null] };
 const late: LynxObservation = { ...table, last: 'snail', deck: 1, points: [4, 3] };

@@ -1,0 +1,59 @@
+### Why the server refuses something, under its code; what is refused while a game is on is in `table.ts`.
+
+refused-bot_seat = An diesem Platz sitzt jetzt ein Bot.
+refused-enough_games = An diesem Tisch wurde schon sehr oft gespielt. Öffnet bitte einen neuen.
+refused-ghost_seat = Diesen Platz hat gerade jemand genommen. Ein Geist braucht einen freien.
+refused-no_such_code = Dieser Code öffnet keinen Tisch. Vielleicht ist er vertippt, oder das Spiel ist vorbei.
+refused-not_at_table = Dieses Gerät ist nicht mehr am Tisch. Komm mit dem Code noch einmal herein.
+refused-sealed = Das Spiel fängt gleich an, darum lässt sich nichts mehr ändern.
+refused-seat_held = An diesem Platz spielt jemand. Ein anderes Gerät lädt man von dort aus ein, im Menü.
+refused-seat_taken = Jemand war schneller: Dieser Platz ist besetzt.
+refused-seats_apart = Auf diesem Gerät wurde in diesem Spiel schon ein anderer Platz gespielt. Es sähe, was jenem verborgen ist. Nimm ein anderes Gerät oder spiel nächstes Mal mit.
+refused-seats_open = Es sind noch nicht alle Plätze besetzt.
+refused-table_full = Dieser Tisch ist voll: Alle Plätze sind besetzt.
+refused-too_few = Für dieses Spiel braucht es mehr Leute oder Bots.
+refused-wrong_name = Ein Name hat einen bis zwanzig Buchstaben.
+
+refused-bot_moves = Der Bot ist gerade am Zug. Nimm seinen Platz, wenn er gezogen hat.
+refused-enough_proposals = Es liegen schon viele Vorschläge da. Nehmt einen an, oder zieh einen zurück.
+refused-moved_on = Alle sind schon beim nächsten Spiel.
+refused-no_room = An diesen Tisch kann sonst niemand kommen.
+refused-no_such_person = Diese Person ist nicht mehr da.
+refused-no_such_proposal = Dieser Vorschlag ist angenommen oder zurückgezogen.
+refused-not_in_room = Darüber entscheiden nur Leute, die heute mitspielen.
+refused-no_bet = Zu spät zum Raten.
+refused-room_full = Heute waren schon sehr viele hier: Mehr können nicht herein.
+
+refused-broken_file = Diese Datei ist kein Notizblock, oder sie kommt von einer neueren Version.
+refused-day_over = Diese Karten wurden schon auf einem anderen Gerät zu Ende gespielt.
+refused-in_study = Das gibt es zu sehen, wenn alle Spiele der Studie zu Ende sind.
+refused-participant_elsewhere = Mit diesem Code nimmt schon jemand auf einem anderen Gerät teil. Wer die Studie leitet, kann helfen.
+refused-study_link = Hier nimmt man mit einem eigenen Link teil. Wer die Studie leitet, kann einen neuen geben.
+refused-wrong_answer = Eine der Antworten passt nicht zu ihrer Frage.
+refused-no_study = Hier läuft keine Studie.
+refused-lock_waits = Diese Bilder waren zu oft falsch. Warte ein wenig und versuch es dann noch einmal.
+refused-locked = Hier ist jemand gesperrt. Auf der Seite «Notizblock» öffnen es die vier eigenen Tiere.
+refused-name_taken = So heißt schon jemand auf diesem Notizblock. Ist es dieselbe Person, dann führe beide zusammen.
+refused-no_such_device = Dieses Gerät teilt deinen Notizblock nicht mehr.
+refused-no_such_game = Dieses Spiel steht nicht mehr auf deinem Notizblock.
+refused-no_such_ghost = Dieser Geist ist nicht mehr auf deinem Notizblock.
+refused-no_such_link = Dieser Code geht nicht. Vielleicht ist er vertippt, schon benutzt oder älter als zehn Minuten.
+refused-no_such_player = Diese Person steht nicht auf dem Notizblock dieses Geräts.
+refused-same_table = Mit diesen Geräten spielt ihr gerade gegeneinander. Spielt erst zu Ende.
+refused-progress_off = Verlauf und Geister sind hier ausgeschaltet. Die Schalter sind auf der Seite «Notizblock»: einer bei deinen Daten und einer für jede Person, wo man sie ändert.
+refused-too_early = Dafür ist es noch zu früh: Ein paar Spiele fehlen noch.
+refused-weak_lock = Bitte wähl mindestens drei verschiedene Tiere.
+refused-wrong_pictures = Das sind nicht die vier Tiere, oder nicht in dieser Reihenfolge.
+refused-wrong_date = Für dieses Datum gibt es keine Karten. Stimmt das Datum auf diesem Gerät?
+
+refused-other_origin = Der Server hält diese Seite für die einer anderen Website. Sag bitte denen Bescheid, die ihn betreiben.
+refused-server_full = Der Server ist gerade voll. Versuch es gleich noch einmal.
+refused-too_large = Das ist zu groß für den Server.
+refused-too_slow = Die Verbindung war dafür zu langsam. Versuch es bitte noch einmal.
+refused-not_found = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+refused-unknown_bot = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+refused-unknown_game = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+refused-wrong_message = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+refused-wrong_method = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+refused-wrong_option = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
+refused-wrong_type = Diese Seite passt nicht mehr zum Server. Bitte lade sie neu.
