@@ -17,15 +17,17 @@ from gander.client import Device, SeatClient
 from gander.store.errors import NoticeLost
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
+from gander.store.sql import Limits
 from gander.table.events import Moved
 from gander.web.messages.table_messages import GoingDown, Start
 from gander.workers.channel import channel_at
 from tests.databases import pgbouncer
-from tests.kinds import FOR_TWO
+from tests.kinds import ALONE, FOR_TWO
 from tests.processes import serving
 from tests.silence import wire_to
-from tests.web.kit import HERE, OPEN, play_to_the_end, table_for
+from tests.web.kit import HERE, OPEN, play_to_the_end, served, table_for
 
+TRY_AGAIN = 1013
 PATIENCE = 60
 """Seconds after which somebody is taken to wait for ever. Nothing is measured with it."""
 
@@ -94,6 +96,27 @@ async def cut_off_and_play_on(cut: Callable[[], None], well: str, database: str,
     await log.close()
     assert moves
     assert len(set(moves)) == len(moves)
+
+
+async def test_who_comes_while_a_worker_is_being_cut_off_is_sent_on_with_the_others(
+    tmp_path: Path, database: str, redis_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their table is asked for over a line that is silent, and they are on none of which anybody is told."""
+    for_ever = Limits(lock=PATIENCE, statement=PATIENCE, idle=3, answer=4 * PATIENCE)
+    monkeypatch.setattr("gander.store.log.IN_PLAY", for_ever)
+    Postgres(database).open().close()
+    with wire_to(database) as (wire, by_wire):
+        async with served(tmp_path, database=by_wire, channels=redis_server) as address, Device(address) as device:
+            player = await device.open(table_for(ALONE.game.name, HERE))
+            wire.fall_silent()
+            try:
+                async with asyncio.timeout(PATIENCE), device.line(player.table.id) as line:
+                    with suppress(ConnectionClosed):
+                        while True:
+                            await line.recv()
+            finally:
+                wire.mend()
+    assert line.close_code == TRY_AGAIN
 
 
 async def test_who_tells_over_a_silent_channel_is_told_so(database: str) -> None:

@@ -83,8 +83,8 @@ class Membership:
         self._kept: set[str] = set()
         self._beats, self._burials = count(), count(1)
         self._answered_beats = 0
-        self.is_cut_off = False
-        """Whether the database has been silent for so long that people are better off at another worker."""
+        self.cut_off = asyncio.Event()
+        """The database has been silent for so long that people are better off at another worker."""
         self._look_now = asyncio.Event()
         self._went_on: dict[str, int] = {}
         self._notices: list[Notice] = []
@@ -228,7 +228,7 @@ class Membership:
         lines, before = self._all_lines(), self._tables.clock() - LATE
         beat = await self.ask(lambda line: self._beat_in(line, tables, lines, before))
         self._answered_beats += 1
-        self.is_cut_off = False
+        self.cut_off.clear()
         if beat.number != self._number:
             self._start_anew()
             self._number = beat.number
@@ -262,9 +262,9 @@ class Membership:
             await asyncio.sleep(LOOKS_FOR_ANSWERS)
             late = late + 1 if answered == self._answered_beats else 0
             if late >= MOST_UNANSWERED:
-                if not self.is_cut_off:
+                if not self.cut_off.is_set():
                     log.error("the database is silent: everybody here is sent to other workers")
-                self.is_cut_off = True
+                self.cut_off.set()
                 self._tables.say_goodbye(AT_ONCE)
 
     def _start_anew(self) -> None:

@@ -282,6 +282,14 @@ class TableSocket:
         self._show_view()
 
 
+async def table_with_letters(services: Services, table_id: str, device: Device) -> LiveTable:
+    """The table; the short code of its room leads there again after a restart, before anybody asks for it."""
+    live = await services.table(table_id, device)
+    if live.table.room is not None and device in (live.table.host, *live.table.stages):
+        await letters_of(services, live.table)
+    return live
+
+
 @websocket("/api/tables/{table_id:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], services: TheServices, table_id: TableId) -> None:
     """The line to a table. Which seats a device may take in hand, its cookie says."""
@@ -291,10 +299,7 @@ async def play(socket: WebSocket[Any, Any, Any], services: TheServices, table_id
     line: TableSocket | None = None
     try:
         await socket.accept()
-        services.check_database()
-        live = await services.table(table_id, device)
-        if live.table.room is not None and device in (live.table.host, *live.table.stages):
-            await letters_of(services, live.table)  # they lead here again after a restart, before anybody asks for them
+        live = await services.unless_cut_off(partial(table_with_letters, services, table_id, device))
         line = TableSocket(services, live, wire, device, visitor)
     except (TableError, GameError, StoreError) as error:
         _send_off(wire, error)

@@ -1,7 +1,8 @@
 """What all handlers share: the tables, the notepad, the limits, the counts."""
 
 import asyncio
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State
@@ -29,6 +30,8 @@ from gander.web.services.sessions import Visitor, device_of, visitor_of
 from gander.web.services.settings import ServerSettings
 from gander.web.services.short_codes import OwnShortCodes, SharedShortCodes, ShortCodes
 from gander.workers.membership import Membership
+
+T = TypeVar("T")
 
 
 class Services:
@@ -88,8 +91,23 @@ class Services:
 
     def check_database(self) -> None:
         """Raises `NotRead` for as long as others should be asked."""
-        if self._membership is not None and self._membership.is_cut_off:
+        if self._membership is not None and self._membership.cut_off.is_set():
             raise NotRead("this worker is cut off")
+
+    async def unless_cut_off(self, asking: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What the database is asked for, or `NotRead` as soon as this worker is cut off from it."""
+        self.check_database()
+        if self._membership is None:
+            return await asking()
+        cut_off, answer = asyncio.create_task(self._membership.cut_off.wait()), asyncio.create_task(asking())
+        try:
+            await asyncio.wait({cut_off, answer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            cut_off.cancel()
+        if answer.done():
+            return answer.result()
+        answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # others may wait for it
+        raise NotRead("this worker is cut off")
 
     async def whole(self, table_id: str, visitor: Visitor) -> list[AnyEvent]:
         """All that ever happened at a table. Reading that may take a tenth of a second, so it is done for one visitor
