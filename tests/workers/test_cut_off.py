@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from gander.client import Device, SeatClient
+from gander.client import Device, Refusal, SeatClient
 from gander.store.errors import NoticeLost
 from gander.store.log import SqlLog
 from gander.store.postgres import Postgres
@@ -110,10 +110,13 @@ async def test_who_comes_while_a_worker_is_being_cut_off_is_sent_on_with_the_oth
             player = await device.open(table_for(ALONE.game.name, HERE))
             wire.fall_silent()
             try:
+                asking = asyncio.create_task(device.act(player.table.id, Start()))
                 async with asyncio.timeout(PATIENCE), device.line(player.table.id) as line:
                     with suppress(ConnectionClosed):
                         while True:
                             await line.recv()
+                    with pytest.raises(Refusal, match="not_read"):
+                        await asking
             finally:
                 wire.mend()
     assert line.close_code == TRY_AGAIN

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from litestar import Request
@@ -164,7 +165,8 @@ class Visit(NamedTuple):
 async def the_visit(request: Request[Any, Any, Any], services: TheServices, table_id: TableId) -> Visit:
     """For handlers, as the dependency `visit`: who may not see the table is refused."""
     device = device_of(request)
-    return Visit(device, await services.table(table_id, device), visitor_of(request))
+    live = await services.unless_cut_off(partial(services.table, table_id, device))
+    return Visit(device, live, visitor_of(request))
 
 
 TheVisit: TypeAlias = NamedDependency[Visit]
