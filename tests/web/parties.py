@@ -17,6 +17,7 @@ from gander.contract.game import Viewer
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.table.terms import PlannedSeat, Settings
+from gander.web.messages.class_messages import EnterClass, LookUpClass, OpenClass, PauseAll
 from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
@@ -245,6 +246,17 @@ async def practice_done(party: Party, who: str) -> object:
     return status, re.sub(r"gander=[\w-]+", "", text)
 
 
+async def open_class(party: Party, who: str) -> object:
+    """Its address is random, and so is the token of a new device."""
+    status, text = await party.world.http("POST", "/api/classes", party.tokens[who], OpenClass("c1a55" * 12 + "ffff"))
+    return status, re.sub(r'gander=[\w-]+|"id":"[^"]+"', "", text)
+
+
+def a_class(method: str, *paths: str) -> dict[tuple[str, str], list[Probe]]:
+    """Of which nobody here is; `test_class_secrets.py` is about those who are."""
+    return {(method, f"/api/classes/{{class_id}}{path}"): [http(method, f"/api/classes/NONE{path}")] for path in paths}
+
+
 CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("GET", "/api/notepad"): [http("GET", "/api/notepad")],
     ("DELETE", "/api/notepad"): [http("DELETE", "/api/notepad")],
@@ -274,6 +286,13 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("POST", "/api/notepad/kept"): [kept],
     ("POST", "/api/study/next"): [http("POST", "/api/study/next", Participate("P1"))],
     ("POST", "/api/study/step"): [http("POST", "/api/study/step", TakePart("P1"))],
+    ("POST", "/api/classes"): [open_class],
+    ("GET", "/api/classes"): [http("GET", "/api/classes")],
+    **a_class("GET", "", "/sheet", "/table", "/cards"),
+    **a_class("POST", "/place"),
+    ("POST", "/api/classes/{class_id}/actions"): [http("POST", "/api/classes/TABLE/actions", PauseAll(on=True))],
+    ("POST", "/api/classes/look"): [http("POST", "/api/classes/look", LookUpClass("WRONG"))],
+    ("POST", "/api/classes/enter"): [http("POST", "/api/classes/enter", EnterClass("WRONG"))],
     ("POST", "/api/practice"): [five_minutes],
     ("POST", "/api/practice/done"): [practice_done],
     ("POST", "/api/day"): [http("POST", "/api/day", AskDay("Mia", "1970-01-12"))],

@@ -172,11 +172,14 @@ OWN: Final = (
     ("POST", "/api/notepad/fair"),
     ("POST", "/api/practice"),
     ("POST", "/api/day"),
+    ("GET", "/api/classes"),
 )
 """These know the device that asks, and nothing of any other."""
 
 MAKES_SOMEBODY: Final = (
     ("POST", "/api/tables"),
+    ("POST", "/api/classes"),
+    ("POST", "/api/classes/enter"),
     ("POST", "/api/join"),
     ("POST", "/api/study/next"),
     ("POST", "/api/study/step"),
@@ -192,6 +195,7 @@ MAKES_SOMEBODY: Final = (
 FOR_ANYBODY: Final = (
     ("GET", "/api/games"),
     ("POST", "/api/invitations"),
+    ("POST", "/api/classes/look"),
     ("GET", "/api/study"),
     ("GET", "/api/privacy"),
     ("GET", "/api/leaf"),
@@ -201,6 +205,19 @@ FOR_ANYBODY: Final = (
 )
 """Nothing here is anybody's."""
 
+
+A_CLASS: Final = "/api/classes/{class_id}"
+FOR_THE_TEACHER: Final = (
+    ("GET", A_CLASS),
+    ("POST", f"{A_CLASS}/actions"),
+    ("GET", f"{A_CLASS}/sheet"),
+    ("GET", f"{A_CLASS}/table"),
+    ("GET", f"{A_CLASS}/cards"),
+)
+"""For the device on which the class was opened."""
+
+FOR_PUPILS: Final = (("POST", f"{A_CLASS}/place"),)
+"""For those who are in the class, about themselves."""
 
 FOR_THE_OPERATOR: Final = (("GET", "/metrics"),)
 """For who sits at the machine of the server."""

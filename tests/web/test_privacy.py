@@ -11,7 +11,7 @@ import pytest
 
 from gander.speech.languages import LANGUAGES, Language
 from gander.store.upkeep.retention import Retention
-from gander.web.services.privacy import Privacy, sentences
+from gander.web.services.privacy import Privacy, of_a_class, sentences
 from tests.tree import ROOT
 from tests.web.worlds import a_world
 
@@ -72,4 +72,5 @@ async def test_the_page_and_the_leaf_for_parents_have_the_same_sentences(tmp_pat
     for language in LANGUAGES:
         assert told["sentences"][language] == list(sentences(named, language, 1_000_000.0))
         assert all(f"<p>{escape(line)}</p>" in text for line in told["sentences"][language])
+        assert f"<p>{escape(of_a_class(language))}</p>" in text
     assert json.dumps(told).count("@school.example") == 2

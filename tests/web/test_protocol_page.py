@@ -17,6 +17,7 @@ from tests.tree import files_ending, text_of
 
 PARTS = (
     "src/gander/table",
+    "src/gander/classroom",
     "src/gander/web",
     "src/gander/games",
     "src/gander/contract/game.py",

@@ -16,6 +16,7 @@ from gander.table import decide
 from gander.table.codes import hash_of, new_token
 from gander.table.events import Seated
 from gander.table.live.capacity import Capacity
+from gander.web.messages.class_messages import EnterClass, OpenClass
 from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
@@ -44,7 +45,9 @@ from tests.web.rights import (
     ACTIONS,
     EVERYBODY,
     FOR_ANYBODY,
+    FOR_PUPILS,
     FOR_THE_OPERATOR,
+    FOR_THE_TEACHER,
     LINE,
     MAKES_SOMEBODY,
     MESSAGES,
@@ -76,7 +79,8 @@ def test_every_route_is_in_the_table() -> None:
         path.replace(":str", "") for route in ROUTES if isinstance(route, WebsocketRouteHandler) for path in route.paths
     }
     assert {LINE[1]} == lines
-    named = [*ROUTES_OF_A_TABLE, *OWN, *MAKES_SOMEBODY, *FOR_ANYBODY, *FOR_THE_OPERATOR]
+    of_classes = [*FOR_THE_TEACHER, *FOR_PUPILS]
+    named = [*ROUTES_OF_A_TABLE, *OWN, *MAKES_SOMEBODY, *FOR_ANYBODY, *of_classes, *FOR_THE_OPERATOR]
     assert sorted(named) == sorted(offered)
 
 
@@ -177,6 +181,28 @@ async def test_what_is_somebodys_own_is_shown_to_nobody_else(
         assert (await world.ask("GET", "/api/notepad", mine))["players"] == [player]
 
 
+# A class -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("method", "path"), [*FOR_THE_TEACHER, *FOR_PUPILS])
+async def test_a_class_is_for_its_teacher_and_its_pupils(tmp_path: Path, method: str, path: str) -> None:
+    async with a_world(tmp_path) as world:
+        _, opened = await world.http("POST", "/api/classes", "", OpenClass())
+        teacher, class_id = cookie_in(opened), json.loads(opened.partition("\n\n")[2])["id"]
+        _, also = await world.http("POST", "/api/classes", "", OpenClass())
+        code = (await world.ask("GET", f"/api/classes/{class_id}", teacher))["invitation"]["code"]
+        pupil = cookie_in((await world.http("POST", "/api/classes/enter", "", EnterClass(code, "Ada")))[1])
+        body, filled = {"do": "stop"} if path.endswith("actions") else None, path.replace("{class_id}", class_id)
+        may = teacher if (method, path) in FOR_THE_TEACHER else pupil
+        for token in ("", new_token(), cookie_in(also), teacher, pupil):
+            status, _ = await world.http(method, filled, token, body)
+            assert status == (200 if token == may else 404)
+
+
+def cookie_in(text: str) -> str:
+    return text.partition("gander=")[2].partition(";")[0]
+
+
 # Who runs the server -------------------------------------------------------------------------------------------------
 
 
@@ -211,16 +237,22 @@ async def cookie_for(gathering: Gathering, method: str, path: str) -> str:
         "/api/tables": lambda: OpenTable(ALONE.game.name, (HERE,), {}),
         "/api/study/next": lambda: Participate(new_token()[:8]),
         "/api/study/step": lambda: TakePart(new_token()[:8]),
+        "/api/classes": OpenClass,
         "/api/day/begin": lambda: BeginDay("1970-01-12", "1970-01-12", ALONE.game.name, "rookie", "Mia"),
         "/api/practice/done": practised,
         "/api/notepad/kept": lambda: ChooseProgress(True),
     }.get(path, lambda: None)()
     if path == "/api/join":
         body = Join((await gathering.ask("host", "POST", f"{TABLE}/invitations", {"seat": 1}))["code"], None, "Ida")
+    elif path == "/api/classes/enter":
+        _, opened = await gathering.world.http("POST", "/api/classes", "", OpenClass())
+        class_id = json.loads(opened.partition("\n\n")[2])["id"]
+        found = f"/api/classes/{class_id}"
+        body = EnterClass((await gathering.world.ask("GET", found, cookie_in(opened)))["invitation"]["code"], "Ida")
     elif path == "/api/notepad/linked":
         body = {"code": (await gathering.world.ask("POST", "/api/notepad/links", owner))["invitation"]["code"]}
     elif path == "/api/notepad/file":
         body = json.loads((await gathering.world.http("GET", path, owner))[1].partition("\n\n")[2])
     status, text = await gathering.world.http(method, path, "", body)
     assert status < 300, text
-    return text.partition("gander=")[2].partition(";")[0]
+    return cookie_in(text)

@@ -14,6 +14,8 @@ export const PATHS = {
   join: "join",
   link: "link",
   study: "study",
+  class: "class",
+  teach: "teach",
   notepad: "notepad",
   about: "about",
   gallery: "gallery",

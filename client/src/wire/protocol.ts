@@ -3124,5 +3124,235 @@ export interface StudyPlace {
   readonly steps: number;
 }
 
+// classroom.praise
+
+export type Praised = "rose" | "together" | "finished" | "began" | "came";
+
+/** One line of the sheet. */
+export interface Praise {
+  readonly pupil: number;
+  readonly name: string;
+  /** `rose`: better the second time at the same game; `together`: with several others; else what they finished. */
+  readonly kind: Praised;
+  /** That they played to the end. */
+  readonly games?: number;
+  /** With how many different others. */
+  readonly partners?: number;
+  readonly game?: GameName;
+  readonly before?: number;
+  /** Their own points at this game, before and after. */
+  readonly after?: number;
+}
+
+/** One thing that was played, by points: only if somebody asks for it. */
+export interface RoundRanking {
+  readonly game: GameName;
+  readonly same_deal: boolean;
+  readonly names: readonly string[];
+  readonly points: readonly number[];
+  /** Equal points share a place. */
+  readonly places: readonly number[];
+}
+
+// web.messages.class_messages
+
+export type AnyClassAct = PlayThis | PauseAll | StopRound | EndClass | KeepClass | SendOut | StandIn | ForgetClass;
+export type AnyAtClass = AtClassGame | AtClassWait | AtClassEnd;
+
+/** `POST /api/classes`: open a class. This device is the teacher's. */
+export interface OpenClass {
+  /** As in `OpenTable`: all requests with one key open one class. */
+  readonly key?: string | null;
+}
+
+/** `GET /api/classes`: the classes that were opened on this device, the newest first. */
+export interface MyClasses {
+  readonly classes: readonly string[];
+}
+
+/** Somebody in the class, as the teacher sees them. */
+export interface PupilInfo {
+  readonly number: number;
+  readonly name: string;
+  readonly card?: number;
+  /** Whether their device was heard of in the last half minute. */
+  readonly here?: boolean;
+}
+
+/** Who plays together, and how far they are: nothing that is hidden from anybody. */
+export interface GroupInfo {
+  readonly pupils: readonly number[];
+  /** Of their table; none before one of them has come to it. */
+  readonly phase?: Phase;
+  /** Whose turn it is. */
+  readonly waits_for?: readonly number[];
+  /** For whom a bot plays. */
+  readonly stand_ins?: readonly number[];
+  /** Seconds since something happened there. */
+  readonly quiet?: number;
+  /** The game has a result. */
+  readonly finished?: boolean;
+}
+
+/** What everybody plays. */
+export interface PlayedNow {
+  /** Which thing it is in this lesson, from 1. */
+  readonly number: number;
+  readonly game: GameName;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly people: number;
+  readonly bots: readonly string[];
+  readonly same_deal: boolean;
+  readonly groups: readonly GroupInfo[];
+}
+
+/** `GET /api/classes/{id}`: all that the teacher's page shows. For the teacher's device. */
+export interface ClassInfo {
+  readonly id: string;
+  readonly invitation: Invitation;
+  readonly pupils: readonly PupilInfo[];
+  readonly now: PlayedNow | null;
+  /** How many things were played, with what is played now. */
+  readonly rounds: number;
+  /** Games that came to their end in this lesson. */
+  readonly finished: number;
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly keep: boolean;
+}
+
+/** Have everybody who is here play this, in groups that are drawn by lot. */
+export interface PlayThis {
+  readonly do: "play";
+  readonly game: GameName;
+  /** As in the game's options, without `players` and `starter`. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Pupils at one table. Where they do not come out even a bot plays along. */
+  readonly people?: number;
+  /** Who plays beside them. */
+  readonly bots?: readonly string[];
+  /** Everybody has the same luck. */
+  readonly same_deal?: boolean;
+  readonly settings?: Settings;
+}
+
+/** Stop all tables, or have all go on. */
+export interface PauseAll {
+  readonly do: "pause";
+  readonly on: boolean;
+}
+
+/** End what is played. Games that are not finished have no result. */
+export interface StopRound {
+  readonly do: "stop";
+}
+
+/** End the lesson, or begin another one of a class that is kept. */
+export interface EndClass {
+  readonly do: "end";
+  readonly on?: boolean;
+}
+
+/** Keep names, cards and results beyond the day, or not. */
+export interface KeepClass {
+  readonly do: "keep";
+  readonly on: boolean;
+}
+
+/** Take somebody out of the class. */
+export interface SendOut {
+  readonly do: "sendout";
+  readonly pupil: number;
+}
+
+/** Let a bot play for somebody who is away. They have their seat back when they come. */
+export interface StandIn {
+  readonly do: "standin";
+  readonly pupil: number;
+}
+
+/** Delete the class with everything that was played in it, now. */
+export interface ForgetClass {
+  readonly do: "forget";
+}
+
+/** It was done. */
+export interface ClassDone {
+  readonly id: string;
+}
+
+/** `GET /api/classes/{id}/sheet`: something good and true about everybody, and nobody above anybody. */
+export interface ClassSheet {
+  readonly praise: readonly Praise[];
+  /** Only if it was asked for, with `?ranking=true`. */
+  readonly ranking: readonly RoundRanking[] | null;
+}
+
+/** A number on the printed sheet, and the way in for whoever holds it. */
+export interface ClassCard {
+  readonly number: number;
+  readonly code: string;
+  readonly qr: Qr;
+}
+
+/** `GET /api/classes/{id}/cards`: the sheet to print. */
+export interface ClassCards {
+  readonly cards: readonly ClassCard[];
+}
+
+/** `POST /api/classes/look`: what a code is for, before coming in. */
+export interface LookUpClass {
+  readonly code: string;
+}
+
+/** A class to which a code leads. */
+export interface ClassFound {
+  readonly id: string;
+  /** Of a printed sheet: then nobody is asked for a name. */
+  readonly card: number | null;
+  /** What the pupil of this device is called, who is in already. */
+  readonly name: string | null;
+}
+
+/** `POST /api/classes/enter`: come in with a first name, or with a card. */
+export interface EnterClass {
+  readonly code: string;
+  readonly name?: string | null;
+  /** As in `OpenTable`: a new device that asks again is the same. */
+  readonly key?: string | null;
+}
+
+/** This device is in the class now; its cookie says so. */
+export interface InClass {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Their table. It stays theirs when the game is over, until something else is played. */
+export interface AtClassGame {
+  readonly at: "game";
+  readonly table: string;
+  readonly paused: boolean;
+  /** Their game has a result, or cannot have one any more. */
+  readonly finished: boolean;
+}
+
+/** Nothing is played yet, or nothing more. */
+export interface AtClassWait {
+  readonly at: "wait";
+}
+
+/** The lesson is over. */
+export interface AtClassEnd {
+  readonly at: "end";
+  readonly praise: Praise;
+}
+
+/** `POST /api/classes/{id}/place`: where the pupil of this device is. Asking brings them to their table. */
+export interface ClassPlace {
+  readonly name: string;
+  readonly now: AnyAtClass;
+}
+
 export type FromClient<G extends GameName = GameName> = Hold | Watch | MakeMove<G> | React | Cheer | Hurry;
 export type ToClient<G extends GameName = GameName> = View<G> | Presence | Refused | Reacted | Cheered | GoingDown;

@@ -31,7 +31,7 @@ from gander.notepad.export_file import (
     write_game,
 )
 from gander.notepad.finished_games import finished_games
-from gander.store.notepad import exercises, import_export, players, results, saved_ghosts
+from gander.store.notepad import classes, exercises, import_export, players, results, saved_ghosts
 from gander.store.notepad.exercises import Practised
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.notepad_views import Brought, SeatResult
@@ -153,9 +153,11 @@ async def _catch_up_one(log: EventLog, notepad: Notepad, device: Device, most: i
     """Read the tables of one device that are new or went on; how many are still waiting.
 
     The tables come with the latest first. Those never read are read. Of the others only the first can have gone on
-    since, up to one that has not.
+    since, up to one that has not. What a class played is on nobody's notepad.
     """
-    tables = await log.tables_of(device, ALL)
+    found = await log.tables_of(device, ALL)
+    of_classes = await notepad.ask(classes.tables_of_classes, found)
+    tables = [table for table in found if table not in of_classes]
     read = await notepad.ask(results.harvest_of, tables, MEASURES)
     went_on, waiting = True, 0
     for table in tables:

@@ -17,6 +17,7 @@ KINDS: Final = (
     *("pads", "unlinked", "links", "players", "names", "games", "entries", "answers", "reports", "days", "practised"),
     *("ghosts", "choices", "locks", "opened_locks", "own_choices"),
     *("study_links", "participants", "study_steps", "study_teams"),
+    *("classes", "class_codes", "class_tables", "class_seen"),
 )
 """In an order in which nothing refers to what has not come yet."""
 AT_ONCE: Final = 500

@@ -47,6 +47,7 @@ from gander.web.messages.table_messages import (
     TakeOver,
 )
 from gander.web.services.bots_alone import nobody_plays, see_alone
+from gander.web.services.classes import check_no_class
 from gander.web.services.services import TheServices, TheVisit
 
 
@@ -54,6 +55,8 @@ from gander.web.services.services import TheServices, TheVisit
 async def act(services: TheServices, visit: TheVisit, data: JSONBody[Action]) -> TableInfo[Any]:
     """Get ready, start, pause, end, sit down, leave, let a bot play. Some are for the host only."""
     device, live, visitor = visit
+    if not isinstance(data, Reclaim | Pledge | Reveal):
+        await check_no_class(services, live.table)
     if isinstance(data, Again | Agree | Sit | ProposeGame | TakeProposal | SwitchBets):
         check_protocol(services, live.table)
     if would_go_on_alone(data, live.table):

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from gander.contract.game import GameError, Seat, options_from
 from gander.games import game as game_of
+from gander.store.notepad import classes
 from gander.store.notepad.devices import circle_of
 from gander.table import begin, decide
 from gander.table.clock import QUICKEST, check_countdowns
 from gander.table.codes import CODE_LENGTH, Codes, as_typed, hash_of, new_code, new_table_id, table_id_from
 from gander.table.decide import Newcomer, Stride, check_takes_newcomers, nothing, takes_newcomers
-from gander.table.errors import BrokenTable, Unknown, WrongValue, no_such_code
+from gander.table.errors import BrokenTable, Unknown, WrongTime, WrongValue, no_such_code
 from gander.table.events import Device, Opened
 from gander.table.ghost_seat import GHOST, Ghost
 from gander.table.live.bots import check_bot
@@ -42,6 +43,7 @@ from gander.web.messages.table_messages import (
     MyTables,
     OpenTable,
 )
+from gander.web.services.classes import LETTERS_OF, check_no_class
 from gander.web.services.invitations import invitation
 from gander.web.services.services import Services, TheServices, TheVisit
 from gander.web.services.sessions import NOBODY, Visitor, cookie, device_of, home_of, known_or_new, visitor_of
@@ -189,6 +191,8 @@ async def by_code(request: AnyRequest, services: Services, code: str) -> tuple[L
     for code_hash in (services.codes.hash_of(typed), hash_of(typed)):  # the second as it was written down earlier
         if (table_id := await services.tables.log.table_of(code_hash)) is not None:
             return await where_the_room_is(services, table_id), code_hash
+    if await services.notepad.ask(classes.by_code, services.codes.hash_of(typed)) is not None:
+        raise is_of_a_class()
     raise no_such_code()
 
 
@@ -204,10 +208,16 @@ async def where_the_room_is(services: Services, table_id: str) -> LiveTable:
 async def by_short_code(services: Services, typed: str, visitor: Visitor) -> tuple[LiveTable, str]:
     """A short code stands for the room's own code. Once nobody is there it is for those who have been there."""
     room_id = await services.short_codes.table_of(typed, visitor.address)
+    if room_id is not None and room_id.startswith(LETTERS_OF):
+        raise is_of_a_class()
     live = None if room_id is None else await where_the_room_is(services, await newest_of(services, room_id))
     if live is None or not may_come_by_letters(live, visitor.device, services.tables.clock()):
         raise no_such_code()
     return live, live.table.code_hash
+
+
+def is_of_a_class() -> WrongTime:
+    return WrongTime("class_code", "this code is that of a class: one comes in at its own page")
 
 
 async def newest_of(services: Services, room_id: str) -> str:
@@ -231,7 +241,11 @@ async def my_tables(request: AnyRequest, services: TheServices) -> MyTables:
     if device == NOBODY:
         return MyTables(())
     found = []
-    for table_id in await services.tables.log.tables_of(device, MOST_LISTED):
+    tables = await services.tables.log.tables_of(device, MOST_LISTED)
+    of_classes = await services.notepad.ask(classes.tables_of_classes, tables)
+    for table_id in tables:
+        if table_id in of_classes:  # they are back there by the code of the class
+            continue
         try:
             table = await services.tables.peek(table_id)
         except (GameError, Unknown, BrokenTable):  # as for a table of older rules
@@ -306,6 +320,7 @@ async def letters_of(services: Services, table: Table, home: str = "") -> str | 
 async def invite(request: AnyRequest, services: TheServices, visit: TheVisit, data: JSONBody[Invite]) -> Invitation:
     """A fresh way in to one seat, for somebody who lost their device, or for a stage. The last one becomes void."""
     device, live, _ = visit
+    await check_no_class(services, live.table)
     code = new_code() + new_code()[:4]
     await live.do(partial(decide.invite, device=device, seat=data.seat, code_hash=services.codes.hash_of(code)))
     return invitation(request, services.settings, code)

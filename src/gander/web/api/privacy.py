@@ -7,7 +7,7 @@ from litestar import Response, get
 
 from gander.speech.languages import LANGUAGES
 from gander.web.messages.notepad_messages import PrivacyText
-from gander.web.services.privacy import sentences, title
+from gander.web.services.privacy import of_a_class, sentences, title
 from gander.web.services.services import Services, TheServices
 
 LEAF: Final = """<!doctype html>
@@ -36,7 +36,7 @@ def leaf(services: TheServices) -> Response[bytes]:
     """The same as a leaf for parents, to read and to print: in every language, and without a program."""
     text, parts = text_of(services), []
     for language, said in text.sentences.items():
-        lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in said)
+        lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in (*said, of_a_class(language)))
         parts.append(f'<section lang="{language}">\n<h1>Gander: {escape(title(language))}</h1>\n{lines}\n</section>')
     return Response(LEAF.format(parts="\n".join(parts)).encode(), media_type="text/html; charset=utf-8")
 

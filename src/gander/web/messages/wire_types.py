@@ -12,6 +12,7 @@ from msgspec import NODEFAULT, UNSET, Struct, UnsetType, structs
 from gander import luck
 from gander.box import Box
 from gander.cards import memorising
+from gander.classroom import praise
 from gander.comparisons import same_deal_messages
 from gander.contract import ending, game, glances, options
 from gander.contract.adviser import AnyAdviser, Ask
@@ -23,7 +24,7 @@ from gander.store.notepad import exercises, notepad_views
 from gander.study import fixed_page
 from gander.table import terms, view
 from gander.table.room import played, room_view, tonight
-from gander.web.messages import act, notepad_messages, room_messages, study_messages, table_messages
+from gander.web.messages import act, class_messages, notepad_messages, room_messages, study_messages, table_messages
 
 NOTEPAD: Final[tuple[ModuleType, ...]] = (
     notepad_views,
@@ -43,6 +44,8 @@ NOTEPAD: Final[tuple[ModuleType, ...]] = (
 
 
 STUDY: Final[tuple[ModuleType, ...]] = (fixed_page, study_messages)
+
+CLASS: Final[tuple[ModuleType, ...]] = (praise, class_messages)
 
 ROOM: Final[tuple[ModuleType, ...]] = (played, tonight, room_view)
 
@@ -79,6 +82,7 @@ def modules() -> tuple[ModuleType, ...]:
         *of_games,
         *NOTEPAD,
         *STUDY,
+        *CLASS,
     )
 
 
@@ -98,6 +102,7 @@ def sent_by_client(struct: type[Struct]) -> bool:
         study_messages.StepTaken,
         study_messages.Circumstances,
         act.Act,
+        class_messages.ClassAct,
         notepad_messages.Manage,
         notepad_messages.DoneExercise,
         Ask,

@@ -20,6 +20,8 @@ from gander.store.progress_choice import choose_for_all
 from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
 from gander.web.api import (
+    class_pupils,
+    classes,
     day,
     errors,
     ghosts,
@@ -88,6 +90,8 @@ ROUTES: Final = [
     *privacy.HANDLERS,
     *study.HANDLERS,
     *participation.HANDLERS,
+    *classes.HANDLERS,
+    *class_pupils.HANDLERS,
     *day.HANDLERS,
     *practice.HANDLERS,
     *ghosts.HANDLERS,

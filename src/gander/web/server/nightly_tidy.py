@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from gander.store.errors import StoreError
+from gander.store.notepad.classes import delete_old_classes
 from gander.store.notepad.notepad import Notepad
 from gander.store.upkeep.retention import A_DAY, FOR_EVER, Retention
 from gander.store.upkeep.tidy import (
@@ -43,9 +44,20 @@ async def every_night(
     while True:
         await asyncio.sleep(look)
         try:
+            await forget_yesterdays_classes(notepad, clock())
             await tidy_if_due(notepad, clock, keep)
         except StoreError as fault:  # as while the database is away; the next look is soon enough
             log.error("tidying up failed: %s", type(fault).__name__)
+
+
+async def forget_yesterdays_classes(notepad: Notepad, now: float) -> int:
+    """Nothing of a class is kept beyond its day, unless somebody asked for it; how many are gone. A computer that is
+    off at night does it as soon as it is on."""
+    today = datetime.fromtimestamp(now).replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
+    gone = await notepad.run(delete_old_classes, today)
+    if gone:
+        await notepad.wipe()
+    return gone
 
 
 async def tidy_if_due(notepad: Notepad, clock: Callable[[], float], keep: Retention = FOR_EVER) -> TidyCounts | None:

@@ -19,7 +19,7 @@ def invitation(
     request: Request[Any, Any, Any],
     settings: ServerSettings,
     code: str,
-    page: Literal["join", "link"] = "join",
+    page: Literal["join", "link", "class"] = "join",
     short: str | None = None,
 ) -> Invitation:
     """The way to a page that takes a code. It stands behind `#`: it reaches no log and no referrer."""

@@ -41,6 +41,11 @@ def sentences(privacy: Privacy, language: Language, now: float) -> tuple[str, ..
     )
 
 
+def of_a_class(language: Language) -> str:
+    """What a leaf for parents says besides."""
+    return _say(language, "class")
+
+
 def _say(language: Language, key: str, **values: object) -> str:
     return filled(shared_words(language, "privacy")[key], values)
 

@@ -8,7 +8,7 @@ from msgspec import Struct, UnsetType
 
 from gander.contract import game, glances
 from gander.games import BOXES
-from gander.web.messages import act, notepad_messages, study_messages, table_messages
+from gander.web.messages import act, class_messages, notepad_messages, study_messages, table_messages
 from gander.web.messages.wire_types import (
     Field,
     advisers,
@@ -138,6 +138,8 @@ def is_base(struct: type[Struct]) -> bool:
         table_messages.ToSocket,
         table_messages.Body,
         act.Act,
+        class_messages.ClassAct,
+        class_messages.AtClass,
         study_messages.StepTaken,
         study_messages.AtStep,
         notepad_messages.Manage,

@@ -1,0 +1,111 @@
+"""Classes, as they are written down. Every function takes a connection first; `body` is a `Classroom`."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from gander.store.forget import delete_table
+from gander.store.sql import Connection, places
+
+SEEN_EVERY: Final = 8.0
+"""Seconds after which it is written down again that somebody is here."""
+
+
+class WrittenClass(Struct, frozen=True):
+    body: bytes
+    revision: int
+
+
+def class_of(connection: Connection, class_id: str) -> WrittenClass | None:
+    row = connection.execute("select body, revision from classes where id = ?", (class_id,)).fetchone()
+    return None if row is None else WrittenClass(str(row["body"]).encode(), int(row["revision"]))
+
+
+def open_class(
+    connection: Connection, class_id: str, teacher: str, now: float, body: bytes, codes: dict[str, int]
+) -> None:
+    """Write a class down, unless it is; `codes` are hashes, each for a card, or for everybody (0)."""
+    insert = "insert into classes values (?, ?, ?, 0, 0, ?) on conflict do nothing"
+    if connection.execute(insert, (class_id, teacher, now, body.decode())).rowcount == 1:
+        rows = [(code_hash, class_id, card or None) for code_hash, card in codes.items()]
+        connection.executemany("insert into class_codes values (?, ?, ?)", rows)
+
+
+def change_class(connection: Connection, class_id: str, revision: int, body: bytes, *, kept: bool) -> bool:
+    """Whether nobody else changed it since that revision."""
+    change = "update classes set body = ?, kept = ?, revision = revision + 1 where id = ? and revision = ?"
+    return connection.execute(change, (body.decode(), int(kept), class_id, revision)).rowcount == 1
+
+
+def open_again(connection: Connection, class_id: str, now: float) -> None:
+    """A class that was kept has another lesson."""
+    connection.execute("update classes set opened = ? where id = ?", (now, class_id))
+
+
+def classes_of(connection: Connection, teacher: str) -> list[str]:
+    """The classes of a device, the newest first."""
+    found = connection.execute("select id from classes where teacher = ? order by opened desc, id", (teacher,))
+    return [str(row[0]) for row in found]
+
+
+def by_code(connection: Connection, code_hash: str) -> tuple[str, int | None] | None:
+    """The class to which a code leads, and the card that it is."""
+    row = connection.execute("select class_id, card from class_codes where code_hash = ?", (code_hash,)).fetchone()
+    return None if row is None else (str(row["class_id"]), row["card"])
+
+
+# Tables --------------------------------------------------------------------------------------------------------------
+
+
+def add_table(connection: Connection, class_id: str, table: str) -> None:
+    connection.execute("insert into class_tables values (?, ?) on conflict do nothing", (table, class_id))
+
+
+def tables_of_classes(connection: Connection, tables: list[str]) -> set[str]:
+    """Those of these tables that belong to a class."""
+    if not tables:
+        return set()
+    query = f"select table_id from class_tables where table_id in ({places(tables)})"
+    return {str(row[0]) for row in connection.execute(query, tables)}
+
+
+# Who is here ---------------------------------------------------------------------------------------------------------
+
+
+def see(connection: Connection, class_id: str, pupil: int, now: float) -> None:
+    """Somebody is here. Their class may be gone meanwhile: then nobody is."""
+    query = """
+        insert into class_seen select id, ?, ? from classes where id = ?
+        on conflict (class_id, pupil) do update set at = excluded.at
+    """
+    connection.execute(query, (pupil, now, class_id))
+
+
+def seen(connection: Connection, class_id: str) -> dict[int, float]:
+    """When each was here last."""
+    rows = connection.execute("select pupil, at from class_seen where class_id = ?", (class_id,))
+    return {int(row["pupil"]): float(row["at"]) for row in rows}
+
+
+# Deleting ------------------------------------------------------------------------------------------------------------
+
+
+def delete_class(connection: Connection, class_id: str) -> int:
+    """Delete a class with its tables and all that was played there; how many tables that were."""
+    tables = [
+        str(row[0]) for row in connection.execute("select table_id from class_tables where class_id = ?", (class_id,))
+    ]
+    for table in tables:
+        delete_table(connection, table)
+    for kind in ("class_seen", "class_tables", "class_codes"):
+        connection.execute(f"delete from {kind} where class_id = ?", (class_id,))
+    connection.execute("delete from classes where id = ?", (class_id,))
+    return len(tables)
+
+
+def delete_old_classes(connection: Connection, before: float) -> int:
+    """Delete the classes that were opened before this moment and that nobody asked to keep; how many that were."""
+    found = connection.execute("select id from classes where opened < ? and kept = 0", (before,)).fetchall()
+    for row in found:
+        delete_class(connection, str(row[0]))
+    return len(found)
