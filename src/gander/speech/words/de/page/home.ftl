@@ -10,6 +10,7 @@ app-again = Noch einmal versuchen
 nav-home = Startseite
 nav-settings = Einstellungen
 nav-about = Über Gander
+nav-teach = Für eine Klasse
 nav-notepad = Notizblock
 nav-rules = Regeln
 nav-soundOn = Der Ton ist an. Ausschalten

@@ -10,6 +10,7 @@ app-again = Try again
 nav-home = Home
 nav-settings = Settings
 nav-about = About
+nav-teach = For a class
 nav-notepad = Notepad
 nav-rules = Rules
 nav-soundOn = Sound is on. Turn it off

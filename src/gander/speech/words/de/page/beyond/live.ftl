@@ -92,6 +92,7 @@ host-another = Ein anderes Gerät leitet jetzt das Spiel.
 host-takeBack = Wieder selbst leiten
 host-left = Du bist von deinem Platz aufgestanden.
 host-takeSeat = Zurück an Platz { $n }
+paused-class = Deine Lehrkraft hat alle angehalten. Es geht von selbst weiter.
 paused-guest = Alle Uhren stehen still. Wer am Tisch sitzt, kann weitermachen.
 paused-resume = Weiter
 

@@ -1,6 +1,11 @@
 ### Why the server refuses something, under its code; what is refused while a game is on is in `table.ts`.
 
 refused-bot_seat = An diesem Platz sitzt jetzt ein Bot.
+refused-class_full = Diese Klasse ist voll.
+refused-class_over = Die Stunde dieser Klasse ist vorbei.
+refused-class_table = Um diesen Tisch kümmert sich deine Lehrkraft.
+refused-no_such_class = Du bist nicht oder nicht mehr in dieser Klasse. Komm mit dem Code wieder herein.
+refused-nobody_here = Es ist noch niemand da.
 refused-enough_games = An diesem Tisch wurde schon sehr oft gespielt. Öffnet bitte einen neuen.
 refused-ghost_seat = Diesen Platz hat gerade jemand genommen. Ein Geist braucht einen freien.
 refused-no_such_code = Dieser Code öffnet keinen Tisch. Vielleicht ist er vertippt, oder das Spiel ist vorbei.

@@ -92,6 +92,7 @@ host-another = Another device runs the table now.
 host-takeBack = Run it from here again
 host-left = You left your seat.
 host-takeSeat = Back to seat { $n }
+paused-class = Your teacher has paused everybody. It goes on by itself.
 paused-guest = All clocks stand still. Anybody at the table can go on.
 paused-resume = Go on
 

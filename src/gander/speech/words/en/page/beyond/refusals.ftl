@@ -1,6 +1,11 @@
 ### Why the server refuses something, under its code; what is refused while a game is on is in `table.ts`.
 
 refused-bot_seat = This seat is a bot’s now.
+refused-class_full = This class is full.
+refused-class_over = The lesson of this class is over.
+refused-class_table = Your teacher arranges this table.
+refused-no_such_class = You are not in this class, or no longer. Come in with the code again.
+refused-nobody_here = No pupil is here yet.
 refused-enough_games = A great many games have been played at this table. Please open a new one.
 refused-ghost_seat = Somebody has just taken this seat. A ghost needs a free one.
 refused-no_such_code = This code opens no table. It may be mistyped, or the game may be over.
