@@ -34,7 +34,4 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
-class =
-    In einer Schulklasse hebt der Server außerdem den Vornamen oder die Nummer jedes Kindes und die Ergebnisse der
-    Stunde auf. All das wird mit jedem Zug in der Nacht danach gelöscht, außer die Lehrkraft möchte es behalten; nichts
-    davon kommt auf einen Notizblock, und nichts wird daraus errechnet, wie gut sich jemand etwas merkt.
+class = In einer Schulklasse hebt der Server außerdem den Vornamen oder die Nummer jedes Kindes und die Ergebnisse der Stunde auf. All das wird mit jedem Zug in der Nacht danach gelöscht, außer die Lehrkraft möchte es behalten; nichts davon kommt auf einen Notizblock, und nichts wird daraus errechnet, wie gut sich jemand etwas merkt.

@@ -34,7 +34,4 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
-class =
-    In a class the server also keeps the first name or the number of each pupil and the results of the lesson. All of
-    that, with every move, is deleted the night after, unless whoever teaches the class asks to keep it; none of it
-    comes onto a notepad, and nothing is worked out from it about how well somebody remembers.
+class = In a class the server also keeps the first name or the number of each pupil and the results of the lesson. All of that, with every move, is deleted the night after, unless whoever teaches the class asks to keep it; none of it comes onto a notepad, and nothing is worked out from it about how well somebody remembers.
