@@ -7,7 +7,7 @@ import { tell } from './table/tell';
 export const live: Live<'whale'> = {
   Board,
   tell,
-  boardShows: ({ event }) => event !== 'laid_away',
+  boardShows: () => true,
   show,
   beatOf,
   hides: ({ event }) => event === 'turned_down',

@@ -40,6 +40,19 @@ export interface Company {
   readonly ends: boolean;
 }
 
+/** So many letters have room in two lines of the bar of a phone. */
+const MOST = 52;
+
+/** What was said last, and as much of what came before as there is room for; the log has all of it. */
+function lastOf(said: readonly string[]): string {
+  let text = '';
+  for (const sentence of said.toReversed()) {
+    if (text !== '' && sentence.length + text.length >= MOST) break;
+    text = `${sentence} ${text}`.trim();
+  }
+  return text;
+}
+
 export class Slip {
   said: Said | null = $state.raw(null);
   #before: TableInfo | null = null;
@@ -64,7 +77,7 @@ export class Slip {
     const written = told.filter((telling) => !telling.shown && !(telling.mine && telling.tone === 'plain'));
     if (written.length > 0) {
       const tone = written.find((telling) => telling.tone !== 'plain')?.tone ?? 'plain';
-      this.said = { number, text: written.map(({ text }) => text).join(' '), tone };
+      this.said = { number, text: lastOf(written.map(({ text }) => text)), tone };
     } else if (told.some(({ mine }) => mine)) this.clear(); // to act is to have read it
     return true;
   }

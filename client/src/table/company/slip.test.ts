@@ -36,6 +36,16 @@ test('what somebody else did is heard, and written where the board does not show
   expect(slip.said).toMatchObject({ text: 'Ben: plain. Ben: good.', tone: 'good' });
 });
 
+test('a slip is short: of much that happens at once it says the last, and all of it is heard', () => {
+  const slip = at();
+  const long = event('does something that takes many words to tell', 1);
+  slip.tell({ view: view(1), events: [long, event('plain', 1), event('good', 1)], beat: 'rest' }, narrator, PLAYERS, 0);
+  expect(slip.said).toMatchObject({ text: 'Ben: plain. Ben: good.', tone: 'good' });
+  slip.tell({ view: view(2), events: [event('plain', 1), long], beat: 'rest' }, narrator, PLAYERS, 0);
+  expect(slip.said?.text).toBe('Ben: does something that takes many words to tell.');
+  expect(aloud()).toHaveLength(5);
+});
+
 test('what one did oneself is heard and not written, and takes away what was written', () => {
   const slip = at();
   slip.tell({ view: view(1), events: [event('plain', 1)], beat: 'rest' }, narrator, PLAYERS, 0);
