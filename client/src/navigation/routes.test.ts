@@ -14,6 +14,8 @@ const routes: readonly (readonly [string, Route])[] = [
   [`#/learn/${game}`, { page: 'learn', game }],
   ['#/table/ab%2Fc', { page: 'table', table: 'ab/c' }],
   ['#/join/K7-9Q', { page: 'join', code: 'K7-9Q' }],
+  ['#/class/K7-9Q', { page: 'class', code: 'K7-9Q' }],
+  ['#/teach', { page: 'teach' }],
   ['#/link/K7-9Q', { page: 'link', code: 'K7-9Q' }],
   ['#/day', { page: 'day', date: null, game: null, level: null }],
   ['#/day/2026-11-15', { page: 'day', date: '2026-11-15', game: null, level: null }],

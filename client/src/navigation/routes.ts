@@ -22,6 +22,10 @@ export type Route =
   | { readonly page: 'practice' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'join'; readonly code: string }
+  /** A pupil comes to a class by its code or by a card. */
+  | { readonly page: 'class'; readonly code: string }
+  /** Who teaches a class runs it from here. */
+  | { readonly page: 'teach' }
   | { readonly page: 'notepad' }
   /** Somebody has a code by which this device comes to share another one’s notepad. */
   | { readonly page: 'link'; readonly code: string }
@@ -78,6 +82,7 @@ function pageOf(path: string, name: string): Route | null {
   }
   if (path === PATHS.table) return { page: 'table', table: name };
   if (path === PATHS.join) return { page: 'join', code: name };
+  if (path === PATHS.class) return { page: 'class', code: name };
   if (path === PATHS.link) return { page: 'link', code: name };
   return path === PATHS.gallery ? { page: 'gallery', show: name } : null;
 }
@@ -94,6 +99,7 @@ export function parse(hash: string): Route {
     if (page === PATHS.home) return { page: 'home' };
     if (page === PATHS.notepad) return { page: 'notepad' };
     if (page === PATHS.about) return { page: 'about' };
+    if (page === PATHS.teach) return { page: 'teach' };
     if (page === PATHS.practice) return { page: 'practice' };
     if (page === PATHS.tv) return { page: 'tv', game: null };
     if (page === PATHS.gallery) return { page: 'gallery', show: null };
@@ -120,6 +126,7 @@ export function href(route: Route): string {
     case 'table':
       return addressOf('table', encodeURIComponent(route.table));
     case 'join':
+    case 'class':
     case 'link':
       return addressOf(route.page, encodeURIComponent(route.code));
     case 'progress':

@@ -1,11 +1,14 @@
-/** What a table knows of the study of which it is a part. */
+/** What a table knows of the study, or the class, of which it is a part. */
 import { getContext, setContext } from 'svelte';
 
 export interface StudyWay {
   /** On the button after a game. */
   readonly next: string;
   readonly goOn: () => void;
-  readonly stop: () => void;
+  /** Leaving for good; in a class nobody does. */
+  readonly stop: (() => void) | null;
+  /** A teacher pauses, goes on, and asks bots in. */
+  readonly led: boolean;
 }
 
 const KEY = Symbol('study');

@@ -1,0 +1,100 @@
+"""A class in real browsers: a teacher and two pupils, one of them with a printed number, from the code to the sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests import axe
+from tests.kinds import TURN_BY_TURN
+from tests.page import wire
+from tests.page.conftest import DESKTOP, PHONE
+from tests.page.people import Person
+
+GAME = TURN_BY_TURN.game.name
+
+
+def opens_a_class(teacher: Person) -> str:
+    """The letters for the lesson."""
+    teacher.goes_home()
+    teacher.page.get_by_role("link", name="For a class").click()
+    teacher.presses("Open a class")
+    letters = teacher.page.locator(".way .code")
+    expect(letters).to_be_visible()
+    return letters.inner_text()
+
+
+def table_of(me: Person) -> str:
+    """Where they play, as the server says it."""
+    asked = me.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    place = next(address for address in asked if address.endswith("/place"))
+    return str(me.page.request.post(place).json()["now"]["table"])
+
+
+def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> None:
+    teacher, ada, seven = device(DESKTOP), device(PHONE), device(PHONE, locale="de-DE")
+    letters = opens_a_class(teacher)
+    axe.check(teacher.page, "the page of a teacher")
+
+    ada.goes_home()
+    ada.page.get_by_label("Code of the table").fill(letters.lower())
+    ada.expects_refusals()  # the code is no table's, and the page goes on to the class
+    ada.presses("Join")
+    ada.page.get_by_label("First name").fill("Ada")
+    axe.check(ada.page, "coming into a class")
+    ada.presses("Come in")
+    expect(ada.page.get_by_role("heading", name="Hello, Ada")).to_be_visible()
+
+    teacher.presses("Numbers to print")
+    cards = teacher.page.get_by_role("img", name="QR code for number")
+    expect(cards).to_have_count(30)
+    code = teacher.page.locator("ol .code").nth(6).inner_text().replace(" ", "")
+    for paper in ("A4", "Letter"):
+        assert len(re.findall(rb"/Type /Page\b", teacher.page.pdf(format=paper))) == 1, paper
+    teacher.presses("Back to the class")
+    seven.page.goto(f"{seven.address}#/class/{code}")
+    expect(seven.page.get_by_role("heading", name="Hallo, 7")).to_be_visible()
+    expect(teacher.page.get_by_text("2 pupils are in.")).to_be_visible()
+
+    teacher.page.get_by_role("radio", name=teacher.words.games[GAME]).check(force=True)
+    teacher.page.get_by_role("radio", name="In pairs").check(force=True)
+    teacher.presses("Everybody plays this")
+    for pupil in (ada, seven):
+        expect(pupil.page.locator(".table[data-game]")).to_be_visible()
+        expect(pupil.page.get_by_role("region", name=pupil.words.games[GAME])).to_be_visible()
+    expect(teacher.page.get_by_text("to move.").first).to_be_visible()
+    axe.check(teacher.page, "a class that plays")
+
+    ada.presses("Menu")
+    menu = ada.page.get_by_role("dialog", name="At the table")
+    expect(menu.get_by_role("button", name="Rules")).to_be_visible()
+    assert menu.get_by_role("button", name="Break").count() == 0
+    ada.page.keyboard.press("Escape")
+
+    teacher.presses("Pause everybody")
+    expect(ada.page.get_by_text("Your teacher has paused everybody.")).to_be_visible()
+    expect(seven.page.get_by_text("Deine Lehrkraft hat alle angehalten.")).to_be_visible()
+    assert ada.page.get_by_role("button", name="Go on").count() == 0
+    teacher.presses("Go on")
+    expect(ada.page.get_by_role("region", name=ada.words.games[GAME])).to_be_visible()
+
+    table = table_of(ada)
+    wire.over_the_wire(wire.to_the_end(ada.address, table, [wire.token_of(ada), wire.token_of(seven)]))
+    expect(teacher.page.get_by_text("Finished.")).to_be_visible()
+    ada.presses("Done")
+    expect(ada.page.get_by_text("What comes next comes by itself.")).to_be_visible()
+
+    teacher.presses("End the lesson")
+    teacher.page.get_by_role("dialog").get_by_role("button", name="End the lesson").click()
+    expect(ada.page.get_by_text("Finished 1 game.")).to_be_visible()
+    expect(seven.page.get_by_text("Hat 1 Spiel zu Ende gespielt.")).to_be_visible()
+    expect(teacher.page.get_by_role("definition")).to_have_text(["Finished 1 game.", "Finished 1 game."])
+    assert teacher.page.get_by_role("table").count() == 0
+    axe.check(teacher.page, "the sheet of a class")
+    teacher.page.get_by_role("switch", name="Show points side by side").check(force=True)
+    expect(teacher.page.get_by_role("table")).to_be_visible()
+    teacher.presses("Delete everything now")
+    teacher.page.get_by_role("dialog").get_by_role("button", name="Delete everything now").click()
+    expect(teacher.page.get_by_role("button", name="Open a class")).to_be_visible()
