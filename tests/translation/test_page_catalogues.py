@@ -69,9 +69,10 @@ def test_forms_by_number_are_said_as_the_page_chooses_them() -> None:
 
     cards = Choice("n", {"one": "{n} card", "other": "{n} cards"}, "other", english)
     assert '"cards": { one: "{n} card", other: "{n} cards" },' in catalogue({"cards": cards})
+    places = Choice("n", {"one": "{n}st", "other": "{n}th"}, "other", english, ordinal=True)
+    assert '"place": { type: "ordinal", one: "{n}st", other: "{n}th" },' in catalogue({"place": places})
     for other in (
         Choice("gender", {"feminine": "she", "other": "they"}, "other", english),
-        Choice("n", {"one": "{n}st", "other": "{n}th"}, "other", english, ordinal=True),
         Choice("n", {"one": cards, "other": "x"}, "other", english),
     ):
         with pytest.raises(NotForThePage, match="what has forms"):

@@ -16,6 +16,21 @@ describe('sentence', () => {
     expect([1, 3, 5].map((n) => sentence(body, 'cs', { n }))).toEqual(['1 bod', '3 body', '5 bodů']);
   });
 
+  test('chooses the form of a place in a row as it is said there', () => {
+    const place = { type: 'ordinal', one: '{n}st', two: '{n}nd', few: '{n}rd', other: '{n}th' } as const;
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map((n) => sentence(place, 'en', { n }))).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '22nd',
+    ]);
+  });
+
   test('writes numbers the way the language does', () => {
     expect(sentence('{n}', 'de', { n: 11430 })).toBe('11.430');
   });

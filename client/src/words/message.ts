@@ -1,9 +1,9 @@
 /**
  * How a message becomes a sentence. English gives the keys of the catalogues and their types.
  *
- * A message is a string with `{places}`, or one string per plural form, chosen by the number in `{n}`.
+ * A message is a string with `{places}`, or one string per form, chosen by the number in `{n}`: how many, or with a `type` which in a row.
  */
-export type PluralForms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+export type PluralForms = { readonly other: string; readonly type?: 'ordinal' } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 export type Message = string | PluralForms;
 export type Value = string | number;
 
@@ -45,7 +45,7 @@ export function figure(value: number, language: string): string {
 }
 
 function pluralForm(forms: PluralForms, language: string, n: Value | undefined): string {
-  const rule = new Intl.PluralRules(language).select(Number(n ?? 0));
+  const rule = new Intl.PluralRules(language, forms).select(Number(n ?? 0));
   return forms[rule] ?? forms.other;
 }
 

@@ -113,10 +113,10 @@ def _remarks(messages: Messages) -> str:
 def _value(key: str, message: Message) -> str:
     if isinstance(message, str):
         return _quoted(message)
-    if message.by != NUMBER or message.ordinal or message.otherwise != "other":
-        raise NotForThePage(f"{key} has forms by {message.by!r}: the page chooses by the cardinal number {NUMBER!r}")
+    if message.by != NUMBER or message.otherwise != "other":
+        raise NotForThePage(f"{key} has forms by {message.by!r}: the page chooses by the number {NUMBER!r}")
     forms = ", ".join(f"{name}: {_text(key, form)}" for name, form in message.forms.items())
-    return f"{{ {forms} }}"
+    return f'{{ type: "ordinal", {forms} }}' if message.ordinal else f"{{ {forms} }}"
 
 
 def _text(key: str, form: Message) -> str:

@@ -37,7 +37,13 @@ notepad-ahead = and { $n } to start with
 notepad-diary = Diary
 notepad-with = with { $names }
 notepad-against = against { $names }
-notepad-placeOf = { $n }. of { $players }
+notepad-placeOf =
+    { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st of { $players }
+        [two] { $n }nd of { $players }
+        [few] { $n }rd of { $players }
+       *[other] { $n }th of { $players }
+    }
 notepad-missed = What was missed
 notepad-missedBy = What { $name } missed
 
