@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { language } from '../../words/language.svelte';
 import type { PersonInfo, RoomInfo } from '../../wire/protocol';
-import { atTheDoor, myTurn } from './room-words';
+import { atTheDoor, myTurn, scoreOf } from './room-words';
 
 beforeAll(() => language.speak('en'));
 
@@ -26,6 +26,12 @@ test('everybody who looks on is told when it is their turn, and who is further b
 
 test('who played and makes room for others is told so, and who plays on is not', () => {
   expect([said(1), said(0), said()]).toEqual([said(4), '', '']);
+});
+
+test('a line of the score breaks between two people, and within no name', () => {
+  const people = [person('Ben'), person('Oma Josephine'), person('Kim')];
+  const said = scoreOf({ people, tonight: { games: [2, 2, 2], wins: [2, 0, 0] } });
+  expect(said.split(' ').map((part) => part.replaceAll('\u00a0', ' '))).toEqual(['Ben 2 ·', 'Oma Josephine 0 ·', 'Kim 0']);
 });
 
 test('at the door it is said what goes on inside: a game, a full table before it, or the time after it', () => {

@@ -34,10 +34,10 @@ export function whoIsNext(room: RoomInfo): string {
   return said.filter(Boolean).join(' ');
 }
 
-/** «Mia 2 · Ben 1», the best first; people who have not played to an end yet are left out. */
+/** «Mia 2 · Ben 1», the best first; people who have not played to an end yet are left out. A line breaks between two people only. */
 export function scoreOf(room: RoomInfo): string {
   return standing(room)
-    .map(({ name, wins }) => `${name}\u00a0${wins}`)
+    .map(({ name, wins }) => `${name} ${wins}`.replaceAll(' ', '\u00a0'))
     .join('\u00a0· ');
 }
 

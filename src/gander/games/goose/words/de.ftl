@@ -252,7 +252,7 @@ page-table-turning-lead = { $name } ging mit Frage { $turn } von { $turns } in F
 page-table-turning-start = { $name } führte von der ersten Karte an.
 page-table-turning-level = Ab Frage { $turn } von { $turns } lagen { $name } gleichauf, und niemand kam vorbei.
 page-table-turning-clean = Kein einziger Fehler: { $n } Verdächtige hintereinander.
-page-table-why = Die Würfel zeigten auf eine Lücke.
+page-table-why = Die Würfel zeigten auf einen leeren Platz: Damit ist das Spiel aus.
 
 page-table-animal-rat = Ratte
 page-table-animal-dog = Hund

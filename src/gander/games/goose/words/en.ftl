@@ -252,7 +252,7 @@ page-table-turning-lead = { $name } took the lead with question { $turn } of { $
 page-table-turning-start = { $name } led from the first card on.
 page-table-turning-level = From question { $turn } of { $turns } on, { $name } were level, and nobody got past them.
 page-table-turning-clean = Not a single mistake: { $n } suspects one after the other.
-page-table-why = The dice pointed at a gap.
+page-table-why = The dice pointed at an empty place: that ends the game.
 
 page-table-animal-rat = rat
 page-table-animal-dog = dog
