@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import csv
 import json
+import signal
+import sys
 import time
 from io import StringIO
 from pathlib import Path
@@ -35,8 +37,10 @@ from gander.web.messages.class_messages import (
 from gander.web.messages.room_messages import ProposeGame
 from gander.web.messages.table_messages import Again, End, Invite, LookUp, Pause, Resume
 from gander.web.server.nightly_tidy import forget_yesterdays_classes
+from gander.web.server.run import listen
 from gander.web.services.settings import ServerSettings
 from tests.kinds import ALONE, TURN_BY_TURN
+from tests.tree import ROOT
 from tests.web.kit import UNLIMITED, play_to_the_end, served
 
 SOLO, DUEL = ALONE.game.name, TURN_BY_TURN.game.name
@@ -249,26 +253,47 @@ async def test_a_class_is_its_teachers_and_its_code_leads_nowhere_else(tmp_path:
             await teacher.does(PlayThis(SOLO, {"level": "no such level"}))
 
 
+class Killed:
+    """A server in a process of its own, that is killed and started again on its files."""
+
+    def __init__(self, folder: Path) -> None:
+        with listen("127.0.0.1", 0) as free:
+            self._port = free.getsockname()[1]
+        self._folder, self.address = folder, f"http://127.0.0.1:{self._port}"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.process", str(self._port), str(self._folder)]
+        self._process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+        assert self._process.stdout is not None
+        assert await asyncio.wait_for(self._process.stdout.readline(), 120) == b"ready\n"
+
+    async def kill(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.communicate()
+        assert self._process.returncode == -signal.SIGKILL
+
+
 async def test_a_server_that_was_killed_has_the_class_and_its_games(tmp_path: Path, devices: list[Device]) -> None:
-    async with served(tmp_path) as address:
-        teacher, (pupil,) = await a_class(address, devices, "Ada")
+    server = Killed(tmp_path)
+    await server.start()
+    try:
+        teacher, (pupil,) = await a_class(server.address, devices, "Ada")
         letters = (await teacher.sees())["invitation"]["short"]
         await teacher.does(PlayThis(SOLO, {"level": "rookie"}, settings=QUICK))
         table, _ = await pupil.table()
         await teacher.does(PauseAll(on=True))
-        cookies = [device._http.cookies for device in devices]
-    async with served(tmp_path) as address:
-        again = [Device(address) for _ in cookies]
-        for device, jar in zip(again, cookies, strict=True):
-            device._http.cookies = jar
-        devices += again
-        teacher.device, pupil.device = again
+        await server.kill()
+        await server.start()
         seen = await teacher.sees()
         assert (seen["invitation"]["short"], seen["paused"]) == (letters, True)
         assert (await pupil.table())[0] == table
         await teacher.does(PauseAll(on=False))
         await pupil.plays(3)
         assert (await teacher.sees())["finished"] == 1
+    finally:
+        await server.kill()
 
 
 async def test_nothing_of_a_class_is_kept_beyond_the_day_unless_asked(tmp_path: Path, devices: list[Device]) -> None:
