@@ -253,6 +253,44 @@ async def test_a_class_is_its_teachers_and_its_code_leads_nowhere_else(tmp_path:
             await teacher.does(PlayThis(SOLO, {"level": "no such level"}))
 
 
+async def test_who_is_done_learns_nothing_of_a_deal_that_others_still_play(
+    tmp_path: Path, devices: list[Device]
+) -> None:
+    async with served(tmp_path) as address:
+        teacher, (ada, ben) = await a_class(address, devices, "Ada", "Ben")
+        everything = ("record", "record?game=1", "story", "loveliest", "same-deal")
+
+        async def refused(table: str) -> None:
+            for path in everything:
+                with pytest.raises(Refusal, match="class_deal"):
+                    await ada.device.get(f"/api/tables/{table}/{path}")
+            assert (await ada.device.facts(table)).fair.seed is None
+            async with ada.device.line(table) as line:
+                shown = json.loads(await line.recv())
+                assert shown["type"] == "view"
+                assert "seed" not in shown["table"]["fair"]
+
+        for all_finish in (True, False):
+            await teacher.does(PlayThis(SOLO, {"level": "rookie"}, same_deal=True, settings=QUICK))
+            await ben.table()
+            table, _ = await ada.table()
+            await ada.plays(1)
+            await refused(table)
+            await (ben.plays(2) if all_finish else teacher.does(EndClass()))
+            for path in everything:
+                await ada.device.get(f"/api/tables/{table}/{path}")
+
+
+async def test_a_deal_of_ones_own_is_given_out_when_it_is_over(tmp_path: Path, devices: list[Device]) -> None:
+    async with served(tmp_path) as address:
+        teacher, (ada, ben) = await a_class(address, devices, "Ada", "Ben")
+        await teacher.does(PlayThis(SOLO, {"level": "rookie"}, settings=QUICK))
+        await ben.table()
+        await ada.plays(1)
+        table, facts = await ada.table()
+        assert json.loads(await ada.device.get(f"/api/tables/{table}/record"))["seed"] == facts.fair.seed
+
+
 class Killed:
     """A server in a process of its own, that is killed and started again on its files."""
 

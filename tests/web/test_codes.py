@@ -93,3 +93,13 @@ def test_codes_use_every_letter_and_differ_from_table_to_table_and_server_to_ser
     assert len(set(codes)) == len(codes)
     assert {len(code) for code in codes} == {CODE_LENGTH}
     assert set("".join(codes)) == set(LETTERS)
+
+
+def test_only_this_server_knows_that_a_deal_is_shared() -> None:
+    ours, others = Codes(b"a" * 32), Codes(b"b" * 32)
+    seed = ours.shared_seed("class X 0")
+    assert len(seed) == 64
+    assert seed == ours.shared_seed("class X 0") != ours.shared_seed("class X 1")
+    assert ours.is_shared(seed)
+    for other in (ours.seed_of("class X 0"), others.shared_seed("class X 0"), seed[:32], seed[32:] + seed[:32], ""):
+        assert not ours.is_shared(other)

@@ -11,6 +11,7 @@ export const CODES = [
   "broken_table",
   "busy",
   "class_code",
+  "class_deal",
   "class_full",
   "class_over",
   "class_table",

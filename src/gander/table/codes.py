@@ -50,6 +50,20 @@ class Codes:
         """The seed of a deal that was agreed on by its name, as in a study: 64 letters of hexadecimal."""
         return self._sealed(f"deal {deal}").hex()
 
+    def shared_seed(self, deal: str) -> str:
+        """The same for a deal that several tables play at once: its second half is the seal of the first, so that from
+        the seed alone this server knows that somebody may still be playing it. What is left is 128 bits to guess."""
+        first = self._sealed(f"shared deal {deal}")[:16]
+        return (first + self._second_half(first)).hex()
+
+    def is_shared(self, seed: str) -> bool:
+        """Whether several tables play the deal of this seed at once."""
+        whole = bytes.fromhex(seed)
+        return hmac.compare_digest(whole[16:], self._second_half(whole[:16]))
+
+    def _second_half(self, first: bytes) -> bytes:
+        return self._sealed(f"shared seed {first.hex()}")[:16]
+
     def proof(self) -> str:
         """Shows that two have the same key, and gives nothing of it away."""
         return self._sealed("proof").hex()

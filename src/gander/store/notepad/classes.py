@@ -61,6 +61,12 @@ def add_table(connection: Connection, class_id: str, table: str) -> None:
     connection.execute("insert into class_tables values (?, ?) on conflict do nothing", (table, class_id))
 
 
+def class_with(connection: Connection, table: str) -> str | None:
+    """The class to which a table belongs."""
+    row = connection.execute("select class_id from class_tables where table_id = ?", (table,)).fetchone()
+    return None if row is None else str(row["class_id"])
+
+
 def tables_of_classes(connection: Connection, tables: list[str]) -> set[str]:
     """Those of these tables that belong to a class."""
     if not tables:

@@ -20,6 +20,7 @@ from gander.table.terms import PlannedSeat
 from gander.web.api.lobby import opened_once, opening
 from gander.web.api.study_tables import without_bets
 from gander.web.messages.table_messages import OpenTable
+from gander.web.services.classes import read_class
 from gander.web.services.services import Services
 
 
@@ -71,7 +72,7 @@ class ClassTable:
         await services.notepad.run(classes.add_table, self._room.id, self.id)
         here = next(pupil for pupil in self._pupils if self._room.pupils[pupil].device)
         host = self._room.pupils[here]
-        seed = services.codes.seed_of(f"class {self._room.id} {self._number}") if plan.same_deal else None
+        seed = services.codes.shared_seed(f"class {self._room.id} {self._number}") if plan.same_deal else None
         table = wanted(plan, host.name, self._pupils.index(here), seed)
         event = opening(table, host.device, services.codes, services.tables.clock(), self.id)
         return await opened_once(services, event)
@@ -127,6 +128,13 @@ class ClassTable:
             elif not self._room.paused and live.table.phase == "paused":
                 await live.do(partial(decide.resume, device=live.table.host))
 
+    async def is_played(self) -> bool:
+        """Whether somebody who is in the class plays here, or could come and do so."""
+        if all(self._room.pupils[pupil].gone for pupil in self._pupils):
+            return False
+        live = await self.found()
+        return live is None or live.table.phase != "over"
+
     async def end(self) -> None:
         """Nobody plays on here."""
         live = await self.found()
@@ -169,3 +177,22 @@ def all_tables(services: Services, room: Classroom) -> list[ClassTable]:
     """Those of what everybody plays now."""
     current: ClassRound | None = room.round()
     return [] if current is None else [ClassTable(services, room, group) for group in range(len(current.groups))]
+
+
+async def check_nobody_plays(services: Services, table: str, seed: str) -> None:
+    """The record of a deal that a whole class plays is given out when all have finished it, or something else is
+    played. Raises `WrongTime`."""
+    if not services.codes.is_shared(seed):
+        return
+    class_id = await services.notepad.ask(classes.class_with, table)
+    if class_id is None:
+        return
+    room = await read_class(services, class_id)
+    groups = all_tables(services, room)
+    if not any(group.id == table for group in groups):  # the class has gone on, or home
+        return
+    for group in groups:
+        if await group.is_played():
+            raise WrongTime(
+                "class_deal", "others in the class still play this deal: it is shown once all are done"
+            )

@@ -284,9 +284,11 @@ def facts_for(services: Services, live: LiveTable, device: Device) -> TableInfo[
 
 
 def told_of(services: Services, table: Table, **present: Any) -> TableInfo[Any]:
-    """What may be known about a table; the seed of a study's deal is nobody's while the study runs."""
+    """What may be known about a table. The seed of a study's deal is nobody's while the study runs, and that of a deal
+    which a whole class plays is in the record only, once all have finished."""
     facts = info(table, **present)
-    if facts.fair.seed not in services.deals:
+    seed = facts.fair.seed
+    if seed is None or (seed not in services.deals and not services.codes.is_shared(seed)):
         return facts
     return replace(facts, fair=replace(facts.fair, seed=None))
 

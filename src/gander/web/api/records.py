@@ -16,9 +16,10 @@ from gander.record import Record, RecordedMove, replay
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, GameEnded, Moved, Started
 from gander.table.table import Table
+from gander.web.api.class_tables import check_nobody_plays
 from gander.web.api.study import check_given_out
 from gander.web.messages.table_messages import Story
-from gander.web.services.services import TheServices, TheVisit
+from gander.web.services.services import Services, TheServices, TheVisit, Visit
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -31,7 +32,7 @@ async def record(
     table = visit.live.table
     number = table.games if game is None else game
     written = record_of(table, number, await services.whole(table.id, visit.visitor))
-    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
+    await check_may_be_known(services, visit, written)
     name = f"gander-{written.game}-{table.id}-{number}.json"
     return Response(written, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -41,7 +42,7 @@ async def story(services: TheServices, visit: TheVisit) -> Story[Any]:
     """How the last game went, once it is over: where it turned, and what everybody won."""
     table = visit.live.table
     written = record_of(table, table.games, await services.whole(table.id, visit.visitor))
-    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
+    await check_may_be_known(services, visit, written)
     return await asyncio.to_thread(story_of, written)
 
 
@@ -51,8 +52,14 @@ async def loveliest_misses(services: TheServices, visit: TheVisit) -> Playbacks[
     table = visit.live.table
     events = await services.whole(table.id, visit.visitor)
     written = record_of(table, table.games, events)
-    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
+    await check_may_be_known(services, visit, written)
     return await asyncio.to_thread(loveliest_in, events, table.games)
+
+
+async def check_may_be_known(services: Services, visit: Visit, written: FairRecord[Any, Any]) -> None:
+    """What tells a deal is not for somebody who can still make use of it, or can tell others. Raises `WrongTime`."""
+    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
+    await check_nobody_plays(services, visit.live.table.id, written.seed)
 
 
 def loveliest_in(events: list[AnyEvent], number: int) -> Playbacks[Any, Any, Any, Any]:

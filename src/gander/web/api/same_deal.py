@@ -12,8 +12,7 @@ from gander.contract.game import Outcome
 from gander.fair import FairRecord
 from gander.games import game as game_of
 from gander.record import replay
-from gander.web.api.records import record_of
-from gander.web.api.study import check_given_out
+from gander.web.api.records import check_may_be_known, record_of
 from gander.web.services.background_jobs import NotWorkedOut
 from gander.web.services.services import TheServices, TheVisit
 
@@ -24,7 +23,7 @@ async def same_deal(services: TheServices, visit: TheVisit) -> SameDeal:
     over. It takes a while the first time: the answer waits for it a little."""
     table = visit.live.table
     written = record_of(table, table.games, await services.whole(table.id, visit.visitor))
-    await check_given_out(services, written.players[0].name or "", visit.device, (written.seed,))
+    await check_may_be_known(services, visit, written)
     ghosts = {seat: chair.ghost.traits for seat, chair in enumerate(table.chairs) if chair.ghost is not None}
     outcome, deal = await asyncio.to_thread(outcome_of, written), replace(deal_of(written), ghosts=ghosts)
     if outcome is None or all(deal.bots):

@@ -34,6 +34,7 @@ SHARED: Final[dict[str, str]] = {
     "not_sealed": "No game waits for a share of this device: pledges are shown once all of them are fixed.",
     "not_your_seat": "This device does not hold the seat.",
     "class_code": "This code is that of a class: `/api/classes/enter` takes it.",
+    "class_deal": "Others in the class still play this deal: it is given out when all have finished it.",
     "class_full": "Very many pupils are in this class: no more come in.",
     "class_over": "The lesson of this class is over.",
     "class_table": "This table is one of a class: whoever teaches it pauses, ends and arranges it.",

@@ -1,6 +1,7 @@
 ### Why the server refuses something, under its code; what is refused while a game is on is in `table.ts`.
 
 refused-bot_seat = An diesem Platz sitzt jetzt ein Bot.
+refused-class_deal = Andere spielen noch mit denselben Karten. Das gibt es zu sehen, wenn alle fertig sind.
 refused-class_full = Diese Klasse ist voll.
 refused-class_over = Die Stunde dieser Klasse ist vorbei.
 refused-class_table = Um diesen Tisch kümmert sich deine Lehrkraft.

@@ -1,6 +1,7 @@
 ### Why the server refuses something, under its code; what is refused while a game is on is in `table.ts`.
 
 refused-bot_seat = This seat is a bot’s now.
+refused-class_deal = Others still play the same cards. This is shown when all have finished.
 refused-class_full = This class is full.
 refused-class_over = The lesson of this class is over.
 refused-class_table = Your teacher arranges this table.
