@@ -18,7 +18,7 @@ from gander.research.tournament import level_at, page, plans, tournament
 from tests.kinds import WITH_LEVELS
 from tests.tree import ROOT
 
-PAGE = ROOT / "docs" / "tournament.md"
+PAGE = ROOT / "docs" / "papers" / "tournament.md"
 
 
 def play(plan: Plan, games: int) -> list[Result]:

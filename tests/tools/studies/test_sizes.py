@@ -44,6 +44,6 @@ def test_the_same_table_every_time() -> None:
 
 
 def test_docs_have_every_row() -> None:
-    written = (ROOT / "docs" / "research.md").read_text()
+    written = (ROOT / "docs" / "papers" / "research.md").read_text()
     rows = [line.split(" | ")[0] for line in table(2).splitlines()]
     assert [row for row in rows if f"\n{row} | " not in written] == []
