@@ -1,7 +1,7 @@
 """What progress says of hidden cards, worked out a second time: from the sheet of answers, by another optimiser.
 
-`docs/papers/progress.md` is the source. What is thought of everybody beforehand is the only thing that is taken from the
-code, so a notepad of old may be told another figure when that is thought over, and is held to it all the same.
+`docs/papers/progress.md` is the source. What is thought of everybody beforehand is the only thing that is taken from
+the code, so a notepad of old may be told another figure when that is thought over, and is held to it all the same.
 """
 
 from __future__ import annotations
