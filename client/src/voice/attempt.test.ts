@@ -16,6 +16,7 @@ const OWN_WORDS = 'what it answers is left out on the page, or said in words of 
 /** Codes that no person who uses the page can meet, and why. All others need a sentence. */
 const NEVER_MET: Partial<Record<Code, string>> = {
   broken_record: OWN_WORDS,
+  class_code: 'the page goes on to the class',
   deck_empty: ONLY_LEGAL,
   game_error: 'the name of a whole kind of errors, each of which has a code of its own',
   game_over: ONLY_LEGAL,
@@ -24,6 +25,7 @@ const NEVER_MET: Partial<Record<Code, string>> = {
   name_missing: ONLY_LEGAL,
   name_not_asked: ONLY_LEGAL,
   no_adviser: 'a game without an adviser has no button that asks for one',
+  no_class_card: 'the page prints the cards that there are',
   no_match: ONLY_LEGAL,
   no_proposal: OWN_WORDS,
   no_such_card: ONLY_LEGAL,
@@ -46,6 +48,7 @@ const NEVER_MET: Partial<Record<Code, string>> = {
   wrong_dice: ONLY_LEGAL,
   wrong_faces: CHANCE,
   wrong_feature: ONLY_LEGAL,
+  wrong_group: 'the page offers groups that fit at a table',
   wrong_host: 'whoever names no host, or another one, gets no page',
   wrong_move: ONLY_LEGAL,
   wrong_practice: 'the page hands in the exercises that it was given',
