@@ -11,11 +11,11 @@ const SERVER = process.env['GANDER_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /**
  * Few parts instead of many small ones, since a phone on a slow line waits for each: what every page is made of,
- * with the pieces that lie on the lids of the boxes, the words of each language, what boards share, and one part per
- * game. A part takes along what its files are made of. Lessons, practice, the gallery and what is shown around a game are
- * asked for by themselves.
+ * the words of each language, what boards share, and for each game one part and one with the pieces on the lid of its box.
+ * A part takes along what its files are made of. Lessons, practice, the gallery and what is shown around a game are asked
+ * for by themselves.
  */
-const LIDS = /games[\\/]\w+[\\/](?:Lid|Mark|Back)\.svelte|colours\.css/;
+const LIDS = /games[\\/](\w+)[\\/](?:Lid|Mark|Back)\.svelte$/;
 /** These come with a table. */
 const AT_A_TABLE = 'beats|table|luck-part|retelling|handover|arrivals|stopwatch|socket|wake-lock|keys|instruments|card-|measured';
 /** These come with what is shown before a game and after it, and with the settings. */
@@ -26,25 +26,33 @@ const ROOMS = String.raw`(?:device|navigation|setup|table|tabletop|voice|wire|wo
 const EVERYWHERE = new RegExp(
   [
     String.raw`node_modules[\\/]svelte`,
-    String.raw`src[\\/]look[\\/]|pages[\\/]box[\\/](?:BoxPicture|facts)`,
-    String.raw`src[\\/]ui[\\/](?!(?:\w+[\\/])?(?:${ON_SHEETS}))`,
+    String.raw`src[\\/]look[\\/]|colours\.css|pages[\\/]box[\\/]facts|src[\\/]games[\\/]parts\.ts`,
+    String.raw`src[\\/]ui[\\/](?!(?:glance|table)[\\/]|(?:\w+[\\/])?(?:${ON_SHEETS}))`,
     String.raw`src[\\/](?:${ROOMS})?(?!main|preload|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
   ].join('|'),
 );
 const WORDS = /generated[\\/]words[\\/](\w+)\.ts$|games[\\/]\w+[\\/]lid[\\/](\w+)\.ts$/;
 const INSIDE = /games[\\/](\w+)[\\/]words[\\/](\w+)(?:[\\/](beyond))?\.ts$/;
 /** What all boards are made of, and those with cards. Without a part of its own it would lie in that of one game, and the others would load that. */
-const BOARDS = /src[\\/]tabletop[\\/](?:Board|CardField|card-field)\b/;
+const BOARDS = /src[\\/]tabletop[\\/](?:Board|Seat|CardField|card-field)\b|src[\\/]ui[\\/](?:glance|table)[\\/]/;
+/** The first page, and what is on a box wherever one is shown. */
+const FIRST = /src[\\/]pages[\\/](?:Home|box[\\/](?:GameBox|BoxPicture))\.svelte|src[\\/]games[\\/]lids\.ts$/;
 const CARDS = /src[\\/]cards[\\/]/;
 const GAME = /games[\\/](\w+)[\\/]live\.ts/;
 const PRELOAD = /src[\\/](?:preload|wire[\\/]paths|words[\\/]catalogues|device[\\/]storage|words[\\/]message)\.ts$|preload-helper/;
 
 const named = (pattern: RegExp) => (module: string) => pattern.exec(module)?.slice(1).filter(Boolean).join('-') ?? null;
+const lidOf = (module: string) => {
+  const game = named(LIDS)(module);
+  return game && `lid-${game}`;
+};
 const PARTS = [
-  { name: 'preload', test: PRELOAD, priority: 4 },
-  { name: named(WORDS), debugName: 'words', priority: 3 },
-  { name: named(INSIDE), debugName: 'words of a game', priority: 3 },
-  { name: 'page', test: (module: string) => LIDS.test(module) || EVERYWHERE.test(module), priority: 2 },
+  { name: 'preload', test: PRELOAD, priority: 6 },
+  { name: named(WORDS), debugName: 'words', priority: 5 },
+  { name: named(INSIDE), debugName: 'words of a game', priority: 5 },
+  { name: 'page', test: EVERYWHERE, priority: 4 },
+  { name: lidOf, debugName: 'lid of a game', priority: 3 },
+  { name: 'home', test: FIRST, priority: 2 },
   { name: 'boards', test: BOARDS, priority: 2 },
   { name: 'cards', test: CARDS, priority: 2 },
   { name: named(GAME), debugName: 'game', priority: 1 },

@@ -8,6 +8,7 @@ import { PATHS } from './wire/paths';
 import { figure } from './words/message';
 
 const PAGES: readonly (readonly [path: string, load: () => Promise<unknown>])[] = [
+  [PATHS.home, () => import('./pages/Home.svelte')],
   [PATHS.table, () => import('./pages/Table.svelte')],
   [PATHS.join, () => import('./pages/Join.svelte')],
   [PATHS.rules, () => import('./pages/Rules.svelte')],

@@ -1,30 +1,15 @@
 /**
- * Finds what lies in the folders beside it: the small pictures at once, everything else when it is asked for, together
- * with the words of its game. `contract.ts` says what lies where.
+ * Finds what lies in the folders beside it when it is asked for, together with the words of its game. `contract.ts` says
+ * what lies where, and `lids.ts` has the small pictures.
  */
 import type { Component } from 'svelte';
 import type { Tune } from '../voice/instruments';
 import { language } from '../words/language.svelte';
 import type { GameName } from '../wire/protocol';
-import type { BackProps, ChoiceProps, DrillProps, EndingProps, Lesson, LidProps, Live, LookingBack, LuckProps, MarkProps, WonProps, Redraw } from './contract';
+import type { ChoiceProps, DrillProps, EndingProps, Lesson, Live, LookingBack, LuckProps, WonProps, Redraw } from './contract';
 
 /** A game whose name is not known at this place: what one part of it hands out, another part of it takes. */
 export type AnyLive = Live<GameName>;
-
-const LIDS = import.meta.glob<Component<LidProps>>('./*/Lid.svelte', { eager: true, import: 'default' });
-const MARKS = import.meta.glob<Component<MarkProps>>('./*/Mark.svelte', { eager: true, import: 'default' });
-const BACKS = import.meta.glob<Component<BackProps>>('./*/Back.svelte', { eager: true, import: 'default' });
-
-function at<Part>(found: Readonly<Record<string, Part>>, game: GameName, file: string): Part {
-  const part = found[`./${game}/${file}`];
-  if (part === undefined) throw new Error(`games/${game} has no ${file}`);
-  return part;
-}
-
-export const lidOf = (game: GameName): Component<LidProps> => at(LIDS, game, 'Lid.svelte');
-export const markOf = (game: GameName): Component<MarkProps> => at(MARKS, game, 'Mark.svelte');
-/** A game of dice has no cards, and so no back. */
-export const backOf = (game: GameName): Component<BackProps> | undefined => BACKS[`./${game}/Back.svelte`];
 
 const LATER = {
   'live.ts': import.meta.glob<AnyLive>('./*/live.ts', { import: 'live' }),
@@ -47,7 +32,8 @@ const atHand = new Map<string, unknown>();
 
 /** A part of a game, once it and the words of the game are there. */
 export async function partOf<F extends File>(game: GameName, file: F): Promise<Part<F>> {
-  const load = at(LATER[file] as Readonly<Record<string, () => Promise<Part<F>>>>, game, file);
+  const load = (LATER[file] as Readonly<Record<string, () => Promise<Part<F>>>>)[`./${game}/${file}`];
+  if (load === undefined) throw new Error(`games/${game} has no ${file}`);
   const [part] = await Promise.all([load(), language.learn(game)]);
   atHand.set(`${game}/${file}`, part);
   return part;
