@@ -26,8 +26,7 @@ HOMONYMS: Final = {
     ("whale", "src/gander/table/terms.py"): "an animal that a person can be",
     ("whale", "client/src/device/people.ts"): "the same",
     ("whale", "client/src/drawings/whale.svg"): "the same, drawn",
-    ("whale", "src/gander/speech/words/de/page/table.ftl"): "the same, in words",
-    ("whale", "src/gander/speech/words/en/page/table.ftl"): "the same, in words",
+    **{("whale", str(path)): "the same, in words" for path in files() if path.match("speech/words/*/page/table.ftl")},
     ("whale", "tests/test_names.py"): "this list",
 }
 """Words that are the name of a game and mean something else there."""
