@@ -1,0 +1,65 @@
+### Why the server refuses something, under its code; what is refused while a game is on is in `table.ts`.
+
+refused-bot_seat = Cette place est maintenant celle d’un bot.
+refused-class_deal = D’autres jouent encore avec les mêmes cartes. Tu le verras quand tout le monde aura fini.
+refused-class_full = Cette classe est complète.
+refused-class_over = La séance de cette classe est terminée.
+refused-class_table = C’est ton enseignant qui organise cette table.
+refused-no_such_class = Tu n’es pas dans cette classe, ou plus. Reviens avec le code.
+refused-nobody_here = Aucun élève n’est encore là.
+refused-enough_games = On a joué énormément de parties à cette table. Ouvres-en une nouvelle.
+refused-ghost_seat = Quelqu’un vient de prendre cette place. Un fantôme a besoin d’une place libre.
+refused-no_such_code = Ce code n’ouvre aucune table. Il est peut-être mal tapé, ou la partie est finie.
+refused-not_at_table = Cet appareil n’est plus à la table. Reviens avec le code.
+refused-sealed = La partie va commencer, plus rien ne peut changer.
+refused-seat_held = Quelqu’un joue à cette place. Cette personne peut inviter un autre appareil depuis son menu.
+refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-seats_apart = Cet appareil a joué une autre place de cette partie et verrait ce qui lui est caché. Prends un autre appareil, ou joue à la prochaine partie.
+refused-seats_open = Toutes les places ne sont pas encore prises.
+refused-table_full = Cette table est complète : toutes les places sont prises.
+refused-too_few = Il faut plus de personnes ou de bots pour ce jeu.
+refused-wrong_name = Un nom a d’une à vingt lettres.
+
+refused-bot_moves = C’est au bot de jouer. Prends sa place juste après.
+refused-enough_proposals = Beaucoup de propositions attendent déjà. Choisis-en une, ou retires-en une.
+refused-moved_on = Tout le monde est déjà à la partie suivante.
+refused-no_room = Plus personne ne peut venir à cette table.
+refused-no_such_person = Cette personne n’est plus là.
+refused-no_such_proposal = Cette proposition a été choisie ou retirée.
+refused-not_in_room = Seules les personnes qui jouent ce soir peuvent en décider.
+refused-no_bet = Trop tard pour parier.
+refused-room_full = Beaucoup de monde est passé ce soir : la soirée est complète.
+
+refused-broken_file = Ce fichier n’est pas un carnet, ou vient d’une version plus récente.
+refused-day_over = Ces cartes ont déjà été jouées jusqu’au bout sur un autre appareil.
+refused-in_study = Tu le verras quand toutes les parties de l’étude seront finies.
+refused-participant_elsewhere = Quelqu’un participe avec ce code sur un autre appareil. Qui mène l’étude peut t’aider.
+refused-study_link = Ici, on participe avec un lien personnel. Qui mène l’étude peut en donner un autre.
+refused-wrong_answer = Une des réponses ne va pas avec sa question.
+refused-no_study = Aucune étude n’est en cours ici.
+refused-lock_waits = Ces images étaient fausses trop souvent. Attends un peu, puis réessaie.
+refused-locked = Quelqu’un ici a un verrou. Il s’ouvre sur la page « Carnet », avec ses quatre animaux.
+refused-name_taken = Quelqu’un d’autre a ce nom dans ce carnet. Si c’est la même personne, réunis les deux.
+refused-no_such_device = Cet appareil ne partage plus ton carnet.
+refused-no_such_game = Cette partie n’est plus dans ton carnet.
+refused-no_such_ghost = Ce fantôme n’est plus dans ton carnet.
+refused-no_such_link = Ce code ne marche pas. Il est peut-être mal tapé, déjà utilisé, ou vieux de plus de dix minutes.
+refused-no_such_player = Cette personne n’est pas dans le carnet de cet appareil.
+refused-same_table = Vous jouez l’un contre l’autre sur ces appareils. Finissez d’abord cette partie.
+refused-progress_off = Les progrès et les fantômes sont désactivés ici. Les réglages sont sur la page « Carnet » : un sous tes données, et un pour chaque personne, là où on la modifie.
+refused-too_early = C’est trop tôt : il faut encore quelques parties.
+refused-weak_lock = Choisis au moins trois animaux différents.
+refused-wrong_pictures = Ce ne sont pas les quatre animaux, ou pas dans cet ordre.
+refused-wrong_date = Il n’y a pas de cartes pour cette date. L’appareil est-il à la bonne date ?
+
+refused-other_origin = Le serveur prend cette page pour celle d’un autre site. Préviens qui s’en occupe.
+refused-server_full = Le serveur est complet pour l’instant. Réessaie dans un moment.
+refused-too_large = C’est trop gros pour le serveur.
+refused-too_slow = La connexion était trop lente pour cela. Réessaie.
+refused-not_found = Cette page ne va plus avec le serveur. Recharge-la.
+refused-unknown_bot = Cette page ne va plus avec le serveur. Recharge-la.
+refused-unknown_game = Cette page ne va plus avec le serveur. Recharge-la.
+refused-wrong_message = Cette page ne va plus avec le serveur. Recharge-la.
+refused-wrong_method = Cette page ne va plus avec le serveur. Recharge-la.
+refused-wrong_option = Cette page ne va plus avec le serveur. Recharge-la.
+refused-wrong_type = Cette page ne va plus avec le serveur. Recharge-la.
