@@ -202,9 +202,9 @@ page-table-verdict-misnamed = Ce n’était pas le bon nom.
 page-table-verdict-erred = Pas de paire cette fois.
 page-table-errors =
     { $n ->
-        [one] { $n } carte d’erreur
-        [many] { $n } de cartes d’erreur
-       *[other] { $n } cartes d’erreur
+        [one] { $n } carte ratée
+        [many] { $n } de cartes ratées
+       *[other] { $n } cartes ratées
     }
 page-table-score = { $collected } gagnées − { $left } en main = { $total }
 page-table-scoreSolo = { $collected } gagnées − { $errors } − { $left } en main = { $total }
@@ -234,7 +234,7 @@ page-table-turning-hand =
     }
 page-table-turning-run = Ta meilleure série : { $count } paires sans erreur.
 page-table-turning-clean = Pas une seule erreur : { $n } paires.
-page-table-why = La pioche est vide, et il n’y a plus de cartes que dans une main : { $name }. Elles coûtent un point chacune.
+page-table-why = La pioche est vide, et il ne reste de cartes qu’à { $name }. Elles coûtent un point chacune.
 page-table-whyAll = La pioche est vide, et personne n’a plus de carte.
 page-table-whySolo = La pioche est vide. Les erreurs et les cartes en main coûtent un point chacune.
 

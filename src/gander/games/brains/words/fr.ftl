@@ -16,8 +16,8 @@ holdings = Cervelles : { $holdings }.
 middle = Au milieu : { $brains }.
 dice = Lancer { $throw } sur { $throws } : { $dice }.
 die = dé { $die } : { $face }
-total = le { $colour } compte { $total } :
-total_times = le { $colour } compte { $sum } × { $multiplier } = { $total } :
+total = Le { $colour } compte { $total } :
+total_times = Le { $colour } compte { $sum } × { $multiplier } = { $total } :
 would_take = { $name } prendrait { $brains }.
 would_take_you = tu prendrais { $brains }.
 would_pay = { $name } paierait { $brains }.
@@ -176,9 +176,9 @@ page-table-nothing = rien
 page-table-pass = Cinq cervelles. Continuer
 page-table-sure-self =
     { $n ->
-        [one] Payer { $n } cervelle toi-même ?
-        [many] Payer { $n } de cervelles toi-même ?
-       *[other] Payer { $n } cervelles toi-même ?
+        [one] Tu paies toi-même { $n } cervelle ?
+        [many] Tu paies toi-même { $n } de cervelles ?
+       *[other] Tu paies toi-même { $n } cervelles ?
     }
 page-table-sure-selfYes = Oui, payer
 page-table-tokens =
@@ -199,7 +199,7 @@ page-table-adviser-about = environ { $chance }
 page-table-adviser-aboutShort = environ
 page-table-adviser-brains = { $brains } cervelles
 page-table-adviser-stopShort = arrêter : { $brains }
-page-table-adviser-failed = Les chances ne répondent pas pour le moment.
+page-table-adviser-failed = Impossible de demander les chances pour le moment.
 page-table-over = Le dernier zombie qui a des cervelles : { $name }.
 page-table-tell-landed = Lancer { $n } : { $dice }.
 page-table-tell-took =
@@ -255,7 +255,7 @@ page-table-notice-few = Plus que { $n } cervelles au milieu.
 page-table-notice-last = Une dernière cervelle au milieu.
 page-table-ending = Les zombies lèvent leur assiette, et le dernier debout lèche sa cuillère.
 page-table-turning-own = Le tour { $turn } sur { $turns } a tout changé : { $name } avait environ { $before } chances sur 100 de gagner, puis { $after }.
-page-table-turning-gift = Le tour { $turn } sur { $turns } a tout changé : { $by } a joué, et { $name } avait non plus environ { $before }, mais { $after } chances sur 100 de gagner.
+page-table-turning-gift = Le tour { $turn } sur { $turns }, joué par { $by }, a tout changé : { $name } avait environ { $before } chances sur 100 de gagner, puis { $after }.
 page-table-why = Personne d’autre n’a plus de cervelles.
 
 page-table-colour-yellow = jaune
@@ -315,7 +315,7 @@ page-beyond-hard-luckLess =
         [many] { $name } : les dés ont apporté { $n } de cervelles de moins que prévu.
        *[other] { $name } : les dés ont apporté { $n } cervelles de moins que prévu.
     }
-page-beyond-progress-luck = Le talent et la chance, séparés
+page-beyond-progress-luck = L’habileté d’un côté, la chance de l’autre
 page-beyond-progress-luckText =
     { $n ->
         [one] En { $n } décision, tu as laissé { $left } cervelles sur la table.
@@ -323,7 +323,7 @@ page-beyond-progress-luckText =
        *[other] En { $n } décisions, tu as laissé { $left } cervelles sur la table.
     }
 page-beyond-progress-luckGood = Les dés t’ont apporté { $luck } cervelles de plus qu’ils ne te devaient. C’était de la chance.
-page-beyond-progress-luckBad = Les dés t’ont apporté { $luck } cervelles de moins qu’ils ne te devaient. Ça aussi, c’était le hasard.
+page-beyond-progress-luckBad = Les dés t’ont apporté { $luck } cervelles de moins qu’ils ne te devaient. Ça aussi, c’était de la chance : de la mauvaise.
 page-beyond-progress-luckNone = Les dés t’ont apporté juste ce qu’ils te devaient.
 page-beyond-progress-chances = Chances laissées filer
 page-beyond-progress-chances-exact = À trois, tes décisions laissent filer environ { $mean } de chances de gagner par partie (entre { $low } et { $high } ; { $n } parties, calcul exact).
@@ -374,9 +374,9 @@ page-beyond-course-best-choose = choisir le { $colour }
 page-beyond-course-best-pass = continuer
 page-beyond-review-sum =
     { $n ->
-        [one] En cervelles, tu as choisi le mieux { $right } fois sur { $n }.
-        [many] En cervelles, tu as choisi le mieux { $right } fois sur { $n }.
-       *[other] En cervelles, tu as choisi le mieux { $right } fois sur { $n }.
+        [one] En cervelles, tu as fait le meilleur choix { $right } fois sur { $n }.
+        [many] En cervelles, tu as fait le meilleur choix { $right } fois sur { $n }.
+       *[other] En cervelles, tu as fait le meilleur choix { $right } fois sur { $n }.
     }
 page-beyond-review-chance = Cela t’a coûté { $share } de chances de gagner.
 page-beyond-review-chanceAbout = Cela t’a coûté environ { $share } de chances de gagner.

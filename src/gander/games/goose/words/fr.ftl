@@ -119,7 +119,7 @@ event-ended = Il n’y a plus personne à la place { $number }. La partie est fi
 
 ## The rules, by number
 
-rule-G1 = Il y a 25 suspects. Chacun a une couleur, un habit et un animal ; deux de ces choses ne vont ensemble que sur une seule carte.
+rule-G1 = Il y a 25 suspects. Chacun a une couleur, un habit et un animal ; prends-en deux, tu ne les trouves ensemble que sur une seule carte.
 rule-G2 = Un dé montre un nombre de 1 à 6, l’autre demande la couleur, l’habit ou l’animal.
 rule-G3 = Toutes les réponses possibles restent affichées avec la question.
 rule-G4 = Le niveau dit combien de suspects sont alignés. Si le dé dépasse le dernier, on recompte depuis le premier.
@@ -132,7 +132,7 @@ rule-G10 = Juste : tu montres la carte à tous, et elle te rapporte 1 point.
 rule-G11 = Faux : les autres répondent l’un après l’autre, une fois chacun. La première bonne réponse gagne la carte.
 rule-G12 = Si personne ne trouve, la carte quitte le jeu et personne d’autre ne la voit.
 rule-G13 = Si quelqu’un voit la carte que tu tiens, elle va tout de suite à la personne à ta gauche.
-rule-G14 = Une nouvelle carte de la pioche comble le trou. Tout le monde la retient, on la retourne, et la personne suivante lance les dés.
+rule-G14 = Une nouvelle carte de la pioche comble le trou. Tout le monde la retient, on la met face cachée, et la personne suivante lance les dés.
 rule-G15 = La nouvelle carte reste visible jusqu’à ce que ce soit bon pour tous.
 rule-G16 = Quand la pioche est vide, les trous restent. La partie se termine quand les dés désignent un trou.
 rule-G17 = Chaque carte vaut 1 point. Qui a le plus de points gagne.
@@ -229,8 +229,8 @@ page-table-box =
     }
 page-table-over = Les dés désignent un trou. La partie est finie.
 page-table-tell-dealt = Les suspects sont là.
-page-table-tell-turnedDown = Toutes les cartes sont retournées.
-page-table-tell-turnedDownOne = La nouvelle carte est retournée.
+page-table-tell-turnedDown = Toutes les cartes sont face cachée.
+page-table-tell-turnedDownOne = La nouvelle carte est face cachée.
 page-table-tell-rolled = { $name } lance les dés : { $number } et { $feature }.
 page-table-tell-rolled-mine = Tu lances les dés : { $number } et { $feature }.
 page-table-tell-right = { $name } dit : { $value }. Juste !
@@ -285,16 +285,16 @@ page-table-clothing-striped---shirt = chemise rayée
 ## On the page: beyond the table
 
 page-beyond-rule-aim = Il y a eu un vol, et voici une rangée de suspects. Regarde-les bien : ils vont bientôt tous se retourner, et les dés demanderont qui portait quoi.
-page-beyond-rule-card = Chaque suspect a trois signes : la couleur de son manteau (chaque couleur a son motif), un habit et un animal. Il y a 25 suspects, tous différents.
+page-beyond-rule-card = Chaque suspect a trois signes distinctifs : la couleur de son manteau (chaque couleur a son motif), un habit et un animal. Il y a 25 suspects, tous différents.
 page-beyond-rule-setup = Selon le niveau, trois à six suspects sont posés face visible. Les nombres de 1 à 6 se placent au-dessus, en partant de la gauche ; s’il y a moins de six suspects, on recommence au premier, et un suspect peut donc avoir deux nombres.
-page-beyond-rule-study = Vous avez deux minutes pour regarder, ou moins si c’est bon pour tous. Puis on retourne toute la rangée.
+page-beyond-rule-study = Vous avez deux minutes pour regarder, ou moins si c’est bon pour tous. Puis toute la rangée passe face cachée.
 page-beyond-rule-turn1 = Lance les deux dés. L’un désigne le suspect, l’autre dit ce qu’on te demande : la couleur, l’habit ou l’animal.
 page-beyond-rule-turn2 = Dis ta réponse à voix haute ; les cinq réponses possibles restent toujours sous tes yeux. Ensuite, tu regardes la carte sans la montrer.
 page-beyond-rule-turn3 = Juste : montre la carte à tous et garde-la. Elle vaut un point.
 page-beyond-rule-turn4 = Faux : les autres peuvent essayer, l’un après l’autre en partant de ta gauche, avec une réponse chacun. La première bonne réponse gagne la carte. Si personne ne trouve, elle quitte le jeu sans qu’on la voie.
 page-beyond-rule-turn5 = Si quelqu’un d’autre aperçoit la carte pendant que tu la tiens, elle va tout de suite à la personne à ta gauche.
-page-beyond-rule-turn6 = Un nouveau suspect prend la place vide, visible un petit moment. Tout le monde regarde, puis on le retourne, et la personne suivante lance les dés.
-page-beyond-rule-end = Quand la pioche est épuisée, les trous restent. Dès que les dés désignent un trou, la partie est finie. Qui a le plus de cartes gagne.
+page-beyond-rule-turn6 = Un nouveau suspect prend la place vide, visible un petit moment. Tout le monde regarde, puis on le cache, et la personne suivante lance les dés.
+page-beyond-rule-end = Quand la pioche est vide, les trous restent. Dès que les dés désignent un trou, la partie est finie. Qui a le plus de cartes gagne.
 page-beyond-rule-solo = En solo : une réponse fausse met la carte sur la pile des erreurs. Ton résultat, ce sont les cartes justes moins les erreurs.
 page-beyond-rule-together = Ensemble : mettez-vous d’accord sur une réponse après chaque lancer. Quelqu’un propose, les autres acceptent ou proposent autre chose. On compte comme en solo.
 page-beyond-step-study = Tu es Mia. Chacun de ces suspects a une couleur, un habit et un animal. Regarde bien, puis appuie sur « C’est bon ».
@@ -306,7 +306,7 @@ page-beyond-step-other = C’est à Ben : il fait 3 et l’animal. Tu le sais�
 page-beyond-step-chance = Ben a dit « chien », et c’était faux. Il regarde la carte en secret, et c’est à toi de répondre : quel animal était-ce ?
 page-beyond-step-chanceElse = C’était un autre animal. Ici, tu peux recommencer.
 page-beyond-step-won = Tu le savais, la carte est à toi. Si personne ne sait, la carte s’en va sans qu’on la voie. Encore un nouveau : regarde, puis « C’est bon ».
-page-beyond-step-gap = Bien plus tard : la pioche est épuisée, alors un trou reste vide. Lance les dés.
+page-beyond-step-gap = Bien plus tard : la pioche est vide, alors un trou reste ouvert. Lance les dés.
 page-beyond-step-over = Les dés désignent le trou, et la partie est finie. Chaque carte vaut un point : tu gagnes 12 à 9.
 page-beyond-progress-kept-own = Sur { $load } suspects, tu en retiens environ { $mean }.
 page-beyond-progress-kept-group = Sur { $load } suspects, vous en retenez ensemble environ { $mean }.

@@ -76,11 +76,11 @@ event-laid =
         [many] { $n } de cartes sont posées face cachée.
        *[other] { $n } cartes sont posées face cachée.
     }
-event-turned_over = { $name } retourne la { $number } : { $card }.
-event-turned_over_you = Tu retournes la { $number } : { $card }.
+event-turned_over = { $name } retourne la carte { $number } : { $card }.
+event-turned_over_you = Tu retournes la carte { $number } : { $card }.
 event-pair_taken = Une paire ! Elle est pour { $name } : { $card }.
 event-pair_taken_you = Une paire ! Elle est à toi : { $card }.
-event-no_pair = Pas de paire. Regardez bien.
+event-no_pair = Pas de paire. À bien retenir.
 event-got_ready = C’est bon pour { $name }.
 event-got_ready_you = C’est bon pour toi.
 event-turned_down = Les cartes { $first } et { $second } sont de nouveau face cachée.
@@ -97,7 +97,7 @@ event-ended = Toutes les paires sont prises. La partie est finie.
 rule-P1 = Chaque objet est là deux fois : les cartes vont par paires, 21 sortes au plus.
 rule-P2 = Le niveau dit combien de cartes sont posées en rangées, face cachée : 12, 20, 30 ou 42. Personne n’en a vu aucune.
 rule-P3 = À ton tour, tu retournes une carte pour que tous la voient, puis une deuxième.
-rule-P4 = Deux pareilles : tu prends les deux et tu rejoues. Deux différentes : tout le monde les regarde, puis on les retourne, et c’est à la personne suivante.
+rule-P4 = Deux pareilles : tu prends les deux et tu rejoues. Deux différentes : tout le monde les regarde, puis on les cache de nouveau, et c’est à la personne suivante.
 rule-P5 = Là où une paire a été prise, la place reste vide. Rien ne bouge.
 rule-P6 = La partie se termine quand toutes les paires sont prises. Chaque paire vaut 1 point, et qui a le plus de points gagne.
 rule-P7 = En solo, il faut le moins de tours possible.
@@ -111,7 +111,7 @@ rule-P11 = Un exemple : tu retournes une bague, puis une clé : pas de paire
 page-lid-title = La Pie voleuse
 page-lid-line = Retourne deux cartes. Sont-elles pareilles ?
 page-lid-time = 5 minutes
-page-lid-credit = Le vieux jeu des paires, qui n’est à personne ; la pie est de nous
+page-lid-credit = Le vieux jeu des paires, qui n’est à personne ; la pie, c’est notre idée
 page-lid-setup-where-device-line = Il passe de main en main ; tout le monde regarde.
 
 ## On the page: inside the box
@@ -177,7 +177,7 @@ page-table-tell-turned-mine = Carte { $number } : { $card }.
 page-table-tell-pair = Une paire ! Elle est pour { $name } : { $card }.
 page-table-tell-pair-mine = Une paire ! Elle est à toi : { $card }.
 page-table-tell-ready = C’est bon pour { $name }.
-page-table-tell-turnedDown = Les deux cartes sont retournées.
+page-table-tell-turnedDown = Les deux cartes sont de nouveau face cachée.
 page-table-tell-flown =
     { $n ->
         [one] La pie s’envole avec { $n } paire.
@@ -211,7 +211,7 @@ page-table-rule-aim = Tout ce qui brille est là deux fois. Les cartes sont face
 page-table-rule-setup = Selon le niveau, 12, 20, 30 ou 42 cartes sont posées en rangées.
 page-table-rule-turn1 = Retourne une carte pour que tous la voient, puis une deuxième.
 page-table-rule-turn2 = Deux pareilles : elles sont à toi, et tu rejoues.
-page-table-rule-turn3 = Deux différentes : tout le monde les regarde un moment. Puis on les retourne, et c’est à la personne suivante.
+page-table-rule-turn3 = Deux différentes : tout le monde les regarde un moment. Puis on les cache de nouveau, et c’est à la personne suivante.
 page-table-rule-turn4 = Là où une paire a été prise, la place reste vide. Rien ne bouge.
 page-table-rule-end = La partie est finie quand toutes les paires sont trouvées. Chaque paire vaut un point, et qui a le plus de points gagne.
 page-table-rule-solo = En solo : trouve toutes les paires en aussi peu de tours que possible.
@@ -222,7 +222,7 @@ page-table-step-first = Tu es Mia. Ici, tout est là deux fois. Touche la premi�
 page-table-step-firstElse = Ce serait bien aussi. Ici, on commence par la première carte.
 page-table-step-second = Une bague. Maintenant, une deuxième carte : touche celle d’à côté.
 page-table-step-secondElse = À une vraie table, tu pourrais. Ici, touche la deuxième carte.
-page-table-step-miss = Une clé. Ce n’est pas une paire, alors on retourne les deux. Retiens où elles sont, puis appuie sur « C’est bon ».
+page-table-step-miss = Une clé. Ce n’est pas une paire, alors on cache de nouveau les deux. Retiens où elles sont, puis appuie sur « C’est bon ».
 page-table-step-ben = Maintenant, c’est à Ben. Il retourne une clé. Tu sais où est l’autre ? Garde-le pour toi.
 page-table-step-benMiss = Ben ne savait pas. Regarde où est sa clé, puis appuie sur « C’est bon ».
 page-table-step-know = Maintenant, tu as vu les deux clés. L’une est la deuxième carte. Retourne-la.

@@ -2,7 +2,7 @@
 ### A key that ends in _you is said to the person whom the sentence is about.
 
 title = La Baleine avisée
-aim = Regarde bien les animaux marins. Ensuite, on les retourne. Montre celui qui a la couleur ou l’espèce de la carte de la pioche.
+aim = Regarde bien les animaux marins. Ensuite, on les cache. Montre celui qui a la couleur ou l’espèce de la carte de la pioche.
 sharing = Vous pouvez regarder l’écran tous ensemble, tout le temps.
 card = { $creature } { $tint }
 place = { $number } : { $card }.
@@ -10,9 +10,9 @@ place_down = [{ $number }]
 turned = De la pioche : { $card }.
 hits =
     { $n ->
-        [one] { $n } trouvaille à ce tour.
-        [many] { $n } de trouvailles à ce tour.
-       *[other] { $n } trouvailles à ce tour.
+        [one] { $n } trouvaille dans ce tour.
+        [many] { $n } de trouvailles dans ce tour.
+       *[other] { $n } trouvailles dans ce tour.
     }
 deck =
     { $n ->
@@ -87,10 +87,10 @@ event-turned_down = Toutes les cartes sont maintenant face cachée.
 event-turned_down_one = La carte { $number } est maintenant face cachée.
 event-turned_up = De la pioche arrive : { $card }.
 event-laid_away = De la pioche arrive : { $card }. Rien ici ne va avec, on la met de côté.
-event-taken = { $name } montre la { $number } : { $card }. Ça va ensemble : 1 point.
-event-taken_you = Tu montres la { $number } : { $card }. Ça va ensemble : 1 point.
-event-missed = { $name } montre la { $number } : { $card }. Ce n’est pas ça.
-event-missed_you = Tu montres la { $number } : { $card }. Ce n’est pas ça.
+event-taken = { $name } montre la carte { $number } : { $card }. Ça va ensemble : 1 point.
+event-taken_you = Tu montres la carte { $number } : { $card }. Ça va ensemble : 1 point.
+event-missed = { $name } montre la carte { $number } : { $card }. Ce n’est pas ça.
+event-missed_you = Tu montres la carte { $number } : { $card }. Ce n’est pas ça.
 event-new_card = La carte de la pioche va à la place { $number }.
 event-ended = La pioche est vide. La partie est finie.
 
@@ -145,9 +145,9 @@ page-table-leaves-alone = Elle compte comme une erreur.
 page-table-shown = Il y avait là :
 page-table-hits =
     { $n ->
-        [one] { $n } trouvaille sur { $most } à ce tour
-        [many] { $n } de trouvailles sur { $most } à ce tour
-       *[other] { $n } trouvailles sur { $most } à ce tour
+        [one] { $n } trouvaille sur { $most } dans ce tour
+        [many] { $n } de trouvailles sur { $most } dans ce tour
+       *[other] { $n } trouvailles sur { $most } dans ce tour
     }
 page-table-taken =
     { $n ->
@@ -167,10 +167,10 @@ page-table-box =
         [many] { $n } hors du jeu
        *[other] { $n } hors du jeu
     }
-page-table-over = La pioche est épuisée. La partie est finie.
+page-table-over = La pioche est vide. La partie est finie.
 page-table-tell-dealt = Les animaux sont posés.
-page-table-tell-turnedDown = Toutes les cartes sont retournées.
-page-table-tell-turnedDownOne = La nouvelle carte est retournée.
+page-table-tell-turnedDown = Toutes les cartes sont face cachée.
+page-table-tell-turnedDownOne = La nouvelle carte est face cachée.
 page-table-tell-turnedUp = De la pioche : { $card }.
 page-table-tell-laidAway = De la pioche : { $card }. Rien ne va avec, on la met de côté.
 page-table-tell-taken = { $name } trouve la carte { $number } : { $card }.
@@ -178,15 +178,15 @@ page-table-tell-taken-mine = Trouvé ! Carte { $number } : { $card }.
 page-table-tell-missed = { $name } montre la carte { $number } : { $card }. Pas cette fois.
 page-table-tell-missed-mine = Carte { $number }, c’était : { $card }. Pas cette fois.
 page-table-tell-newCard = La carte de la pioche prend sa place.
-page-table-tell-ended = La pioche est épuisée. C’est la fin.
+page-table-tell-ended = La pioche est vide. C’est la fin.
 page-table-tell-ready = C’est bon pour { $name }.
 page-table-score = { $taken } prises − { $errors } = { $total }
-page-table-ending = La belle pêche défile en banc.
+page-table-ending = Toutes les trouvailles passent à la nage, en banc.
 page-table-turning-lead = { $name } a pris la tête à la carte { $turn } sur { $turns } et l’a gardée jusqu’au bout.
 page-table-turning-start = { $name } a mené dès la première carte.
 page-table-turning-level = À partir de la carte { $turn } sur { $turns }, égalité entre { $name }, et personne n’est passé devant.
 page-table-turning-clean = Pas une seule erreur : { $n } trouvailles d’affilée.
-page-table-why = La pioche est épuisée.
+page-table-why = La pioche est vide.
 
 page-table-hard-of-perfect = Sur dix qui retiennent tout et prennent au hasard une carte qui va,
 page-table-hard-perfect = Retient tout, prend n’importe quelle carte qui va
@@ -231,14 +231,14 @@ page-table-water-blue = vagues
 page-table-water-green = algues
 page-table-water-orange = écailles
 
-page-table-rule-aim = Des animaux marins sont posés sur la table. Regarde-les bien : on va bientôt tous les retourner. Puis la pioche montre une carte, et toi, tu en montres une qui va avec.
+page-table-rule-aim = Des animaux marins sont posés sur la table. Regarde-les bien : on va bientôt tous les cacher. Puis la pioche montre une carte, et toi, tu en montres une qui va avec.
 page-table-rule-card = Chaque carte a un animal et une couleur ; chaque couleur a sa lettre et son eau. Il y a six animaux en six couleurs, une carte de chaque : 36 cartes.
 page-table-rule-setup = Selon le niveau, 6, 9, 12 ou 16 cartes sont posées en rangées, face visible. Les autres forment la pioche.
-page-table-rule-study = Vous avez deux minutes pour regarder, ou moins si c’est bon pour tous. Puis on retourne toutes les cartes.
+page-table-rule-study = Vous avez deux minutes pour regarder, ou moins si c’est bon pour tous. Puis toutes les cartes passent face cachée.
 page-table-rule-turn1 = On retourne la carte du dessus de la pioche. Montre une carte : on la retourne pour tous.
 page-table-rule-turn2 = Même couleur ou même animal : c’est une trouvaille. La carte est à toi, et elle vaut un point.
 page-table-rule-turn3 = Sinon, c’est raté : la carte quitte le jeu, et c’est à la personne suivante.
-page-table-rule-turn4 = Trouvé ou raté, la carte de la pioche prend la place, visible un petit moment. Tout le monde regarde, puis on la retourne.
+page-table-rule-turn4 = Trouvé ou raté, la carte de la pioche prend la place, visible un petit moment. Tout le monde regarde, puis on la cache.
 page-table-rule-turn5 = Après une trouvaille, tu continues avec la carte suivante. Après trois trouvailles, c’est à la personne suivante.
 page-table-rule-turn6 = Si rien sur la table ne va avec la carte de la pioche, on la met de côté et on retourne la suivante. Cela ne coûte rien à personne.
 page-table-rule-end = La partie est finie quand la dernière carte de la pioche a trouvé sa place ou a été mise de côté. Les cartes encore posées ne sont à personne. Qui a le plus de cartes gagne.
@@ -251,7 +251,7 @@ page-table-step-firstElse = Ni rouge, ni crabe. À une vraie table, ton tour ser
 page-table-step-newCard = Rouge et rouge : trouvé, la tortue est à toi. Le crabe rouge prend sa place. Retiens-le, puis appuie sur « C’est bon ».
 page-table-step-second = Après une trouvaille, tu continues. Rien ici n’est orange, mais un crabe vient d’arriver. Où ?
 page-table-step-secondElse = C’était la carte que tu as vue il y a un instant. Ici, tu peux recommencer.
-page-table-step-again = Deux trouvailles. Maintenant, c’est le crabe orange qui est là, et plus le rouge. Voilà toute la difficulté. Appuie sur « C’est bon ».
+page-table-step-again = Deux trouvailles. Maintenant, c’est le crabe orange qui est là ; le rouge n’y est plus. Voilà toute la difficulté. Appuie sur « C’est bon ».
 page-table-step-third = Un hippocampe vert. Rien n’est vert, mais il y avait un autre hippocampe. Où ?
 page-table-step-thirdElse = Pas là. Ici, tu peux recommencer.
 page-table-step-three = Trois trouvailles, c’est tout pour un tour : maintenant, c’est à Ben. Regarde la nouvelle carte, puis appuie sur « C’est bon ».
@@ -259,7 +259,7 @@ page-table-step-ben = Ben cherche quelque chose de vert, ou une tortue. Tu sais 
 page-table-step-missed = Ben a montré le poisson-globe : raté. Il quitte le jeu, et la tortue verte prend sa place. Retiens-la, puis appuie sur « C’est bon ».
 page-table-step-last = Bien plus tard : c’est la dernière carte de la pioche. Tu te souviens que la première carte est une baleine bleue. Prends-la.
 page-table-step-lastElse = La baleine bleue est la première carte. Ici, tu peux recommencer.
-page-table-step-over = La pioche est épuisée, et la partie est finie. Chaque carte vaut un point : tu gagnes 15 à 9.
+page-table-step-over = La pioche est vide, et la partie est finie. Chaque carte vaut un point : tu gagnes 15 à 9.
 
 page-table-progress-kept-own = Sur { $load } cartes, tu en retiens environ { $mean }.
 page-table-progress-axis = cartes retenues
