@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gander.speech.fluent import read_fluent
 from gander.speech.languages import LANGUAGES, SOURCE
 from gander.translation.audit import audit, progress
 from gander.translation.fluent_file import written
@@ -39,3 +40,11 @@ def test_the_files_of_one_language_are_in_the_order_of_the_other() -> None:
     for file in FILES:
         first, *others = ([entry.key for entry in file.entries(language)] for language in (SOURCE, *LANGUAGES))
         assert all(keys == first for keys in others), file.name
+
+
+@pytest.mark.parametrize("blank", [" ", "\u202f", "\u00a0"], ids=["blank", "narrow", "wide"])
+def test_a_blank_at_either_end_is_written_so_that_it_is_read_again(blank: str) -> None:
+    """French sets a narrow one before a semicolon, and a sentence may begin with that."""
+    text = f"{blank}; and more{blank}"
+    [entry] = read_fluent(f"{written('a', text)}\n", lambda _value, _ordinal: "other")
+    assert entry.message == text

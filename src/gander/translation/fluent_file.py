@@ -45,7 +45,7 @@ def _pattern(message: Message, indent: str) -> str:
 
 def _text(text: str) -> str:
     """Blanks at either end would be lost outside quotes."""
-    bare = text.strip(" ")
-    before, after = text[: len(text) - len(text.lstrip(" "))], text[len(text.rstrip(" ")) :]
+    bare = text.strip()
+    before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
     quoted = (f'{{ "{before}" }}' if before else "", f'{{ "{after}" }}' if after else "")
     return f"{quoted[0]}{_GAP.sub(lambda gap: f'{{ ${gap[1]} }}', bare)}{quoted[1]}"
