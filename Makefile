@@ -73,7 +73,7 @@ test-python: .venv/.can-test page servers ## The Python tests; make test-python 
 
 # Nobody waits for a process here, and every one that tests has to find all tests first: one for each core.
 test-quick: .venv/.can-test page ## The Python tests of everyday work
-	$(PYTEST) "not (nightly or browser or processes or study)" $(BROWSER_TESTS:%=--ignore %)
+	$(PYTEST) "not nightly and not (browser or processes or study)" $(BROWSER_TESTS:%=--ignore %)
 
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
 	$(PYTEST:auto=3) "not nightly" $(BROWSER_TESTS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,6 +42,17 @@ NIGHTLY_PATIENCE: Final = 2 * 60 * 60
 """Seconds after which a nightly test is taken to hang; for all others pyproject.toml says it."""
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is found now stays to the end, so nobody need look again and again whether it is still needed."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark every test with its kinds, put those that drive a browser last, and be patient with the nightly ones.
 
@@ -55,6 +67,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.get_closest_marker("nightly") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(NIGHTLY_PATIENCE))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Make no tests of the night by day only to leave them out: a third of all, and every process would make them."""
+    if metafunc.config.option.markexpr.startswith("not nightly"):
+        marks = metafunc.definition.own_markers
+        marks[:] = [night.by_day_only(mark) for mark in marks]
 
 
 @pytest.fixture(scope="session")

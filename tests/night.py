@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
+from functools import cache
 from typing import Final
+
+import pytest
+from _pytest.mark.structures import Mark, ParameterSet
 
 LEFT_TO_THE_NIGHT: Final = {
     "the fullest boards have their room at every size by day": (
@@ -110,7 +114,8 @@ LEFT_TO_THE_NIGHT: Final = {
 
 
 def is_left_to_the_night(node: str) -> bool:
-    return any(matches(node, pattern) for pattern in patterns())
+    test, parameters = parts(node)
+    return any(fits(parameters, those) for those in left_of(test))
 
 
 def patterns() -> Iterable[str]:
@@ -119,8 +124,35 @@ def patterns() -> Iterable[str]:
 
 def matches(node: str, pattern: str) -> bool:
     """What stands in the first brackets of a pattern are parameters, which may be a pattern themselves."""
+    (test, parameters), (wanted, those) = parts(node), parts(pattern)
+    return fnmatchcase(test, wanted) and fits(parameters, those)
+
+
+@cache
+def left_of(test: str) -> tuple[str, ...]:
+    """The parameters with which a test is left to the night; most tests have many, and all have the same name."""
+    named = (parts(pattern) for pattern in patterns())
+    return tuple(those for wanted, those in named if fnmatchcase(test, wanted))
+
+
+def parts(node: str) -> tuple[str, str]:
+    """A test and its parameters."""
     test, _, parameters = node.replace("chromium-", "").replace("[chromium]", "").partition("[")
-    wanted, _, those = pattern.partition("[")
-    return fnmatchcase(test, wanted) and (
-        not those or fnmatchcase(parameters.removesuffix("]"), those.removesuffix("]"))
-    )
+    return test, parameters.removesuffix("]")
+
+
+def fits(parameters: str, those: str) -> bool:
+    return not those or fnmatchcase(parameters, those)
+
+
+def by_day_only(mark: Mark) -> Mark:
+    """The parameters of a test without those that are marked as nightly, unless their names are counted one by one."""
+    if mark.name != "parametrize" or isinstance(mark.kwargs.get("ids"), Iterable):
+        return mark
+    names, cases, *more = mark.args
+    kept = [case for case in cases if not is_nightly(case)]
+    return pytest.mark.parametrize(names, kept, *more, **mark.kwargs).mark if kept else mark
+
+
+def is_nightly(case: object) -> bool:
+    return isinstance(case, ParameterSet) and any(getattr(mark, "name", "") == "nightly" for mark in case.marks)

@@ -14,9 +14,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import approx_fprime, minimize
-from scipy.special import expit, logit
-from scipy.stats import t as student
+from scipy.special import expit, logit, stdtrit
 
 from gander.contract.measure import RecallMeasure
 from gander.games import box
@@ -86,6 +84,8 @@ class Fit:
     def __init__(self, of: SecondEstimate, design: Numbers, more: list[tuple[float, float]]) -> None:
         known = [estimate.LEVEL, *more, *((mean, sd) for _, mean, sd in estimate.PRACTICE)]
         known += [(one.mean, one.sd) for one in of.covariates]
+        from scipy.optimize import minimize  # here, since every process that tests would load it otherwise
+
         self.of, self.design = of, design
         self.mean, self.sd = np.array(known).T
         self.x = np.concatenate((design[of.game], of.hard), axis=1)
@@ -138,6 +138,8 @@ class Fit:
         return self.limits(lambda theta: self.kept(theta, games) - self.kept(theta, others))
 
     def limits(self, figure: Callable[[Numbers], float]) -> Numbers:
+        from scipy.optimize import approx_fprime
+
         mean, gradient = figure(self.theta), approx_fprime(self.theta, figure, 1e-7)
-        reach = student.ppf(0.975, self.freedom) * float(np.sqrt(gradient @ self.covariance @ gradient))
+        reach = float(stdtrit(self.freedom, 0.975)) * float(np.sqrt(gradient @ self.covariance @ gradient))
         return np.array([mean, mean - reach, mean + reach])
