@@ -23,9 +23,9 @@ rights = Sur la page « Carnet », tu peux tout lire, tout emporter et tout 
 
 date =
     { NUMBER($day, type: "ordinal") ->
-        [one] { $day }er
-       *[other] { $day }
-    } { $month } { $year }
+        [one] { $day }er { $month } { $year }
+       *[other] { $day } { $month } { $year }
+    }
 month-1 = janvier
 month-2 = février
 month-3 = mars
