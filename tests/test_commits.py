@@ -11,7 +11,10 @@ from tests.commits import Commit, commits_after, faults_of
 from tests.tree import ROOT
 
 LAST_OF_OLD_HABIT = "7110bbc"
-LET_PASS = {"c0c36ba4342530121b8d0e83d081a207291bf1fa": "merged the hour before this test, and others had built on it"}
+LET_PASS = {
+    "c0c36ba4342530121b8d0e83d081a207291bf1fa": "merged the hour before this test, and others had built on it",
+    "354b38d5a6a4dd31d88196890e0e5430677c398b": "a line that was too long; others had built on it when it was seen",
+}
 WHY = "\n\nThe deck was empty, and the next player was asked for a card."
 
 

@@ -46,13 +46,17 @@ def one_game(name: str, number: int) -> Record[Any, Any]:
     return play_game(game, game.options(players=PEOPLE), bots, QuickLuck(str(number))).record
 
 
+def lid_of(name: str, language: str) -> str:
+    return text_of(Path(f"src/gander/games/{name}/words/{language}.ftl"))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_minutes_on_the_box_are_those_of_games_that_were_played(name: str) -> None:
     minutes = SECONDS / 60 * mean(questions(one_game(name, number), name) for number in range(GAMES_PLAYED))
     said = {
         int(found[1])
         for language in ("en", "de")
-        if (found := re.search(r"time: '(\d+) ", text_of(Path(f"client/src/games/{name}/lid/{language}.ts"))))
+        if (found := re.search(r"page-lid-time = (\d+) ", lid_of(name, language)))
     }
     assert len(said) == 1
     assert abs(said.pop() - minutes) <= APART, minutes

@@ -59,5 +59,5 @@ def has_secrets(name: str) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_only_games_with_secrets_promise_a_cover(name: str, language: str) -> None:
     """A game in which everything lies open says so on its lid, instead of the common line with the cover."""
-    own_line = "setup.where.device.line" in text_of(Path(f"client/src/games/{name}/lid/{language}.ts"))
+    own_line = "page-lid-setup-where-device-line" in text_of(Path(f"src/gander/games/{name}/words/{language}.ftl"))
     assert own_line is not has_secrets(name)

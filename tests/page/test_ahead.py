@@ -29,7 +29,7 @@ def test_A9_cards_to_start_with_are_given_seen_and_told_apart_from_those_that_we
     expect(ben.page.get_by_role("row", name="Ben").get_by_label("Glances for Ben")).to_have_value("0")
     ben.page.get_by_role("radio", name="All together").check()
     expect(cards).to_have_count(0)
-    ben.page.get_by_role("radio", name="Each for themself").check()
+    ben.page.get_by_role("radio", name="Everyone for themselves").check()
     expect(cards).to_have_value("4")
     axe.check(ben.page, "numbers for every seat")
 

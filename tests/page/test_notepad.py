@@ -207,7 +207,7 @@ def test_the_pad_of_two_and_merging_them(device: Device) -> None:
 
     us.picks("Alone")
     expect(us.page.get_by_text(re.compile("^No games of this kind yet"))).to_be_visible()
-    us.picks("Each for themself")
+    us.picks("Everyone for themselves")
     us.page.get_by_label("Level").select_option("Expert")
     expect(us.page.get_by_text(re.compile("^No games of this kind yet"))).to_be_visible()
 

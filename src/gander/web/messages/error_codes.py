@@ -11,7 +11,7 @@ SHARED: Final[dict[str, str]] = {
     "bot_seat": "This seat is a bot's; nobody can be invited to it.",
     "broken_table": "What is kept of this table cannot be read. Only who runs the server can help.",
     "busy": "There is no room for this at the moment: try again soon.",
-    "enough_events": "Very much has happened at this table: the game can be ended, and another table opened.",
+    "enough_events": "This table has been going for a very long time: the game can be ended, and another table opened.",
     "enough_games": "Very many games were played at this table: open a new one.",
     "enough_proposals": "Many proposals are waiting: take or withdraw one first.",
     "ghost_seat": "A ghost needs a free seat: this one is a person's.",

@@ -101,11 +101,11 @@ rule-M2 = There are 100 brains for three players, 125 for four and 150 for five.
 rule-M3 = Every player has a colour.
 rule-M4 = You may throw three times. Each time choose freely which dice to throw again, also ones you kept before.
 rule-M5 = Add the numbers of one colour. Two brains on the dice double the sum, three make it three times, four make it four times. Five brains count nothing.
-rule-M6 = First part: choose a colour and take so many brains from the middle.
+rule-M6 = First part: choose a colour and take that many brains from the middle.
 rule-M7 = When the middle is empty, the second part begins with the next player.
-rule-M8 = Second part: choose a colour. The player who has this colour pays so many brains.
+rule-M8 = Second part: choose a colour. The player who has this colour pays that many brains.
 rule-M9 = If none of the others in the game has this colour, you pay yourself.
-rule-M10 = Whoever has too few pays all. Whoever has no brains is out.
+rule-M10 = A player with too few pays all they have. A player without brains is out.
 rule-M11 = The last player with brains wins.
 rule-M12 = For example: 5 and 3 in green, with three brains on the other dice, count 8 × 3 = 24.
 rule-M13 = Before a game each player may be given brains to start with, 5 to 25, so that all have a fair chance. They come out of the middle.

@@ -2,7 +2,7 @@
 ### A key that ends in _you is said to the person whom the sentence is about.
 
 title = The Astute Goose
-aim = Look well at the suspects. Then they are turned down, and the dice ask what you remember.
+aim = Take a good look at the suspects. Then they are turned down, and the dice ask what you remember.
 sharing = Everybody may look at the screen together. When only one of you may look, I will ask you to hand it over.
 place = Suspect { $number }: { $suspect }.
 place_numbers = Suspect { $number } (dice numbers { $numbers }): { $suspect }.
@@ -290,15 +290,15 @@ page-beyond-rule-turn6 = A new suspect fills the gap, face up for a moment. All 
 page-beyond-rule-end = When the deck is used up, gaps stay open. As soon as the dice point at a gap the game is over. Most cards win.
 page-beyond-rule-solo = Alone: a wrong answer puts the card on an error pile. Your result is right cards minus errors.
 page-beyond-rule-together = Together: agree on one answer after each roll. One proposes, all the others accept or propose something else. The result is counted as when alone.
-page-beyond-step-study = You are Mia. Each of these suspects has a colour, something to wear and an animal. Look closely, then press «Ready».
+page-beyond-step-study = You are Mia. Each of these suspects has a colour, something to wear and an animal. Look closely, then press “Ready”.
 page-beyond-step-roll = Now they have turned their backs, and you have to remember. Roll the dice: they say whom you are asked about.
 page-beyond-step-answer = One die says who, the other says what. There are only three cards, so each has two numbers: 5 is the second card. What colour was it?
 page-beyond-step-answerElse = It was another colour. At a real table the next player could try now; here you may try again.
-page-beyond-step-newCard = Right, so the card is yours: one point. A new suspect steps into the gap. Look closely, then press «Ready».
+page-beyond-step-newCard = Right, so the card is yours: one point. A new suspect steps into the gap. Look closely, then press “Ready”.
 page-beyond-step-other = Ben’s turn: he rolls 3 and the animal. Do you know it? Keep it to yourself.
-page-beyond-step-chance = Ben said «dog», and that was wrong. Now he alone looks at the card, and you may answer: which animal was it?
+page-beyond-step-chance = Ben said “dog”, and that was wrong. Now he alone looks at the card, and you may answer: which animal was it?
 page-beyond-step-chanceElse = It was another animal. Here you may try again.
-page-beyond-step-won = You knew it, so the card is yours. If nobody knows, the card goes away unseen. Somebody new again: look, then press «Ready».
+page-beyond-step-won = You knew it, so the card is yours. If nobody knows, the card goes away unseen. Somebody new again: look, then press “Ready”.
 page-beyond-step-gap = Much later: the deck is used up, so a gap stays open. Roll the dice.
 page-beyond-step-over = The dice point at the gap, and the game is over. Each card is a point: you win with 12 to 9.
 page-beyond-progress-kept-own = Of { $load } suspects you keep about { $mean }.

@@ -2,7 +2,7 @@
 ### A key that ends in _you is said to the person whom the sentence is about.
 
 title = The Wise Whale
-aim = Look well at the sea creatures. Then they are turned down. Point at one that has the colour or the kind of the card from the deck.
+aim = Take a good look at the sea creatures. Then they are turned down. Point at one that has the colour or the kind of the card from the deck.
 sharing = Everybody may look at the screen together, all the time.
 card = { $tint } { $creature }
 place = { $number }: { $card }.
@@ -237,18 +237,18 @@ page-table-rule-end = The game is over when the last card of the deck has found 
 page-table-rule-solo = Alone: you go on for as long as there are cards, and a miss goes to an error pile. Your result is cards taken minus errors.
 page-table-rule-ours = After The Wise Whale; deck, levels and the solo game are ours.
 
-page-table-step-study = You are Mia. Each card has a creature and a colour. Look closely where they are, then press «Ready».
+page-table-step-study = You are Mia. Each card has a creature and a colour. Look closely where they are, then press “Ready”.
 page-table-step-first = Now they have all dived. The deck shows a red crab. Where was something red, or another crab? Tap that card.
 page-table-step-firstElse = Neither red nor a crab. At a real table your turn would be over; here you may try again.
-page-table-step-newCard = Red and red: a hit, so the turtle is yours. The red crab takes its place. Remember it, then press «Ready».
+page-table-step-newCard = Red and red: a hit, so the turtle is yours. The red crab takes its place. Remember it, then press “Ready”.
 page-table-step-second = After a hit you go on. Nothing here is orange, but a crab has just come. Where?
 page-table-step-secondElse = It was the card that you saw a moment ago. Here you may try again.
-page-table-step-again = Two hits. Now the orange crab lies there, and the red one no longer. That is the difficulty. Press «Ready».
+page-table-step-again = Two hits. Now the orange crab lies there, and the red one no longer. That is the difficulty. Press “Ready”.
 page-table-step-third = A green seahorse. Nothing is green, but there was another seahorse. Where?
 page-table-step-thirdElse = Not there. Here you may try again.
-page-table-step-three = Three hits, and that is all for one turn: now it is Ben’s. Look at the new card, then press «Ready».
+page-table-step-three = Three hits, and that is all for one turn: now it is Ben’s. Look at the new card, then press “Ready”.
 page-table-step-ben = Ben looks for something green, or for a turtle. You know where? Keep it to yourself.
-page-table-step-missed = Ben pointed at the puffer fish: a miss. It leaves the game, and the green turtle takes its place. Remember it, then press «Ready».
+page-table-step-missed = Ben pointed at the puffer fish: a miss. It leaves the game, and the green turtle takes its place. Remember it, then press “Ready”.
 page-table-step-last = Much later: this is the last card of the deck. You remember that the first card is a blue whale. Take it.
 page-table-step-lastElse = The blue whale is the first card. Here you may try again.
 page-table-step-over = The deck is used up, and the game is over. Each card is a point: you win with 15 to 9.

@@ -14,7 +14,7 @@ port-busy = Port { $wanted } is used by another program, so this is port { $port
 ## gander serve
 
 serve-ready = Serving at { $address } – tables are kept in { $data }
-serve-study = Study «{ $name }»: { $games } games for each participant.
+serve-study = Study “{ $name }”: { $games } games for each participant.
 
 ## gander verify
 
@@ -64,27 +64,27 @@ players-total = Entries: { $people }.
 ## gander forget
 
 forget-shown = Nothing was changed. To do it: the same with --yes
-forget-done = Removed. Every row was searched for «{ $name }»: it is in { $places }, and { $others } others are called so.
+forget-done = Removed. Every row was searched for “{ $name }”: it is in { $places }, and { $others } others are called so.
 forget-device = Removed, with everybody who was on it alone: { $names }. Every row was searched for the device: it is in { $places }.
 
 ## gander unlock
 
-unlock-done = The lock of { $name } is off, on every device. { $name } can choose other pictures on the page «Notepad».
+unlock-done = The lock of { $name } is off, on every device. { $name } can choose other pictures on the page “Notepad”.
 unlock-none = { $name } has no lock.
 
 ## gander study
 
 study-new = Wrote { $file } – change it, then: gander study check { $file }
-study-good = «{ $name }» can be run.
+study-good = “{ $name }” can be run.
 study-condition = Condition { $condition }: { $games }; { $questions } questions; about { $minutes } minutes.
 study-preview = Walk through it at { $link } – nothing is kept. Stop with Ctrl+C.
 study-found = { $name }, code { $code }, with { $steps } steps.
-study-forgotten = Removed. Every row was searched for «{ $code }» and for what stands for it: found in { $places }.
+study-forgotten = Removed. Every row was searched for “{ $code }” and for what stands for it: found in { $places }.
 
 ## gander participant
 
-participant-released = Deals that stay dealt: { $deals }. Whoever comes next under this code goes on from their device.
-participant-anew = Deals forgotten: { $deals }. Whoever comes next under this code begins anew.
+participant-released = Deals that stay dealt: { $deals }. The next person with this code goes on from their device.
+participant-anew = Deals forgotten: { $deals }. The next person with this code starts over.
 
 ## gander memory
 
@@ -118,7 +118,7 @@ words-found =
         [one] { $n } thing to look at.
        *[other] { $n } things to look at.
     }
-words-whole = Nothing is missing in «{ $code }».
+words-whole = Nothing is missing in “{ $code }”.
 words-offered = { $code }: { $said } of { $all } sentences ({ $percent } %)
 words-tried = { $code }: { $said } of { $all } sentences ({ $percent } %), not offered yet
 words-written = Wrote { $file }

@@ -17,7 +17,7 @@ long-ever = It stays until somebody removes it; tables at which no game was fini
 long-backups = ; backups are kept for another { $days } days
 long-own_backups = ; how long backups are kept is up to whoever makes them
 rights-study = Whoever runs the study removes all that is kept of you when you ask and tell them your code; in games that others played, too, a dash then takes the place of your name.
-rights = On the page «Notepad» you can read all of this, take it with you and remove it: your name and all that was worked out from your moves are gone at once, and in games that others played, too, a dash takes the place of your name.
+rights = On the page “Notepad” you can read all of this, take it with you and remove it: your name and all that was worked out from your moves are gone at once, and in games that others played, too, a dash takes the place of your name.
 
 ## Dates
 

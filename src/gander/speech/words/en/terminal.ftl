@@ -31,8 +31,8 @@ answer-yes = yes
 answer-no = no
 answer-only_enter = Only the Enter key is needed here. Press Enter, or type ? for the rules.
 answer-nothing = Please type something. You can say: { $choices }.
-answer-unknown = I do not know «{ $typed }» here. You can say: { $choices }.
-answer-several = «{ $typed }» could mean several things: { $choices }. Please type a little more.
+answer-unknown = I do not know “{ $typed }” here. You can say: { $choices }.
+answer-several = “{ $typed }” could mean several things: { $choices }. Please type a little more.
 
 ## Before a game
 

@@ -271,7 +271,7 @@ crow-knew-2 = I noted that some time ago.
 crow-knew-3 = Two and two. It is usually four.
 crow-knew-4 = I had it in my notes.
 crow-knew-5 = One only has to look.
-crow-knew-6 = That was filed under «easy».
+crow-knew-6 = That was filed under “easy”.
 crow-knew-7 = I would have bet a shiny thing on it.
 crow-knew-8 = Seen once. Kept.
 

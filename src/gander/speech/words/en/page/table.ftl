@@ -111,14 +111,14 @@ gone-title = No seat here
 ## Why the server refuses something while a game is on; the rest is in refusals.ts.
 
 refused-refused = That is not possible just now.
-refused-not_answered = The server did not answer in time, so this may have been done or not. Have a look, and try again if it was not.
+refused-not_answered = The server was too slow to answer. It may or may not have worked.
 refused-not_connected = There is no connection to the server. Try again in a moment.
 refused-bot_plays = A bot is playing for you. Take your seat back first.
 refused-broken_table = What the server kept of this table can no longer be read, so nobody can go on with it. Your other tables and your notepad are well. Please tell the people who run the server.
 refused-busy = The server has its hands full. Try again in a moment.
 refused-enough_events = This table has been going for a very long time. Please end the game and open a new table.
 refused-fault = Something went wrong on the server. Nothing was changed, so please try again.
-refused-host_present = Whoever runs the table is here, or was a moment ago.
+refused-host_present = The person who runs the table is here, or was a moment ago.
 refused-no_substitute = No bot is playing at this seat any more.
 refused-no_such_table = This device has no seat at this table. Ask for the link again.
 refused-not_host = Another device runs the table now.

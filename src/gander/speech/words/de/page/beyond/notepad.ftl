@@ -77,12 +77,12 @@ notepad-keptOn = Verlauf und Geister sind eingeschaltet.
 notepad-keptOff = Verlauf und Geister sind aus, und was es davon gab, ist gelöscht.
 notepad-export-all = Alles mitnehmen
 notepad-export-allLine = Eine Datei mit allen Spielen, zum Einlesen auf einem anderen Gerät
-notepad-export-tables = Tabellen zum Rechnen
+notepad-export-tables = Tabellen für die Auswertung
 notepad-export-tablesLine = CSV: eine Zeile je Antwort und je Ergebnis, und was jede Spalte bedeutet
 notepad-link = Mit einem anderen Gerät teilen
 notepad-linkLine = Ein Notizblock für Handy und Tablet. Die Spiele von beiden kommen zusammen.
 notepad-linkTitle = Für das andere Gerät
-notepad-linkText = Scanne das mit dem anderen Gerät, oder öffne dort den Notizblock und tippe den Code ein. Er geht einmal, zehn Minuten lang.
+notepad-linkText = Scanne das mit dem anderen Gerät, oder öffne dort den Notizblock und tippe den Code ein. Er gilt zehn Minuten und nur einmal.
 notepad-linkShare = Ein Notizblock von Gander zum Teilen
 notepad-linkQr = QR-Code mit dem Link zu diesem Notizblock
 notepad-useLink = Ich habe einen Code
@@ -260,14 +260,14 @@ review-all =
        *[other] Alle { $n } zeigen
     }
 review-title = Was verpasst wurde
-review-loading = Es wird zurückgeblättert …
+review-loading = Einen Moment, die Karten kommen zurück …
 review-sum =
     { $n ->
         [one] Richtig: { $right } von { $n } Antwort.
        *[other] Richtig: { $right } von { $n } Antworten.
     }
-review-nothing = Nichts wurde verpasst. Gut hingesehen.
-review-none = In diesem Spiel wurde nichts gefragt, das zählt.
+review-nothing = Dir ist nichts entgangen. Gut aufgepasst.
+review-none = In diesem Spiel gab es keine Frage, die zählt.
 review-turn = Entscheidung { $number }
 review-said = Du sagtest
 review-truth = Es war
@@ -289,7 +289,7 @@ review-before = Das war die Karte, die vorher dort lag.
 review-neighbour = Das ist die Karte daneben.
 review-elsewhere = Das liegt weiter weg in der Reihe.
 review-earlier = Das war einmal da und schon wieder weg.
-review-never = Das war gar nicht zu sehen gewesen.
+review-never = Das lag nie auf dem Tisch.
 
 drill-title = Übung
 drill-habit =

@@ -84,7 +84,7 @@ menu-keptWatching = You have no seat here. While one is free, you can sit down a
 
 paused-title = A break
 paused-host = All clocks stand still.
-host-away = Whoever runs the table is away.
+host-away = The person who runs the table is away.
 host-takeOver = Run the table from here
 host-taken = You run the table now.
 host-runs = { $name } runs the table now.

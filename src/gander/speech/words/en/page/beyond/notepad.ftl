@@ -25,7 +25,7 @@ notepad-filter-count =
         [one] { $n } player
        *[other] { $n } players
     }
-notepad-noneHere = No games of this kind yet. They will stand here once somebody has finished one.
+notepad-noneHere = No games of this kind yet. They will be here once somebody has finished one.
 notepad-earlier = Earlier games
 notepad-pad = Results, game by game
 notepad-when = Game
@@ -55,14 +55,14 @@ notepad-mean = Average
 notepad-top = Best
 notepad-wins = Won
 notepad-reached = pure guessing { $guessing }, nothing forgotten { $perfect }
-notepad-noAverages = After the first finished game the averages stand here.
+notepad-noAverages = The averages will be here after the first finished game.
 
 notepad-player-title = Change { $name }
 notepad-player-name = Name
 notepad-player-animal = Animal
 notepad-player-study = For a study
 notepad-player-code = Participant code
-notepad-player-codeText = Stands for the name in files for research.
+notepad-player-codeText = Takes the place of the name in files for research.
 notepad-player-save = Save
 notepad-player-saved = Saved.
 notepad-player-merge = The same person as …
@@ -94,7 +94,7 @@ notepad-linkQr = QR code with the link to this notepad
 notepad-useLink = I have a code
 notepad-useLinkLine = From the notepad of your other device.
 notepad-useLinkTitle = Share a notepad
-notepad-useLinkText = This device then has the same notepad as the other one. Its players come along; whoever has the same name is the same person.
+notepad-useLinkText = This device will have the same notepad as the other one. Its players come along, and players with the same name become one.
 notepad-useLinkCode = Code
 notepad-useLinkGo = Share it
 notepad-linked = Both devices have the same notepad now.
@@ -156,7 +156,7 @@ progress-hidden =
        *[other] { $n } answers came after the page had been out of sight.
     }
 progress-verdict-better = You have become better at this game, more than practice at the start explains.
-progress-verdict-worse = Of late you have played this game less well than before. That happens, and it may pass. You could play an easier game for a while, or take five minutes to practise what you miss most.
+progress-verdict-worse = Lately your results in this game have been lower. That happens, and it may pass. You could play an easier game for a while, or take five minutes to practise what you miss most.
 progress-verdict-no_change = You play this game about as well as before.
 progress-verdict-too_early =
     { $n ->
@@ -191,8 +191,8 @@ progress-rightRaw = Counted plainly, { $right } of 100 answers came out right, e
 progress-bestRaw = Counted plainly, { $right } of 100 decisions came out best.
 
 progress-change = Practice and change
-progress-practice = Whoever plays a game gets used to it. That alone has brought you about { $mean } more right answers of 100 since the first game (between { $low } and { $high }).
-progress-practiceNone = Whoever plays a game gets used to it. So far that cannot be seen in your answers (between { $low } and { $high } of 100).
+progress-practice = Everyone gets used to a game by playing it. That alone has brought you about { $mean } more right answers of 100 since the first game (between { $low } and { $high }).
+progress-practiceNone = Everyone gets used to a game by playing it. So far your answers do not show it (between { $low } and { $high } of 100).
 progress-beyond =
     { $n ->
         [one] Your latest game beside those before ({ $before }): between { $low } and { $high } right answers of 100.
@@ -276,7 +276,7 @@ review-sum =
         [one] { $right } of { $n } answer came out right.
        *[other] { $right } of { $n } answers came out right.
     }
-review-nothing = Nothing was missed. Well looked.
+review-nothing = You didn’t miss a thing. Well spotted.
 review-none = Nobody was asked anything that counts in this game.
 review-turn = Decision { $number }
 review-said = You said
@@ -304,8 +304,8 @@ review-never = That had not been shown at all.
 drill-title = Practice
 drill-habit =
     { $n ->
-        [one] In your games «{ $error }» came up { $n } time; blind guesses would bring about { $chance }.
-       *[other] In your games «{ $error }» came up { $n } times; blind guesses would bring about { $chance }.
+        [one] In your games “{ $error }” came up { $n } time; blind guesses would bring about { $chance }.
+       *[other] In your games “{ $error }” came up { $n } times; blind guesses would bring about { $chance }.
     }
 drill-loading = Laying out the cards …
 drill-note = This is practice: it stands on no notepad.
@@ -331,7 +331,7 @@ lock-again = Once more, the same four in the same order.
 lock-different = These were other animals. Please begin again.
 lock-done = { $name } is locked.
 lock-openTitle = Open { $name }
-lock-openText = Choose your four animals in order. { $name } is then open on this device for a quarter of an hour, or until somebody taps «Close».
+lock-openText = Choose your four animals in order. { $name } is then open on this device for a quarter of an hour, or until somebody taps “Close”.
 lock-chosen = { $n } of 4 chosen
 lock-anew = Begin again
 lock-next = Go on
