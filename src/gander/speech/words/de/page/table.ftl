@@ -111,7 +111,7 @@ gone-title = Kein Platz hier
 ## Why the server refuses something while a game is on; the rest is in refusals.ts.
 
 refused-refused = Das geht gerade nicht.
-refused-not_answered = Der Server hat nicht rechtzeitig geantwortet. Vielleicht ist es geschehen, vielleicht nicht: Sieh nach und versuch es sonst noch einmal.
+refused-not_answered = Der Server war zu langsam. Vielleicht hat es geklappt, vielleicht nicht.
 refused-not_connected = Keine Verbindung zum Server. Versuch es gleich noch einmal.
 refused-bot_plays = Gerade spielt ein Bot für dich. Nimm erst deinen Platz zurück.
 refused-broken_table = Was der Server von diesem Tisch aufgehoben hat, lässt sich nicht mehr lesen. Hier kann niemand weiterspielen. Deine anderen Tische und dein Notizblock sind in Ordnung. Sag bitte denen Bescheid, die den Server betreiben.
