@@ -1,6 +1,7 @@
-"""The deal of the day: the same for everybody in the world. `docs/day.md` has the formula and says why."""
+"""The deal of the day: the same for everybody on a server, or in the world. `docs/day.md` has both formulas and why."""
 
 import hashlib
+import hmac
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
@@ -16,9 +17,22 @@ EARLIEST: Final = date(1900, 1, 1)
 """There is a deal for every day that somebody may remember."""
 
 
-def seed_of_day(day: date, game: str, level: str) -> str:
-    """What the deal of a day follows from: nothing but its date, its game and its level."""
-    return hashlib.sha256(f"gander day {day.isoformat()} {game} {level}".encode()).hexdigest()
+def seed_of_day(day: date, game: str, level: str, secret: str | None = None) -> str:
+    """What the deal of a day follows from: its date, its game and its level, and the secret that a server drew."""
+    text = f"gander day {day.isoformat()} {game} {level}".encode()
+    if secret is None:
+        return hashlib.sha256(text).hexdigest()
+    return hmac.digest(bytes.fromhex(secret), text, "sha256").hex()
+
+
+def latest_day(now: float) -> date:
+    """The last day that has begun anywhere on earth."""
+    return (datetime.fromtimestamp(now, UTC) + FIRST_TO_WAKE).date()
+
+
+def is_over(day: date, now: float) -> bool:
+    """Whether this day has ended everywhere on earth."""
+    return day < (datetime.fromtimestamp(now, UTC) + LAST_TO_SLEEP).date()
 
 
 def levels_of_day(game: AnyGame) -> tuple[str, ...]:
@@ -43,11 +57,9 @@ def could_be_begun(day: date, begun_on: date, game: str, level: str, now: float)
         check_dealt(game, level)
     except GameError:
         return False
-    latest = (datetime.fromtimestamp(now, UTC) + FIRST_TO_WAKE).date()
-    return EARLIEST <= day <= begun_on <= latest
+    return EARLIEST <= day <= begun_on <= latest_day(now)
 
 
 def is_a_day_now(day: date, now: float) -> bool:
     """Whether it is this day somewhere on earth."""
-    at_greenwich = datetime.fromtimestamp(now, UTC)
-    return (at_greenwich + LAST_TO_SLEEP).date() <= day <= (at_greenwich + FIRST_TO_WAKE).date()
+    return not is_over(day, now) and day <= latest_day(now)

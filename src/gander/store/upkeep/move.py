@@ -15,6 +15,7 @@ from gander.store.upkeep.check import check_store
 KINDS: Final = (
     *("tables", "events", "packed", "codes", "devices", "dealt", "harvested", "tidied"),
     *("pads", "unlinked", "links", "players", "names", "games", "entries", "answers", "reports", "days", "practised"),
+    "day_secrets",
     *("ghosts", "choices", "locks", "opened_locks", "own_choices"),
     *("study_links", "participants", "study_steps", "study_teams"),
     *("classes", "class_codes", "class_tables", "class_seen"),
