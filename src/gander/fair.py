@@ -1,6 +1,7 @@
 """Checking the luck of a game that is over. `docs/fair.md` has all that is needed to do the same without us."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Generic, TypeVar
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gander.contract.game import CHANCE, GameError, IllegalMove, Seat
+from gander.day import seed_of_day
 from gander.games import game as game_of
 from gander.luck import FairLuck, Share, hash_of_seed, mixed
 from gander.record import BrokenRecord, Record, RecordedMove, check_version
@@ -82,6 +84,12 @@ def verify(record: FairRecord[object, object]) -> Verdict:
     silent = [seat for share in record.shares if share.salt is None for seat in share.seats]
     shared = [seat for share in record.shares if share.salt is not None for seat in share.seats]
     return replace(verdict, shared=tuple(shared), silent=tuple(silent))
+
+
+def follows_day(record: FairRecord[object, object], day: date, secret: str | None) -> bool:
+    """Whether a game was dealt as the deal of this day, by a server's secret or else by the formula of the world."""
+    level = getattr(record.options, "level", None)
+    return not record.shares and level is not None and record.seed == seed_of_day(day, record.game, level, secret)
 
 
 def _fault_of(share: Share) -> str | None:

@@ -22,6 +22,9 @@ verify-fair = Geprüft: alle { $chances } Mischungen und Würfe folgen aus dem S
 verify-shared = Die Geräte an diesen Plätzen gaben eigenes Glück dazu, also konnte der Server nichts wählen: { $seats }.
 verify-silent = Die Geräte an diesen Plätzen versprachen einen Anteil und zeigten ihn nicht rechtzeitig: { $seats }.
 verify-chosen = Aber wer den Tisch eröffnet hat, hat den Startwert gewählt und konnte wissen, was kommt.
+verify-worldDay = Es sind die Karten vom { $day } nach der Formel der ganzen Welt; die konnte jeder vorher ausrechnen.
+verify-drawnDay = Es sind die Karten vom { $day } aus diesem Geheimnis. Vergleiche sein Siegel mit dem, das der Server am Tag davor zeigte: { $seal }.
+verify-otherDay = Es sind nicht die Karten vom { $day }: Der Startwert folgt nicht aus diesem Datum und diesem Geheimnis oder der Formel.
 verify-unfair = Diese Aufzeichnung ist falsch: { $fault }
 
 ## gander check

@@ -22,6 +22,9 @@ verify-fair = Checked: all { $chances } shuffles and rolls follow from the seed,
 verify-shared = The devices at these seats added luck of their own, so the server could not choose: { $seats }.
 verify-silent = The devices at these seats promised a share and did not show it in time: { $seats }.
 verify-chosen = But the host chose the seed and could know what came.
+verify-worldDay = It is the deal of { $day } by the formula of the whole world, which anybody could work out beforehand.
+verify-drawnDay = It is the deal of { $day } by this secret. Compare its seal with the one that the server showed the day before: { $seal }.
+verify-otherDay = It is not the deal of { $day }: its seed does not follow from that date and this secret, or the formula.
 verify-unfair = This record is wrong: { $fault }
 
 ## gander check
