@@ -12,6 +12,7 @@ import pytest
 from gander.contract.game import UnknownGame, WrongOption
 from gander.day import check_dealt, is_a_day_now, levels_of_day, seed_of_day
 from gander.games import GAMES
+from gander.luck import hash_of_seed
 from tests.tree import text_of
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
@@ -27,6 +28,17 @@ def test_the_seeds_of_the_page_are_right() -> None:
         row[3] for row in rows
     ]
     assert len({row[3] for row in rows}) == len(rows)
+
+
+def test_the_drawn_seeds_of_the_page_are_right() -> None:
+    """`openssl dgst` worked them out."""
+    page = text_of(Path("docs/day.md"))
+    secret, seal = re.findall(r"`([0-9a-f]{64})`", page)
+    rows = re.findall(r"^drawn (\d{4}-\d\d-\d\d) (\w+) (\w+) +([0-9a-f]{64})$", page, re.MULTILINE)
+    assert rows
+    found = [seed_of_day(date.fromisoformat(day), game, level, secret) for day, game, level, _ in rows]
+    assert found == [row[3] for row in rows]
+    assert hash_of_seed(bytes.fromhex(secret)) == seal
 
 
 @pytest.mark.parametrize("zone", ZONES, ids=str)

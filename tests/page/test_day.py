@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests import axe
 from tests.kinds import ALONE
 from tests.page import wire
 from tests.page.people import Person
+from tests.page.server import Server
 
 GAME = ALONE.game.name
 ROW = re.compile("^●*○*$")
@@ -93,6 +98,39 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
         page.set_viewport_size({"width": width, "height": 844})
         assert (width, card.evaluate(OUTSIDE)) == (width, [])
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+DRAWN, FORMULA, SECRETS = "2001-02-03", "2001-03-03", ("11" * 32, "22" * 32)
+ORIGINS = {
+    "en-GB": ("Where these cards come from", "drew them by lot", "the whole world"),
+    "de-DE": ("Woher diese Karten kommen", "ausgelost", "der ganzen Welt"),
+}
+
+
+@pytest.mark.parametrize("locale", ORIGINS)
+def test_the_page_says_where_the_cards_of_a_day_come_from(
+    device: Callable[..., Person], server: Server, locale: str
+) -> None:
+    with closing(sqlite3.connect(server.folder / "gander.db", timeout=20)) as line, line:
+        rows = zip((DRAWN, "2001-02-04"), SECRETS, strict=True)
+        line.executemany("insert into day_secrets values (?, ?) on conflict do nothing", list(rows))
+    me = device(locale=locale)
+    question, drawn, world = ORIGINS[locale]
+    seals = [hashlib.sha256(bytes.fromhex(secret)).hexdigest() for secret in SECRETS]
+    for width in WIDTHS:
+        me.page.set_viewport_size({"width": width, "height": 844})
+        me.page.goto(f"{me.address}#/day/{DRAWN}")
+        me.page.reload()
+        me.page.get_by_text(question).click()
+        expect(me.page.get_by_text(drawn)).to_be_visible()
+        expect(me.page.locator("details dd")).to_have_text([seals[0], SECRETS[0], seals[1]])
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    axe.check(me.page, "where the cards of a day come from")
+    me.page.goto(f"{me.address}#/day/{FORMULA}")
+    me.page.reload()
+    me.page.get_by_text(question).click()
+    expect(me.page.get_by_text(world)).to_be_visible()
+    expect(me.page.locator("details dd")).to_have_count(0)
 
 
 def saves_a_picture(me: Person, card: Locator, file: Path, full: int) -> None:

@@ -234,6 +234,16 @@ async def begin_day(party: Party, who: str) -> object:
     return status, party.world.plain(re.sub(r"gander=[\w-]+", "", text))
 
 
+def day_origin(day: str) -> Probe:
+    """Each server draws secrets of its own; it is their seals alone that may differ."""
+
+    async def probe(party: Party, who: str) -> object:
+        status, text = await party.world.http("GET", f"/api/day/{day}", party.tokens[who])
+        return status, re.sub(r'seal":"[0-9a-f]{64}"', "", text)
+
+    return probe
+
+
 async def five_minutes(party: Party, who: str) -> object:
     """Its situations are random; what is practised, and why, is not."""
     status, text = await party.world.http("POST", "/api/practice", party.tokens[who], AskPractice("Mia"))
@@ -303,6 +313,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     ("POST", "/api/practice/done"): [practice_done],
     ("POST", "/api/day"): [http("POST", "/api/day", AskDay("Mia", "1970-01-12"))],
     ("POST", "/api/day/begin"): [begin_day],
+    ("GET", "/api/day/{day}"): [day_origin("1970-01-12"), day_origin("1970-01-13"), day_origin("1970-01-14")],
     ("GET", "/api/tables/{table_id}/day"): [http("GET", "/api/tables/{table_id}/day")],
     ("GET", "/"): [http("GET", "/")],
     ("HEAD", "/"): [http("HEAD", "/")],

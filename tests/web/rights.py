@@ -199,6 +199,7 @@ FOR_ANYBODY: Final = (
     ("GET", "/api/study"),
     ("GET", "/api/privacy"),
     ("GET", "/api/leaf"),
+    ("GET", "/api/day/{day}"),
     ("POST", "/api/advice/{game}"),
     ("GET", "/health"),
     ("GET", "/openapi.json"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from asyncio import Transport
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -199,10 +199,13 @@ async def play_alone(world: World, token: str, table: str, seed: int = 1) -> int
 
 
 @asynccontextmanager
-async def a_world(folder: Path, **settings: Any) -> AsyncIterator[World]:
+async def a_world(
+    folder: Path, clock: Callable[[], float] = lambda: NOON, *, keeps: bool = False, **settings: Any
+) -> AsyncIterator[World]:
+    """It forgets everything at its end, unless it keeps it in its folder."""
     log = MemoryLog()
     server = ServerSettings(folder, **{"capacity": AT_ONCE, **UNLIMITED, **settings})
-    app = litestar_app(server, folder, lambda: log, lambda: NOON, lambda: 0.0)
+    app = litestar_app(server, folder, None if keeps else lambda: log, clock, lambda: 0.0)
     async with app.lifespan():
         yield World(app, log, server)
 

@@ -1,6 +1,6 @@
 /** The questions about the deal of the day to the server, and nothing else. */
 import { ask } from '../wire/api';
-import type { AskDay, BeginDay, DayAt, Days, Entered } from '../wire/protocol';
+import type { AskDay, BeginDay, DayAt, DayOrigin, Days, Entered } from '../wire/protocol';
 
 /** The deals of a day, and which of its month somebody has begun. */
 export async function daysOf(name: string, day: string): Promise<Days> {
@@ -11,6 +11,11 @@ export async function daysOf(name: string, day: string): Promise<Days> {
 /** Begin the deal of a day, or go back to it: asked twice it is the same table. */
 export async function beginDay(wanted: BeginDay): Promise<Entered> {
   return ask<Entered>('begin the deal of the day', 'POST', '/api/day/begin', wanted);
+}
+
+/** What the deals of a day follow from here. */
+export async function originOf(day: string): Promise<DayOrigin> {
+  return ask<DayOrigin>('ask where the deal of a day comes from', 'GET', `/api/day/${day}`);
 }
 
 /** The deal of the day that is played at a table, if it is one. */

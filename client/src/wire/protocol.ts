@@ -2941,6 +2941,20 @@ export interface Days {
   readonly others: readonly DayBegun[];
 }
 
+/**
+ * `GET /api/day/{day}`: what the deals of a day follow from here.
+ *
+ * A server draws a secret before a day begins anywhere on earth. It shows the seal from the day before on, and the
+ * secret itself when the day has ended everywhere. A day without a seal follows the formula of the whole world.
+ */
+export interface DayOrigin {
+  /** SHA-256 of the secret. */
+  readonly seal?: string;
+  readonly secret?: string;
+  /** That of the day after, if it is shown by now. */
+  readonly next_seal?: string;
+}
+
 /** `GET /api/tables/{id}/day`: the deal of the day that is played at a table, if it is one. */
 export interface DayAt {
   readonly begun: DayBegun | null;

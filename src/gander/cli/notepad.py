@@ -130,6 +130,8 @@ async def _exported(database: Database, *, sheets: bool, codes: bool) -> tuple[b
 
 
 async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) -> bytes:
+    import time
+
     from gander.notepad.calendar import days_for_file
     from gander.notepad.export_file import write_file
     from gander.notepad.harvest import games_for_file, players_for_file, practised_for_file
@@ -140,7 +142,7 @@ async def _file(log: EventLog, pad: Notepad, owners: list[str], *, codes: bool) 
     _check_names(list(shown.values()))
     games = [game async for game in games_for_file(log, pad, owners, shown if codes else None)]
     done = await practised_for_file(pad, owners, shown if codes else None)
-    begun = await days_for_file(pad, owners, shown if codes else None)
+    begun = await days_for_file(pad, owners, time.time(), shown if codes else None)
     people = await players_for_file(pad, owners, shown if codes else None)
     return b"".join(write_file(people, games, done, begun))
 

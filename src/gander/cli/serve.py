@@ -29,6 +29,7 @@ BACKUP_DAYS = typer.Option(min=0, metavar="DAYS", help="For how long you keep ba
 PROGRESS = typer.Option(
     "--progress", help="Keep progress and ghosts for every notepad that has not switched them off. A study keeps them."
 )
+WORLD_DEAL = typer.Option("--world-deal", help="Deal the whole world's deal of the day, which can be foreseen.")
 DATA = typer.Option(metavar="DIR", help="Where tables are kept; by default in your data folder.")
 
 
@@ -57,6 +58,7 @@ def serve(
     keep_days: Annotated[int | None, KEEP_DAYS] = None,
     backup_days: Annotated[int | None, BACKUP_DAYS] = None,
     progress: Annotated[bool, PROGRESS] = False,
+    world_deal: Annotated[bool, WORLD_DEAL] = False,
     language: LanguageFlag = None,
 ) -> None:
     """Serve tables to others, behind a proxy or in a network."""
@@ -87,6 +89,7 @@ def serve(
                 backup_days=backup_days,
                 study=study is not None,
             ),
+            world_deal=world_deal,
             study=study,
             database=server_at(database),
             channels=channels,

@@ -107,6 +107,8 @@ class WrittenDay(Struct, frozen=True):
     begun_on: date
     finished: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")] | None = None
     """The digest of the game that was made of it."""
+    secret: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")] | None = None
+    """What the deals of the day followed from where it was begun, once it is over; none where that was the formula."""
 
 
 class File(Struct, frozen=True):

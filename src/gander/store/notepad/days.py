@@ -29,6 +29,8 @@ class BegunDay(Struct, frozen=True):
     """The result of the first game at the table, or of the one that came in a file; `None` while there is none."""
     game_id: str | None = None
     """That game."""
+    seed: str | None = None
+    """What its cards followed from."""
 
 
 class CarriedDay(Struct, frozen=True):
@@ -39,7 +41,11 @@ class CarriedDay(Struct, frozen=True):
     level: str
     begun_on: str
     seed: str
-    """What the deal follows from."""
+    """What the deal follows from by the formula."""
+    drawn_here: str
+    """By what was drawn here; where nothing was, the same."""
+    drawn_there: str
+    """By what was drawn where it was begun."""
     finished: str | None
     """The game that was made of it, as the file says."""
     table_id: str
@@ -47,7 +53,8 @@ class CarriedDay(Struct, frozen=True):
 
 
 DAYS: Final = """
-    select days.player, name, animal, day, days.game, days.level, begun_on, days.table_id, score, entries.game_id
+    select days.player, name, animal, day, days.game, days.level, begun_on, days.table_id, score, entries.game_id,
+        games.seed
     from days join players on players.id = days.player
     left join games on games.id = coalesce(
         days.game_id, (select here.id from games as here where here.table_id = days.table_id and here.number = 1)
@@ -91,7 +98,8 @@ BRING: Final = """
     insert into days (player, day, game, level, begun_on, table_id, game_id)
     values (:player, :day, :game, :level, :begun_on, :table_id, (
         select games.id from games join entries on entries.game_id = games.id and entries.player = :player
-        where games.id = :finished and games.seed = :seed and games.game = :game and games.level = :level
+        where games.id = :finished and games.game = :game and games.level = :level
+        and games.seed in (:seed, :drawn_here, :drawn_there)
     ))
     on conflict (player, day, game) do nothing
 """

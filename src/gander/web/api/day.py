@@ -1,16 +1,18 @@
-"""HTTP: the deal of the day. `docs/day.md` says what it is and how its seed follows from the date."""
+"""HTTP: the deal of the day. `docs/day.md` says what it is and what its seed follows from."""
 
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from typing import Any, Final, Literal
 
 from litestar import Request, Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from gander.contract.game import GameError
-from gander.day import EARLIEST, check_dealt, is_a_day_now, seed_of_day
+from gander.day import EARLIEST, check_dealt, is_a_day_now, is_over, latest_day, seed_of_day
+from gander.luck import hash_of_seed
 from gander.measures.reference import reference
+from gander.store.coordination.day_secrets import drawn, secret_of
 from gander.store.notepad import days
 from gander.store.notepad.days import BegunDay
 from gander.store.notepad.devices import circle_of
@@ -25,7 +27,7 @@ from gander.table.table import Table
 from gander.table.terms import ANIMALS, PlannedSeat, Settings
 from gander.web.api.lobby import entered, opened_once, opening, table_wanted
 from gander.web.api.notepad import caught_up, read_pad
-from gander.web.messages.notepad_messages import AskDay, BeginDay, DayAt, DayBegun, Days, OwnDay
+from gander.web.messages.notepad_messages import AskDay, BeginDay, DayAt, DayBegun, DayOrigin, Days, OwnDay
 from gander.web.messages.table_messages import Entered, OpenTable
 from gander.web.services.services import Services, TheServices, TheVisit
 from gander.web.services.sessions import known_or_new, visitor_of
@@ -45,7 +47,8 @@ async def begin_day(request: AnyRequest, services: TheServices, data: JSONBody[B
     wanted = data.day, data.game, data.level, data.today, table_wanted(device, data.key)
     await check_open(services, device, name)
     begun = await services.notepad.run(days.begin, device, name, data.animal or ANIMALS[0], now, wanted)
-    event = opening(table_of(data, begun), device, services.codes, now, begun.table_id)
+    secret = await services.notepad.run(secret_of, as_date(begun.day))
+    event = opening(table_of(data, begun, secret), device, services.codes, now, begun.table_id)
     live = await table_of_day(services, begun, event)
     await come_back(services, live, device)
     if live.table.phase == "lobby":
@@ -79,10 +82,10 @@ def as_date(text: str) -> date:
     return found
 
 
-def table_of(data: BeginDay, begun: BegunDay) -> OpenTable[dict[str, Any]]:
+def table_of(data: BeginDay, begun: BegunDay, secret: str | None) -> OpenTable[dict[str, Any]]:
     """One person, the level and nothing else that could be agreed: so the deal is the same for all."""
     seats = (PlannedSeat("here", name=clean_name(data.name), animal=data.animal),)
-    seed = seed_of_day(as_date(begun.day), begun.game, begun.level)
+    seed = seed_of_day(as_date(begun.day), begun.game, begun.level, secret)
     return OpenTable(begun.game, seats, {"level": begun.level}, Settings(relaxed=data.relaxed), seed)
 
 
@@ -132,15 +135,26 @@ async def show_day(request: AnyRequest, services: TheServices, data: JSONBody[As
     month = day.strftime("%Y-%m")
     own = await services.notepad.ask(days.days_of, player, f"{month}-01", f"{month}-31")
     shown = [OwnDay(as_shown(begun), await state_of(services, begun)) for begun in own]
-    done = {one.begun.game for one in shown if one.begun.day == data.day and one.state == "over"}
+    secret = (await services.notepad.ask(drawn, (day,)))[day]
+    played = zip(own, shown, strict=True)
+    done = {
+        (one.game, is_of(one, secret)) for one, as_told in played if one.day == data.day and as_told.state == "over"
+    }
     found = await services.notepad.ask(days.finished_on, read.pad, data.day)
     told = (one for one in found if one.player not in read.shut)
-    return Days(tuple(shown), others_of(told, player, done))
+    return Days(tuple(shown), others_of(told, player, done, secret))
 
 
-def others_of(found: Iterable[BegunDay], player: int, done: set[str]) -> tuple[DayBegun, ...]:
-    """Nobody is told what others reached before they are done themself."""
-    return tuple(as_shown(one) for one in found if one.player != player and one.game in done)
+def others_of(
+    found: Iterable[BegunDay], player: int, done: set[tuple[str, bool]], secret: str | None
+) -> tuple[DayBegun, ...]:
+    """Nobody is told what others reached before they are done themself, nor what others reached with other cards."""
+    return tuple(as_shown(one) for one in found if one.player != player and (one.game, is_of(one, secret)) in done)
+
+
+def is_of(begun: BegunDay, secret: str | None) -> bool:
+    """Whether it is of the cards that this server deals on that day, and not of another server's in a file."""
+    return begun.seed in (None, seed_of_day(as_date(begun.day), begun.game, begun.level, secret))
 
 
 async def state_of(services: Services, begun: BegunDay) -> Literal["playing", "over"]:
@@ -175,4 +189,21 @@ async def day_at(request: AnyRequest, services: TheServices, visit: TheVisit) ->
     return DayAt(None if begun is None or begun.player in shut else as_shown(begun))
 
 
-HANDLERS = [begin_day, show_day, day_at]
+@get("/api/day/{day:str}")
+async def day_origin(services: TheServices, day: FromPath[str]) -> DayOrigin:
+    """What the deals of a day follow from: the seal of its secret, and after the day the secret."""
+    wanted, now = as_date(day), services.tables.clock()
+    shown = latest_day(now) + timedelta(days=1)
+    if wanted > shown:
+        raise WrongValue("wrong_date", f"the seal of {day} is not shown before the day before")
+    after = min(wanted + timedelta(days=1), shown)
+    found = await services.notepad.ask(drawn, {wanted, after})
+    secret, next_secret = found[wanted], found[after] if after > wanted else None
+    return DayOrigin(seal_of(secret), secret if is_over(wanted, now) else None, seal_of(next_secret))
+
+
+def seal_of(secret: str | None) -> str | None:
+    return None if secret is None else hash_of_seed(bytes.fromhex(secret))
+
+
+HANDLERS = [begin_day, show_day, day_origin, day_at]

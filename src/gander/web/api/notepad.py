@@ -337,7 +337,7 @@ async def take_file(request: AnyRequest, services: TheServices) -> Response[Any]
     people = await players_for_file(services.notepad, [pad], without=shut)
     games = [game async for game in games_for_file(services.tables.log, services.notepad, [pad], without=shut)]
     done = await practised_for_file(services.notepad, [pad], without=shut)
-    begun = await days_for_file(services.notepad, [pad], without=shut)
+    begun = await days_for_file(services.notepad, [pad], services.tables.clock(), without=shut)
     text = b"".join(write_file(people, games, done, begun))
     headers = {"content-disposition": 'attachment; filename="gander-notepad.json"'}
     return Response(text, media_type="application/json", headers=headers)

@@ -400,6 +400,19 @@ class Days(Struct, frozen=True):
     """What others on the notepad reached on that day in the games that the player who asks has finished themself."""
 
 
+class DayOrigin(Struct, frozen=True, omit_defaults=True):
+    """`GET /api/day/{day}`: what the deals of a day follow from here.
+
+    A server draws a secret before a day begins anywhere on earth. It shows the seal from the day before on, and the
+    secret itself when the day has ended everywhere. A day without a seal follows the formula of the whole world."""
+
+    seal: str | None = None
+    """SHA-256 of the secret."""
+    secret: str | None = None
+    next_seal: str | None = None
+    """That of the day after, if it is shown by now."""
+
+
 class DayAt(Struct, frozen=True):
     """`GET /api/tables/{id}/day`: the deal of the day that is played at a table, if it is one."""
 

@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
 from gander import __version__
+from gander.store.coordination.day_secrets import draw
 from gander.store.log import SqlLog
 from gander.store.notepad.notepad import Notepad
 from gander.store.progress_choice import choose_for_all
@@ -121,8 +122,11 @@ def litestar_app(
         tables = Tables(log, settings.capacity, clock, stopwatch=stopwatch, neighbours=membership)
         pad = Notepad(None if open_log else settings.store())
         await pad.run(choose_for_all, settings.privacy.progress)
+        draws = not settings.world_deal
+        if draws:
+            await pad.run(draw, tables.clock())
         app.state.services = services = Services(tables, pad, settings, log, membership)
-        tidying = every_night(pad, tables.clock, keep=settings.privacy.keep)
+        tidying = every_night(pad, tables.clock, keep=settings.privacy.keep, draws=draws)
         looking_after = [asyncio.create_task(tables.run()), asyncio.create_task(tidying)]
         if membership is not None:
             looking_after.append(asyncio.create_task(membership.run(tables)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
+from gander.store.coordination.day_secrets import draw
 from gander.store.errors import StoreError
 from gander.store.notepad.classes import delete_old_classes
 from gander.store.notepad.notepad import Notepad
@@ -38,12 +39,14 @@ AT_ONCE: Final = 500
 
 
 async def every_night(
-    notepad: Notepad, clock: Callable[[], float], look: float = LOOK, keep: Retention = FOR_EVER
+    notepad: Notepad, clock: Callable[[], float], look: float = LOOK, keep: Retention = FOR_EVER, draws: bool = True
 ) -> None:
-    """Tidy up whenever it is time to, until cancelled."""
+    """Draw for the days to come and tidy up, whenever it is time to, until cancelled."""
     while True:
         await asyncio.sleep(look)
         try:
+            if draws:
+                await notepad.run(draw, clock())
             await forget_yesterdays_classes(notepad, clock())
             await tidy_if_due(notepad, clock, keep)
         except StoreError as fault:  # as while the database is away; the next look is soon enough

@@ -92,6 +92,8 @@ class ServerSettings(Struct, frozen=True):
     """How many games are played for each number of glances, to propose what makes a table fair."""
     privacy: Privacy = Privacy()
     """Who runs the server, and what they promise to keep of people and for how long."""
+    world_deal: bool = False
+    """The deals of the day follow the formula of the whole world, which anybody can work out beforehand."""
     study: Study | None = None
     """The study that is run here, if any."""
     database: str | None = None

@@ -1,6 +1,6 @@
 ### The deal of the day: beginning it, its card, and the calendar.
 
-day-line = Du spielst allein, mit denselben Karten wie alle anderen heute.
+day-line = Du spielst allein, mit denselben Karten wie alle, die heute hier spielen.
 day-earlier = Das sind die Karten eines früheren Tages; so steht es dann auch auf der Ergebniskarte.
 day-notYet = Dieser Tag ist noch nicht da.
 day-toToday = Zu den Karten von heute
@@ -40,4 +40,11 @@ day-played =
         [one] { $date }: { $n } Spiel
        *[other] { $date }: { $n } Spiele
     }
+day-origin = Woher diese Karten kommen
+day-drawn = Dieser Server hat sie ausgelost, bevor der Tag irgendwo begann. Ausrechnen konnte sie niemand: Am Tag davor war nur ein Siegel zu sehen. Das Geheimnis dazu steht hier, wenn der Tag überall vorbei ist.
+day-drawnOver = Dieser Server hat sie ausgelost, bevor der Tag irgendwo begann. Ausrechnen konnte sie niemand: Am Tag davor war nur das Siegel zu sehen. Jetzt ist das Geheimnis keins mehr, und alle können es nachprüfen.
+day-world = Das sind die Karten der ganzen Welt: Sie folgen allein aus dem Datum. Überall, wo diese Formel gilt, sind es dieselben, und wer will, kann sie vorher ausrechnen.
+day-seal = Siegel dieses Tages
+day-secret = Geheimnis dieses Tages
+day-nextSeal = Siegel des nächsten Tages
 day-card = Ergebnis ansehen und teilen

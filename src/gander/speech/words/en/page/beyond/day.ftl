@@ -1,6 +1,6 @@
 ### The deal of the day: beginning it, its card, and the calendar.
 
-day-line = You play alone, with the same cards as everybody else today.
+day-line = You play alone, with the same cards as everybody else here today.
 day-earlier = This is the deal of an earlier day; its card says so.
 day-notYet = This day has not come yet.
 day-toToday = To today’s deal
@@ -40,4 +40,11 @@ day-played =
         [one] { $date }: { $n } game
        *[other] { $date }: { $n } games
     }
+day-origin = Where these cards come from
+day-drawn = This server drew them by lot before the day began anywhere. Nobody could work them out: the day before, only a seal could be seen. Its secret is shown here when the day is over everywhere.
+day-drawnOver = This server drew them by lot before the day began anywhere. Nobody could work them out: the day before, only the seal could be seen. Now the secret is no secret any more, and everybody can check it.
+day-world = These are the cards of the whole world: they follow from the date alone. Wherever this formula is used they are the same, and anybody can work them out beforehand.
+day-seal = Seal of this day
+day-secret = Secret of this day
+day-nextSeal = Seal of the day after
 day-card = See and share this result
