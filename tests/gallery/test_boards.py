@@ -107,16 +107,17 @@ def test_very_large_letters_come_with_larger_pictures(opens: Opens, game: str) -
         assert sum(large) >= 0.7 * sum(usual), (size, sum(large) / sum(usual))
 
 
-def test_while_others_are_asked_nothing_looks_as_if_it_could_be_pressed(opens: Opens) -> None:
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)])
+def test_while_others_are_asked_nothing_looks_as_if_it_could_be_pressed(opens: Opens, every: bool) -> None:
+    """By day each at one of the two sizes."""
     page = opens(390, 844, **STILL)
     waiting = [name for name in page.locator(".links a, .fullest a").all_inner_texts() if WAITS.search(name)]
     assert {name.partition("-")[0] for name in waiting} == set(GAMES)
     for number, name in enumerate(waiting):
         shows(page, name)
-        size = ((390, 844), (1440, 900))[number % 2]
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(DRAWN)
-        assert page.evaluate(TAPPABLE) == [], (name, size)
+        both = {"phone": (390, 844), "desktop": (1440, 900)}
+        for size in sized(page, both if every else dict([list(both.items())[number % 2]])):
+            assert page.evaluate(TAPPABLE) == [], (name, size)
 
 
 LETTERS = """name => [...document.querySelectorAll('.who')].map((badge) => {
