@@ -42,7 +42,8 @@ test: ## Check and test everything
 $(PARTS:%=part-%) part-test-quick: part-%: .venv/.can-test
 	@setup/part.sh $* $(MAKE) --no-print-directory $*
 part-check-client part-check-workflows part-test-client part-test-python part-test-browser part-test-quick: page
-part-test-python part-test-browser: programs .venv/.tests-compiled
+part-test-python part-test-browser: programs
+part-test-python part-test-browser part-test-quick: .venv/.tests-compiled
 
 quick: ## For everyday work: no browser, no processes to be killed, no studies
 	@rm -rf build/parts
@@ -75,8 +76,9 @@ test-python: .venv/.can-test page servers ## The Python tests; make test-python 
 test-quick: .venv/.can-test page ## The Python tests of everyday work
 	$(PYTEST) "not nightly and not (browser or processes or study)" $(BROWSER_TESTS:%=--ignore %)
 
+# Whoever drives a page waits for it most of the time: a processor is busy a fifth of what one such process takes.
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
-	$(PYTEST:auto=3) "not nightly" $(BROWSER_TESTS)
+	$(PYTEST:auto=5) "not nightly" $(BROWSER_TESTS)
 
 test-research: .venv/.can-research page ## The interfaces for programs, with the tests of the tools they are for
 	$(PYTEST) "not nightly" tests/research/interfaces
