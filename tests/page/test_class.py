@@ -98,3 +98,26 @@ def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> N
     teacher.presses("Delete everything now")
     teacher.page.get_by_role("dialog").get_by_role("button", name="Delete everything now").click()
     expect(teacher.page.get_by_role("button", name="Open a class")).to_be_visible()
+
+
+WORD_LINES = """label => {
+    const words = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        if (words.currentNode.data.trim()) lines.push(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+    }
+    return lines;
+}"""
+"""On how many lines each text of a label stands."""
+
+
+def test_no_level_is_broken_in_the_middle_of_its_word_on_a_phone(device: Callable[..., Person]) -> None:
+    for locale in ("en-GB", "de-DE"):
+        teacher = device(PHONE, locale=locale)
+        teacher.page.request.post(f"{teacher.address}api/classes", data={})
+        teacher.page.goto(f"{teacher.address}#/teach")
+        levels = teacher.page.get_by_role("group", name=re.compile("How hard|Wie schwer")).locator("label")
+        expect(levels).to_have_count(4)
+        assert [levels.nth(n).evaluate(WORD_LINES) for n in range(4)] == [[1]] * 4
