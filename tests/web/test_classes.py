@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import csv
 import json
-import signal
-import sys
 import time
 from io import StringIO
 from pathlib import Path
@@ -37,10 +35,9 @@ from gander.web.messages.class_messages import (
 from gander.web.messages.room_messages import ProposeGame
 from gander.web.messages.table_messages import Again, End, Invite, LookUp, Pause, Resume
 from gander.web.server.nightly_tidy import forget_yesterdays_classes
-from gander.web.server.run import listen
 from gander.web.services.settings import ServerSettings
 from tests.kinds import ALONE, TURN_BY_TURN
-from tests.tree import ROOT
+from tests.web.killed import Killed
 from tests.web.kit import UNLIMITED, play_to_the_end, served
 
 SOLO, DUEL = ALONE.game.name, TURN_BY_TURN.game.name
@@ -289,28 +286,6 @@ async def test_a_deal_of_ones_own_is_given_out_when_it_is_over(tmp_path: Path, d
         await ada.plays(1)
         table, facts = await ada.table()
         assert json.loads(await ada.device.get(f"/api/tables/{table}/record"))["seed"] == facts.fair.seed
-
-
-class Killed:
-    """A server in a process of its own, that is killed and started again on its files."""
-
-    def __init__(self, folder: Path) -> None:
-        with listen("127.0.0.1", 0) as free:
-            self._port = free.getsockname()[1]
-        self._folder, self.address = folder, f"http://127.0.0.1:{self._port}"
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.process", str(self._port), str(self._folder)]
-        self._process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
-        assert self._process.stdout is not None
-        assert await asyncio.wait_for(self._process.stdout.readline(), 120) == b"ready\n"
-
-    async def kill(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        await self._process.communicate()
-        assert self._process.returncode == -signal.SIGKILL
 
 
 async def test_a_server_that_was_killed_has_the_class_and_its_games(tmp_path: Path, devices: list[Device]) -> None:
