@@ -162,8 +162,8 @@ class Person:
         self._allowed = NETWORK
 
     def is_back(self) -> None:
-        """The page has found its line again, without a reload."""
-        expect(self.page.get_by_role("status")).to_have_text("")
+        """The page has found its line again, without a reload. Of the line it speaks before all else."""
+        expect(self.page.get_by_role("status").first).to_have_text("")
         self._allowed = None
 
     def expects_refusals(self) -> None:

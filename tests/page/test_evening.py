@@ -6,17 +6,19 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.kinds import FOR_TWO, TURN_BY_TURN
-from tests.page import wire
+from tests.page import evening
 from tests.page.conftest import PHONE, TV
+from tests.page.evening import Evening
 from tests.page.hostile import MARKUP, is_clean, shows_only_what_is_seen, watch
 from tests.page.people import Person
 from tests.page.server import Server
 
 FIRST, SECOND = TURN_BY_TURN.game.name, FOR_TWO.game.name
 CODE = re.compile("[B-Z]{4}$")
+SECRET = re.compile("^You trust .* Your secret!$")
 
 
 CUT = """names => names
@@ -55,8 +57,29 @@ def follow(people: list[Person], to: str) -> None:
         expect(person.page.get_by_role("heading", level=1, name=person.words.games[to])).to_be_visible()
 
 
-def test_an_evening(device: Callable[..., Person]) -> None:
+def bets(onlooker: Person, players: list[Person]) -> None:
+    evening.play_until_asked(players, onlooker)
+    onlooker.presses(re.compile("^I guess .* knows it$"))
+    expect(onlooker.page.get_by_text(SECRET).first).to_be_visible()
+
+
+def pull_the_plug(server: Server, people: list[Person]) -> None:
+    for person in people:
+        person.expects_a_cut()
+    server.kill()
+    server.start()
+    for person in people:
+        person.is_back()
+
+
+def how_it_went(person: Person) -> Locator:
+    person.presses("How the evening went")
+    return person.page.get_by_role("dialog", name="Tonight")
+
+
+def test_an_evening(device: Callable[..., Person], server: Server) -> None:
     """Ida calls herself what would be a drawing that runs something, if it were no name."""
+    tonight = Evening()
     screen, mia, ben, ida = device(TV), device(PHONE), device(PHONE), device(PHONE)
     watch(screen.page, mia.page, ben.page, ida.page)
     link = lays(screen, FIRST)
@@ -69,7 +92,11 @@ def test_an_evening(device: Callable[..., Person]) -> None:
         assert person.page.locator(".who").evaluate_all(CUT) == []
     comes_late(ida, link, MARKUP)
     expect(screen.page.get_by_role("button", name=re.compile("Luck is sealed|Same for all"))).to_have_count(0)
-    wire.finish([screen, mia, ben])
+    bets(ida, [mia, ben])
+    pull_the_plug(server, [screen, mia, ben, ida])
+    ida.reloads()
+    expect(ida.page.get_by_text(SECRET)).to_be_visible()  # what was bet is on disk
+    tonight.ends_a_game([screen, mia, ben])
     expect(screen.page.get_by_text(link[-4:], exact=True)).to_be_in_viewport(ratio=1)
     expect(mia.page.get_by_text(f"In at the next game: {MARKUP}.")).to_be_visible()
 
@@ -82,15 +109,14 @@ def test_an_evening(device: Callable[..., Person]) -> None:
     expect(screen.page.get_by_role("listitem").filter(has_text=MARKUP)).to_be_visible()
     screen.reloads()
     ida.presses(re.compile("^Start"))
-    wire.finish([screen, mia, ben, ida])
+    tonight.ends_a_game([screen, mia, ben, ida])
     expect(screen.page.get_by_text("Tonight: ")).to_contain_text(MARKUP)
-    mia.presses("How the evening went")
-    tonight = mia.page.get_by_role("dialog", name="Tonight")
-    expect(tonight.get_by_role("list", name="What was played").get_by_role("listitem")).to_have_count(2)
+    page = how_it_went(mia)
+    tonight.is_told_on(page)
     with mia.page.expect_download() as picture:
-        tonight.get_by_role("button", name="Save the picture").click()
+        page.get_by_role("button", name="Save the picture").click()
     assert picture.value.suggested_filename == "gander-evening.png"
-    shows_only_what_is_seen(mia.page, tonight.inner_text(), picture.value.path().read_bytes(), link[-4:])
+    shows_only_what_is_seen(mia.page, page.inner_text(), picture.value.path().read_bytes(), link[-4:])
     mia.page.goto(f"{mia.address}#/notepad")
     stays = mia.page.get_by_role("region", name="Evenings").get_by_role("button")
     expect(stays).to_contain_text("2 games")
@@ -111,41 +137,39 @@ def everybody_is_ready_while_the_host_is_away(host: Person, others: list[Person]
 
 @pytest.mark.nightly
 def test_a_family_evening_with_a_killed_server(device: Callable[..., Person], server: Server) -> None:
+    """One has gone home before the last game, the screen is loaded anew, and the queue goes on."""
+    tonight = Evening()
     screen, phones = device(TV), [device(PHONE) for _ in range(4)]
     link = lays(screen, FIRST)
     for phone, name in zip(phones[:3], ("Mia", "Ben", "Kim"), strict=True):
         phone.joins(link, name)
     phones[0].presses(phones[0].words.start)
     comes_late(phones[3], link, "Ida")
-    wire.finish([screen, *phones[:3]])
+    bets(phones[3], phones[:3])
+    tonight.ends_a_game([screen, *phones[:3]])
     screen.presses("A different game")
     screen.presses(re.compile("^Family evening"))
     expect(screen.page.get_by_role("list", name="Proposed").get_by_role("listitem")).to_have_count(3)
     everybody_is_ready_while_the_host_is_away(screen, phones)
     for game in range(4):
         if game > 0:
-            phones[3].presses(phones[3].words.start)
+            phones[-1].presses(phones[-1].words.start)
         expect(screen.page.locator(".board")).to_be_visible()
         if game == 1:
-            for person in (screen, *phones):
-                person.expects_a_cut()
-            server.kill()
-            server.start()
-            for person in (screen, *phones):
-                person.is_back()
-        wire.finish([screen, *phones])
+            pull_the_plug(server, [screen, *phones])
+        tonight.ends_a_game([screen, *phones])
+        if game == 2:
+            screen.reloads()
+            evening.goes_home(phones.pop(2))
         if game < 3:
             screen.page.get_by_role("button", name=re.compile("^Play this: ")).first.click()
-    screen.presses("How the evening went")
-    tonight = screen.page.get_by_role("dialog", name="Tonight")
-    expect(tonight.get_by_role("list", name="What was played").get_by_role("listitem")).to_have_count(5)
-    people = tonight.get_by_role("list", name="Who won how often").get_by_role("listitem")
-    expect(people).to_have_count(4)
+    page = how_it_went(screen)
+    tonight.is_told_on(page)
+    assert (len(tonight.played), len(tonight.wins())) == (5, 4)
 
 
-def test_an_evening_by_link_without_a_television(device: Callable[..., Person]) -> None:
-    """Everybody sits somewhere else: who comes late watches and guesses, one goes home, and the others play on."""
-    mia, ben, ida = device(PHONE), device(PHONE), device(PHONE)
+def begins_by_link(mia: Person, ben: Person) -> str:
+    """Two play; gives the link."""
     mia.goes_home()
     mia.picks(re.compile("^Far apart"))
     mia.chooses(FIRST)
@@ -154,22 +178,43 @@ def test_an_evening_by_link_without_a_television(device: Callable[..., Person]) 
     ben.joins(link, "Ben")
     mia.presses(re.compile("^Start with 2"))
     expect(ben.page.locator(".board")).to_be_visible()
-    comes_late(ida, link, "Ida")
-    wire.finish([mia, ben])
+    return link
+
+
+def test_an_evening_by_link_without_a_television(device: Callable[..., Person]) -> None:
+    """Everybody sits somewhere else: who comes late watches and guesses, one goes home, and the others play on."""
+    tonight = Evening()
+    mia, ben, ida = device(PHONE), device(PHONE), device(PHONE)
+    comes_late(ida, begins_by_link(mia, ben), "Ida")
+    tonight.ends_a_game([mia, ben])
     expect(ida.page.get_by_role("table", name=ida.words.pad)).to_be_visible()
-    ben.presses("Menu")
-    ben.presses("Go home")
-    ben.presses("Yes, go home")
-    expect(ben.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
-    expect(ben.page.get_by_role("button", name="Back")).to_have_count(0)
+    evening.goes_home(ben)
     proposes(mia, SECOND)
     follow([mia, ida], SECOND)
     expect(mia.page.get_by_role("listitem").filter(has_text="Ben")).to_have_count(0)
     ida.presses(re.compile("^Start"))
-    wire.finish([mia, ida])
+    tonight.ends_a_game([mia, ida])
     for person in (mia, ida):
         expect(person.page.get_by_text(re.compile("^Tonight: "))).to_contain_text("Ida")
-    ida.presses("How the evening went")
-    tonight = ida.page.get_by_role("dialog", name="Tonight")
-    expect(tonight.get_by_role("list", name="What was played").get_by_role("listitem")).to_have_count(2)
-    expect(tonight.get_by_role("list", name="Who won how often").get_by_role("listitem")).to_have_count(3)
+    tonight.is_told_on(how_it_went(ida))
+    assert tonight.wins().keys() == {"Penguin", "Ben", "Ida"}
+
+
+@pytest.mark.nightly
+def test_four_games_by_link_with_a_bet_and_a_killed_server(device: Callable[..., Person], server: Server) -> None:
+    tonight = Evening()
+    mia, ben, ida = device(PHONE), device(PHONE), device(PHONE)
+    comes_late(ida, begins_by_link(mia, ben), "Ida")
+    bets(ida, [mia, ben])
+    pull_the_plug(server, [mia, ben, ida])
+    ida.reloads()
+    expect(ida.page.get_by_text(SECRET)).to_be_visible()
+    tonight.ends_a_game([mia, ben])
+    for game in (SECOND, FIRST, SECOND):
+        proposes(mia, game)
+        follow([mia, ben, ida], game)
+        pull_the_plug(server, [mia, ben, ida])
+        ida.presses(ida.words.start)
+        tonight.ends_a_game([mia, ben, ida])
+    tonight.is_told_on(how_it_went(ben))
+    assert tonight.games_of("Ida") == 3
