@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.kinds import ALSO_ALONE, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE
+from tests.page.evening import Evening, goes_home
 from tests.page.people import Person
 
 MINE: Final = "**/api/tables/mine"
@@ -63,3 +64,24 @@ def test_a_room_between_two_games_waits_on_the_first_page(device: Callable[..., 
     expect(ben.page.get_by_text("The evening with ")).to_be_visible()
     ben.page.get_by_role("link", name="Back to the room").press("Enter")
     expect(ben.page.get_by_role("button", name="Again", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("shape", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_last_evening_is_told_to_who_went_home(device: Callable[..., Person], shape: dict[str, object]) -> None:
+    ben, mia = device(shape), device(PHONE)
+    tonight = Evening()
+    wire.sit_down(TURN_BY_TURN.game.name, [ben, mia])
+    tonight.ends_a_game([ben, mia])
+    ben.presses("Again")
+    for person in (ben, mia):
+        expect(person.page.get_by_role("table", name=person.words.pad)).to_have_count(0)
+    tonight.ends_a_game([ben, mia])
+    goes_home(ben)
+    evening = ben.page.get_by_role("region", name="The last evening").get_by_role("button")
+    expect(evening).to_contain_text("2 games")
+    (first, won), (second, lost) = sorted(tonight.wins().items(), key=lambda one: -one[1])
+    assert evening.inner_text().replace("\xa0", " ").startswith(f"{first} {won} · {second} {lost}")
+    evening.click()
+    sheet = ben.page.get_by_role("dialog", name="Our evening")
+    tonight.figures_are_told_on(sheet)
+    expect(sheet.get_by_role("button", name="Send the picture")).to_be_in_viewport(ratio=1)
