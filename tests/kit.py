@@ -82,23 +82,32 @@ def agreements(game: AnyGame) -> Iterator[Agreed]:
 AGREEMENTS: Final = tuple(chain.from_iterable(map(agreements, GAMES.values())))
 
 
-def pairs_of(agreed: Agreed) -> set[tuple[Any, ...]]:
-    """Every two of its options together."""
-    options = sorted(msgspec.structs.asdict(agreed.options).items(), key=itemgetter(0))
-    return {(agreed.game.name, *one, *other) for one, other in combinations(options, 2)}
+def pairs_of(options: Any) -> set[tuple[Any, ...]]:
+    """Every two of them together."""
+    named = options if isinstance(options, dict) else msgspec.structs.asdict(options)
+    return set(combinations(sorted(named.items(), key=itemgetter(0)), 2))
 
 
-def by_pairs(every: Sequence[Agreed]) -> list[ParameterSet]:
-    """For tests of every agreement: enough of them by day that any two options meet, the others only at night.
+def some_of(every: Sequence[Any]) -> list[int]:
+    """Places of so many options that any two that somewhere go together meet in one of them.
 
     What breaks a rule is hardly ever more than two options at once.
     """
-    pairs = [pairs_of(agreed) for agreed in every]
-    by_day, left = set[int](), set[tuple[Any, ...]]().union(*pairs)
+    pairs = list(map(pairs_of, every))
+    chosen, left = list[int](), set[tuple[Any, ...]]().union(*pairs)
     while left:
         most = max(range(len(every)), key=lambda place: len(pairs[place] & left))
-        by_day.add(most)
+        chosen.append(most)
         left -= pairs[most]
+    return sorted(chosen)
+
+
+def by_pairs(every: Sequence[Agreed]) -> list[ParameterSet]:
+    """For tests of every agreement: by day enough of each game that any two options meet, the others only at night."""
+    by_day = set[int]()
+    for game in {agreed.game.name for agreed in every}:
+        places = [place for place, agreed in enumerate(every) if agreed.game.name == game]
+        by_day |= {places[chosen] for chosen in some_of([every[place].options for place in places])}
     return [
         pytest.param(agreed, marks=[] if place in by_day else [pytest.mark.nightly])
         for place, agreed in enumerate(every)
