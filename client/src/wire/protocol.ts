@@ -237,7 +237,7 @@ export interface Tonight {
   readonly wins: readonly number[];
   /** The longest, from two wins on; of several the one that was complete first. */
   readonly series?: WinningSeries;
-  /** Of several the first, three points at most. Only games in which people met count, and only where points decide. */
+  /** Of several the first, three points at most. Only games in which people met count, and where points decide. */
   readonly closest?: ClosestFinish;
   /** From two finds on; of several the first. Only where people play for themselves. */
   readonly catch?: BestCatch;

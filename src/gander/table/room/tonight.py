@@ -48,7 +48,7 @@ class Tonight(Struct, frozen=True, omit_defaults=True):
     series: WinningSeries | None = None
     """The longest, from two wins on; of several the one that was complete first."""
     closest: ClosestFinish | None = None
-    """Of several the first, three points at most. Only games in which people met count, and only where points decide."""
+    """Of several the first, three points at most. Only games in which people met count, and where points decide."""
     catch: BestCatch | None = None
     """From two finds on; of several the first. Only where people play for themselves."""
 
