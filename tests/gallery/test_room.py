@@ -25,7 +25,7 @@ SCREENS: Final = ((744, 1133), (768, 1024), (1180, 820), (1280, 720))
 HELD: Final = (*SMALL, *PHONES)
 DEVICES: Final = (*PHONES, *SCREENS)
 """Other sizes that devices have."""
-BY_DAY: Final = (NARROWEST, (390, 844), (1440, 900))
+BY_DAY: Final = (NARROWEST, (390, 844), (667, 375), (1440, 900))
 """A board that is right at these is mostly right at all others."""
 TEXTS: Final = ("normal", "large", "huge")
 LETTERS: Final = """async size => {

@@ -9,7 +9,7 @@ from tests.gallery.room import STILL, boxes
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844)])
-@pytest.mark.parametrize(("turn", "study"), [("second", "study"), ("4-second", "4-study")])
+@pytest.mark.parametrize(("turn", "study"), [("first", "study"), ("4-second", "4-study")])
 def test_the_question_keeps_its_place(opens: Opens, size: tuple[int, int], turn: str, study: str) -> None:
     page = opens(*size, {"language": "de"}, is_mobile=True, has_touch=True, **STILL)
     shows(page, f"magpie-{turn}")
