@@ -21,7 +21,7 @@ STARTERS: Final = {
     *(f"tests.{name}" for name in ("processes", "databases", "channels", "deploy.proxies")),
 }
 """Whoever imports something of these starts processes."""
-AMONG_PROCESSES: Final = {"deploy", "workers", "web/test_killed.py", "web/test_ghosts.py"}
+AMONG_PROCESSES: Final = {"deploy", "workers", "web/test_killed.py", "web/test_ghosts.py", "study/test_field.py"}
 """Folders and files where a server or somebody else starts them."""
 SERVERS: Final = {"postgres_server", "redis_server"}
 """Fixtures that start a server."""
