@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.axe import STILL
-from tests.page.conftest import DESKTOP
+from tests.page import wire
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
 from tests.page.tables import opens_for
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 LARGEST: Final = """() => Math.max(
     ...[...document.querySelectorAll('.hold .card')].map((card) => card.getBoundingClientRect().height)
@@ -59,3 +61,56 @@ def no_way_around_the_cover(us: Person) -> None:
     us.page.get_by_role("heading", name="What shall we play?").wait_for()
     us.page.go_forward()
     expect(cover).to_be_visible()
+
+
+PICTURES: Final = """() => Object.fromEntries(['.held .card', '.places .card'].map((cards) => [cards, Math.max(
+    ...[...document.querySelectorAll(cards)].map((card) => card.getBoundingClientRect().height)
+)]))"""
+ANSWERS: Final = """() => [...document.querySelectorAll('.answers li')].map((answer) => {
+    const { left, top, width, height } = answer.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+RESTS: Final = "() => document.querySelector('.table').dataset.beat === undefined"
+NOTES_THE_ANSWERS: Final = f"""() => {{
+    const answers = {ANSWERS};
+    window.lay = new Set();
+    const look = () => {{
+        const now = answers();
+        if (now.length > 0) window.lay.add(JSON.stringify(now));
+        requestAnimationFrame(look);
+    }};
+    requestAnimationFrame(look);
+}}"""
+
+
+def test_the_card_in_hand_is_the_largest_picture_and_no_answer_moves_for_it(device: Callable[..., Person]) -> None:
+    """Each at their own phone: from the question to the end of the show every answer keeps its place and its size."""
+    ben, mia, ida = device(PHONE), device(PHONE), device(PHONE)
+    wire.sit_down("goose", [ben, mia, ida])
+    hold = ben.page.get_by_role("button", name="Hold to look")
+    deadline = time.monotonic() + PATIENCE
+    noted = False
+    while not hold.is_visible():
+        assert time.monotonic() < deadline, "nobody ever held a card"
+        for person in (ben, mia, ida):
+            if hold.is_visible():
+                break
+            person.does_something(person.looks())
+            wait_until(ben.page, RESTS)
+        if not noted and ben.page.locator(".answers li").count():
+            ben.page.evaluate(NOTES_THE_ANSWERS)
+            noted = True
+    wait_until(ben.page, STILL)
+    high = ben.page.evaluate(PICTURES)
+    assert high[".held .card"] > high[".places .card"]
+    hold.tap(trial=True)
+    hold.dispatch_event("pointerdown")
+    assert ben.page.evaluate(LARGEST) > 0.5 * PHONE["viewport"]["height"]
+    hold.dispatch_event("pointerup")
+    while hold.is_visible():
+        assert time.monotonic() < deadline, "nobody else answered"
+        for person in (mia, ida):
+            person.does_something(person.looks())
+    expect(ben.page.locator(".held")).to_have_count(0)
+    wait_until(ben.page, RESTS)
+    assert len(ben.page.evaluate("[...lay]")) == 1
