@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from gander.games import GAMES
 from tests import axe
 from tests.gallery.conftest import DRAWN, Opens
+from tests.gallery.pages import SHOW
 from tests.gallery.room import NARROW, STILL
 from tests.page.scene import FIGURES
 
@@ -88,3 +89,17 @@ def test_there_is_something_to_see_to_the_end_of_the_scene(opens: Opens, game: s
         for much in ("few", "most"):
             shows_the_end(page, f"{game}-{much}")
             assert page.evaluate(IN_SIGHT_AT, [3950, FIGURES]) > 0, (width, much)
+
+
+LEAST_SEEN = 60
+"""In pixels: what a face does is seen from an arm's length."""
+
+
+def test_who_lost_is_large_enough_on_a_phone_to_see_what_they_do(opens: Opens) -> None:
+    page = opens(390, 844, **STILL)
+    for ending in (f"{game}-{kind}-0" for game in GAMES for kind in ("clear", "tie")):
+        page.evaluate(SHOW, f"#/gallery/ending-{ending}")
+        expect(page.locator(f".ending[data-kind={ending.split('-')[1]}] .headline")).to_be_visible()
+        wide = page.evaluate("[...document.querySelectorAll('.people .animal')].map((one) => one.offsetWidth)")
+        assert len(wide) > 1, ending
+        assert min(wide) >= LEAST_SEEN, (ending, wide)
