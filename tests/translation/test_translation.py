@@ -159,11 +159,11 @@ def run(*arguments: str) -> tuple[int, str]:
 
 
 def test_commands_say_what_a_language_lacks_and_how_far_each_is(tmp_path: Path) -> None:
-    assert run("check", "de") == (0, "Nothing is missing in «de».\n")
+    assert run("check", "de") == (0, "Nothing is missing in “de”.\n")
     code, lines = run("progress")
     assert code == 0
     offered = lines.splitlines()[: len(LANGUAGES)]
-    assert [line.partition(":")[0] for line in offered] == ["en", "de"]
+    assert [line.partition(":")[0] for line in offered] == ["en", "de", "fr"]
     assert all("(100 %)" in line for line in offered)
     assert all("not offered yet" in line for line in lines.splitlines()[len(LANGUAGES) :])
 
