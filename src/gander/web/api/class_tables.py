@@ -193,6 +193,4 @@ async def check_nobody_plays(services: Services, table: str, seed: str) -> None:
         return
     for group in groups:
         if await group.is_played():
-            raise WrongTime(
-                "class_deal", "others in the class still play this deal: it is shown once all are done"
-            )
+            raise WrongTime("class_deal", "others in the class still play this deal: it is shown once all are done")
