@@ -35,10 +35,10 @@ BROKEN: Final = """() => {
 """Words that begin on one line and end on another."""
 
 
-@pytest.mark.parametrize("text", ["normal", "huge"])
-def test_no_word_is_broken(opens: Opens, text: str) -> None:
-    """German ones are the longest."""
-    page = opens(*NARROW, {"language": "de", "text": text}, **STILL)
+@pytest.mark.parametrize(("language", "text"), [("de", "normal"), ("de", "huge"), ("fr", "normal")])
+def test_no_word_is_broken(opens: Opens, language: str, text: str) -> None:
+    """German words are the longest, and French sentences."""
+    page = opens(*NARROW, {"language": language, "text": text}, **STILL)
     broken = {}
     for name in SHEETS:
         page.goto(page.url.partition("#")[0] + PAGES[name])

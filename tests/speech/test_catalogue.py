@@ -98,7 +98,8 @@ def test_number_decides_the_form(n: int, words: str) -> None:
         ({"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
         ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
         ({"LC_MESSAGES": "de", "LANG": "C"}, "de"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "nl_NL.UTF-8"}, "en"),
         ({}, "en"),
     ],
 )

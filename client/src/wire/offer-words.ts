@@ -67,6 +67,31 @@ export const OFFER_WORDS = {
         "sizes": {},
       },
     },
+    "fr": {
+      "level": {
+        "label": "Quelle difficulté ?",
+        "line": "La difficulté.",
+        "choices": {"rookie": "débutant", "experienced": "confirmé", "advanced": "avancé"},
+        "sizes": {
+          "rookie": "3 suspects à retenir",
+          "experienced": "4 suspects à retenir",
+          "advanced": "5 suspects à retenir",
+          "expert": "6 suspects à retenir",
+        },
+      },
+      "glances": {
+        "label": "Coups d’œil",
+        "line": "Qui a moins l’habitude peut regarder quelques fois sous une carte : 0 à 5 coups d’œil.",
+        "choices": {},
+        "sizes": {},
+      },
+      "ahead": {
+        "label": "Cartes d’avance",
+        "line": "Combien de cartes chacun a au départ, de 0 à 30. Elles comptent comme des points.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
   },
   "boar": {
     "en": {
@@ -153,6 +178,53 @@ export const OFFER_WORDS = {
         "sizes": {},
       },
     },
+    "fr": {
+      "level": {
+        "label": "Quelle difficulté ?",
+        "line": "La difficulté.",
+        "choices": {"rookie": "débutant", "experienced": "confirmé", "advanced": "avancé"},
+        "sizes": {
+          "rookie": "6 espèces d’animaux, 6 cartes de chaque",
+          "experienced": "7 espèces d’animaux, 6 cartes de chaque",
+          "advanced": "8 espèces d’animaux, 6 cartes de chaque",
+          "expert": "9 espèces d’animaux, 6 cartes de chaque",
+        },
+      },
+      "naming": {
+        "label": "Annoncer la carte",
+        "line": "Dis l’animal avant de jouer la carte. Sinon, la paire ne compte pas.",
+        "choices": {},
+        "sizes": {},
+      },
+      "left_out": {
+        "label": "Animaux qui restent dans la boîte",
+        "line": "Les espèces qui ne jouent pas.",
+        "choices": {
+          "boar": "sanglier",
+          "wolf": "loup",
+          "badger": "blaireau",
+          "deer": "cerf",
+          "duck": "canard",
+          "owl": "hibou",
+          "mouse": "souris",
+          "hare": "lièvre",
+          "fox": "renard",
+        },
+        "sizes": {},
+      },
+      "glances": {
+        "label": "Coups d’œil",
+        "line": "Qui a moins l’habitude peut regarder quelques fois sous une carte : 0 à 5 coups d’œil.",
+        "choices": {},
+        "sizes": {},
+      },
+      "ahead": {
+        "label": "Cartes d’avance",
+        "line": "Combien de cartes chacun a au départ, de 0 à 30. Elles comptent comme des points.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
   },
   "brains": {
     "en": {
@@ -174,6 +246,20 @@ export const OFFER_WORDS = {
       "brains": {
         "label": "Hirne",
         "line": "Mit wie vielen Hirnen jede Person anfängt: 0, 5, 10, 15, 20 oder 25, aus der Mitte.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+    "fr": {
+      "colours": {
+        "label": "À qui est chaque couleur ?",
+        "line": "La couleur de chaque place.",
+        "choices": {"red": "rouge", "yellow": "jaune", "blue": "bleu", "green": "vert", "black": "noir"},
+        "sizes": {},
+      },
+      "brains": {
+        "label": "Cervelles",
+        "line": "Les cervelles que chacun a au départ : 0, 5, 10, 15, 20 ou 25, prises au milieu.",
         "choices": {},
         "sizes": {},
       },
@@ -230,6 +316,31 @@ export const OFFER_WORDS = {
         "sizes": {},
       },
     },
+    "fr": {
+      "level": {
+        "label": "Quelle difficulté ?",
+        "line": "La difficulté.",
+        "choices": {"rookie": "débutant", "experienced": "confirmé", "advanced": "avancé"},
+        "sizes": {
+          "rookie": "6 cartes à retenir",
+          "experienced": "9 cartes à retenir",
+          "advanced": "12 cartes à retenir",
+          "expert": "16 cartes à retenir",
+        },
+      },
+      "glances": {
+        "label": "Coups d’œil",
+        "line": "Qui a moins l’habitude peut regarder quelques fois sous une carte : 0 à 5 coups d’œil.",
+        "choices": {},
+        "sizes": {},
+      },
+      "ahead": {
+        "label": "Cartes d’avance",
+        "line": "Combien de cartes chacun a au départ, de 0 à 30. Elles comptent comme des points.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
   },
   "magpie": {
     "en": {
@@ -268,6 +379,26 @@ export const OFFER_WORDS = {
       "ahead": {
         "label": "Karten zum Anfang",
         "line": "Mit wie vielen Karten jede Person anfängt, von 0 bis 30. Sie zählen als Punkte.",
+        "choices": {},
+        "sizes": {},
+      },
+    },
+    "fr": {
+      "level": {
+        "label": "Quelle difficulté ?",
+        "line": "La difficulté.",
+        "choices": {"rookie": "débutant", "experienced": "confirmé", "advanced": "avancé"},
+        "sizes": {"rookie": "12 cartes", "experienced": "20 cartes", "advanced": "30 cartes", "expert": "42 cartes"},
+      },
+      "glances": {
+        "label": "Coups d’œil",
+        "line": "Qui a moins l’habitude peut regarder quelques fois sous une carte : 0 à 5 coups d’œil.",
+        "choices": {},
+        "sizes": {},
+      },
+      "ahead": {
+        "label": "Cartes d’avance",
+        "line": "Combien de cartes chacun a au départ, de 0 à 30. Elles comptent comme des points.",
         "choices": {},
         "sizes": {},
       },

@@ -15,8 +15,8 @@ from gander.speech.fluent import read_fluent
 Language: TypeAlias = str
 """Its two letters, such as `en`."""
 
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
-"""Those that are offered to everybody. One that only has a folder in `words/` can be tried: `--language fr`."""
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "de", "fr")
+"""Those that are offered to everybody. One that only has a folder in `words/` can be tried: `--language nl`."""
 
 SOURCE: Final[Language] = LANGUAGES[0]
 """What is not translated is said in this one."""

@@ -34,7 +34,7 @@ option-colours-help = Chacun a une couleur. Plus tard, les autres pourront te fa
 
 ## Options: brains
 
-option-brains-label = Cervelles
+option-brains-label = Cer­velles
 option-brains-line = Les cervelles que chacun a au départ : 0, 5, 10, 15, 20 ou 25, prises au milieu.
 
 ## What somebody is asked
@@ -113,7 +113,7 @@ rule-M13 = Avant une partie, chacun peut recevoir des cervelles de départ, de 5
 
 ## On the page: on the closed box
 
-page-lid-title = MMM… Cervelles !
+page-lid-title = MMM… Cer­velles !
 page-lid-line = Des dés, du cran et de gentils zombies.
 page-lid-time = 10 minutes
 page-lid-credit = Un jeu de Reiner Knizia

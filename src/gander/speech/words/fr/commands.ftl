@@ -22,6 +22,9 @@ verify-fair = Vérifié : les { $chances } mélanges et lancers découlent tou
 verify-shared = Les appareils de ces places ont ajouté leur part de hasard, le serveur n’a donc pas pu choisir : { $seats }.
 verify-silent = Les appareils de ces places ont promis une part et ne l’ont pas montrée à temps : { $seats }.
 verify-chosen = Mais l’hôte a choisi la graine et pouvait savoir la suite.
+verify-worldDay = C’est la donne du { $day } selon la formule du monde entier, que chacun pouvait calculer d’avance.
+verify-drawnDay = C’est la donne du { $day } avec ce secret. Compare son sceau à celui que le serveur montrait la veille : { $seal }.
+verify-otherDay = Ce n’est pas la donne du { $day } : sa graine ne découle ni de cette date avec ce secret, ni de la formule.
 verify-unfair = Cette partie enregistrée est fausse : { $fault }
 
 ## gander check

@@ -67,7 +67,7 @@ setup-where-alone = En solo
 setup-where-alone-line = Sans personne d’autre, ou avec des bots.
 setup-where-device = Sur cet appareil
 setup-where-device-line = Il passe de main en main ; un cache vient entre vous.
-setup-where-stage = Télé et téléphones
+setup-where-stage = Télé et mobiles
 setup-where-stage-line = Cet écran est la table ; chacun joue sur son téléphone.
 setup-where-link = À distance, par un lien
 setup-where-link-line = Tu reçois un lien à envoyer ; chacun joue sur son appareil.
@@ -113,7 +113,7 @@ cover-ready = C’est moi, { $name }
 
 badge-me = (toi)
 badge-away = pas là
-badge-out = hors jeu
+badge-out = dehors
 badge-turn = est en train de jouer
 badge-points =
     { $n ->

@@ -39,7 +39,7 @@ glance-told = { $name } regarde la carte { $number }.
 glance-told-mine = Tu regardes la carte { $number }.
 glance-mine = La carte { $number }, rien que pour tes yeux.
 glance-use = Coup d’œil, reste { $n }
-glance-not = Pas maintenant
+glance-not = Plus tard
 glance-place = la carte { $number }
 glance-which = Quelle carte veux-tu voir ?
 glance-at = Regarder { $place }
@@ -52,8 +52,8 @@ glance-left =
     }
 
 cover-handOver = Passe l’écran à { $name }
-cover-holdToLook = Maintenir pour voir
-cover-hold = Maintenir
+cover-holdToLook = Tenir pour voir
+cover-hold = Tenir
 
 seat-botPlays = { $bot } joue pour { $name }.
 seat-reclaimMine = Reprendre ma place

@@ -43,4 +43,11 @@ day-played =
         [many] { $date } : { $n } de parties
        *[other] { $date } : { $n } parties
     }
+day-origin = D’où viennent ces cartes
+day-drawn = Ce serveur les a tirées au sort avant que le jour ne commence où que ce soit. Personne ne pouvait les calculer : la veille, on ne voyait qu’un sceau. Le secret sera montré ici quand le jour sera fini partout.
+day-drawnOver = Ce serveur les a tirées au sort avant que le jour ne commence où que ce soit. Personne ne pouvait les calculer : la veille, on ne voyait que le sceau. Le secret n’en est plus un, et chacun peut vérifier.
+day-world = Ce sont les cartes du monde entier : elles découlent de la seule date. Partout où l’on suit cette formule ce sont les mêmes, et chacun peut les calculer d’avance.
+day-seal = Sceau de ce jour
+day-secret = Secret de ce jour
+day-nextSeal = Sceau du lendemain
 day-card = Voir et partager ce résultat
