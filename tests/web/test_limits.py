@@ -121,7 +121,8 @@ def test_there_are_only_so_many_at_once() -> None:
 async def test_who_asks_too_often_is_told_to_wait(
     tmp_path: Path, limit: str, method: str, path: str, body: Any
 ) -> None:
-    async with a_world(tmp_path, **{limit: ONE}) as world:
+    few: dict[str, Any] = {limit: ONE}
+    async with a_world(tmp_path, **few) as world:
         first, _ = await world.http(method, path, "", body)
         second, text = await world.http(method, path, "", body)
     assert first != 429
