@@ -22,8 +22,8 @@ from gander.text.play import TerminalPlay
 from gander.text.replay import Replay
 from gander.text.terminal import CLEAR, PROMPT, Terminal
 
-REFUSALS: dict[Language, str] = {"en": "You can say: ", "de": "Du kannst sagen: "}
-EXAMPLES: dict[Language, str] = {"en": "for example ", "de": "zum Beispiel "}
+REFUSALS: dict[Language, str] = {"en": "You can say: ", "de": "Du kannst sagen: ", "fr": "Tu peux dire\u202f: "}
+EXAMPLES: dict[Language, str] = {"en": "for example ", "de": "zum Beispiel ", "fr": "par exemple "}
 
 
 class Screen(io.StringIO):
@@ -78,7 +78,7 @@ class Person(io.StringIO):
         if not refused:
             return ""
         examples = re.findall(rf"{EXAMPLES[self.language]}([^,.]+)", listed)
-        named = re.split(r", (?:or |oder )?", listed.rstrip("."))
+        named = re.split(r", (?:or |oder |ou )?", listed.rstrip("."))
         possible = [word for word in named if len(word.split()) <= 2] + examples
         return possible[self.luck.below(len(possible))]
 

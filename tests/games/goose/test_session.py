@@ -48,7 +48,7 @@ def test_refused_answers_are_explained() -> None:
     screen = sit_down(ALONE, "", "red", "", "", "", "pink elephant", "quit", "").screen.getvalue()
     assert "Only the Enter key is needed here." in screen
     assert "Please type something. You can say: " in screen
-    assert "I do not know «pink elephant» here. You can say: " in screen
+    assert "I do not know “pink elephant” here. You can say: " in screen
 
 
 def test_question_mark_shows_the_rules_that_matter_now() -> None:

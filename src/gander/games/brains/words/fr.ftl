@@ -34,7 +34,7 @@ option-colours-help = Chacun a une couleur. Plus tard, les autres pourront te fa
 
 ## Options: brains
 
-option-brains-label = Cer­velles
+option-brains-label = Au départ
 option-brains-line = Les cervelles que chacun a au départ : 0, 5, 10, 15, 20 ou 25, prises au milieu.
 
 ## What somebody is asked
