@@ -78,7 +78,7 @@ test-quick: .venv/.can-test page ## The Python tests of everyday work
 
 # Whoever drives a page waits for it most of the time: a processor is busy a fifth of what one such process takes.
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
-	$(PYTEST:auto=5) "not nightly" $(BROWSER_TESTS)
+	$(PYTEST:auto=3) "not nightly" $(BROWSER_TESTS)
 
 test-research: .venv/.can-research page ## The interfaces for programs, with the tests of the tools they are for
 	$(PYTEST) "not nightly" tests/research/interfaces

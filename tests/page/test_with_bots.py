@@ -64,7 +64,12 @@ def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Perso
         while not me.looks().buttons():
             me.page.touchscreen.tap(*found[0])
             taps += 1
-    waits_for_the_bot(me)
+    for _ in range(3):  # a tap that comes before the bot thinks hurries nothing, and is not counted by the page
+        waits_for_the_bot(me)
+        if hint.count() == 0:
+            break
+        while not me.looks().buttons():
+            me.page.touchscreen.tap(*found[0])
     expect(hint).to_have_count(0)
 
 
