@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from gander.web.services.short_codes import LETTERS, SHORTEST
 from tests.page.people import Person
 from tests.page.screens import fewest
 
@@ -53,3 +54,9 @@ def sets_up(host: Person, game: str, people: int, where: str) -> str:
         return link.get_attribute("href") or ""
     code = way_in.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
     return f"{host.address}#/join/{code}"  # a screen that shows no link has a few letters to type
+
+
+def code_on(screen: Person) -> str:
+    """Where many rooms are open, a code has more than four letters."""
+    letters = re.compile(f"^[{LETTERS}]{{{SHORTEST},}}$")
+    return screen.page.get_by_role("region", name="The way in").get_by_text(letters).inner_text()

@@ -15,9 +15,9 @@ from tests.page.evening import Evening
 from tests.page.hostile import MARKUP, is_clean, shows_only_what_is_seen, watch
 from tests.page.people import Person
 from tests.page.server import Server
+from tests.page.tables import code_on
 
 FIRST, SECOND = TURN_BY_TURN.game.name, FOR_TWO.game.name
-CODE = re.compile("[B-Z]{4}$")
 SECRET = re.compile("^You trust .* Your secret!$")
 
 
@@ -30,8 +30,11 @@ CUT = """names => names
 def lays(screen: Person, game: str) -> str:
     """Gives the way in."""
     screen.page.goto(f"{screen.address}#/tv/{game}")
-    code = screen.page.get_by_role("region", name="The way in").get_by_text(CODE).inner_text()
-    return f"{screen.address}#/join/{code}"
+    return f"{screen.address}#/join/{code_on(screen)}"
+
+
+def code_of(link: str) -> str:
+    return link.rpartition("/")[2]
 
 
 def comes_late(guest: Person, link: str, name: str) -> None:
@@ -86,7 +89,7 @@ def test_an_evening(device: Callable[..., Person], server: Server) -> None:
     mia.joins(link, "Grandma Josephine")
     ben.joins(link, "Ben")
     mia.presses(mia.words.start)
-    expect(screen.page.get_by_text(f"Join in: {link[-4:]}")).to_be_visible()
+    expect(screen.page.get_by_text(f"Join in: {code_of(link)}")).to_be_visible()
     for person in (screen, ben):
         expect(person.page.locator(".seat", has_text="Grandma Josephine")).to_be_visible()
         assert person.page.locator(".who").evaluate_all(CUT) == []
@@ -97,7 +100,7 @@ def test_an_evening(device: Callable[..., Person], server: Server) -> None:
     ida.reloads()
     expect(ida.page.get_by_text(SECRET)).to_be_visible()  # what was bet is on disk
     tonight.ends_a_game([screen, mia, ben])
-    expect(screen.page.get_by_text(link[-4:], exact=True)).to_be_in_viewport(ratio=1)
+    expect(screen.page.get_by_text(code_of(link), exact=True)).to_be_in_viewport(ratio=1)
     expect(mia.page.get_by_text(f"In at the next game: {MARKUP}.")).to_be_visible()
 
     proposes(ben, SECOND)
@@ -116,7 +119,7 @@ def test_an_evening(device: Callable[..., Person], server: Server) -> None:
     with mia.page.expect_download() as picture:
         page.get_by_role("button", name="Save the picture").click()
     assert picture.value.suggested_filename == "gander-evening.png"
-    shows_only_what_is_seen(mia.page, page.inner_text(), picture.value.path().read_bytes(), link[-4:])
+    shows_only_what_is_seen(mia.page, page.inner_text(), picture.value.path().read_bytes(), code_of(link))
     mia.page.goto(f"{mia.address}#/notepad")
     stays = mia.page.get_by_role("region", name="Evenings").get_by_role("button")
     expect(stays).to_contain_text("2 games")

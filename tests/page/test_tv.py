@@ -12,7 +12,7 @@ from tests.kinds import FOR_TWO
 from tests.page.conftest import PHONE, TV
 from tests.page.people import Person
 from tests.page.server import Server
-from tests.page.tables import TV_AND_PHONES, sets_up
+from tests.page.tables import TV_AND_PHONES, code_on, sets_up
 
 GAME = FOR_TWO.game.name
 NARROW = {**PHONE, "viewport": {"width": 320, "height": 568}}
@@ -23,11 +23,6 @@ def lays_the_table(screen: Person) -> None:
     screen.picks(TV_AND_PHONES)
     screen.page.get_by_role("link", name=screen.words.games[GAME]).click()
     screen.page.get_by_role("img", name="QR code with the link to this table").wait_for()
-
-
-def code_on(screen: Person) -> str:
-    code = screen.page.get_by_role("region", name="The way in").get_by_text(re.compile("^[B-Z]{4}$"))
-    return code.inner_text()
 
 
 def types(phone: Person, code: str) -> None:
