@@ -38,8 +38,10 @@ def test_axe_finds_nothing_at_a_table(device: Callable[..., Person], game: str) 
 
 FOCUSED = """() => {
     const focused = document.activeElement;
+    if (focused.matches('body, main')) return ['', focused.tagName, ''];
     return [focused.getAttribute('aria-label') ?? focused.innerText ?? '', focused.tagName, focused.className];
 }"""
+"""The page itself is nothing that a key presses, though all that it says is its text."""
 
 RING = """(() => {
     const focused = document.activeElement;
@@ -80,7 +82,7 @@ def test_by_keyboard_alone(device: Callable[..., Person], game: str) -> None:
     me = device(DESKTOP, kind=Typist)
     assert isinstance(me, Typist)
     me.goes_home()
-    me.page.get_by_role("heading", level=1).wait_for()
+    me.page.get_by_role("link", name=me.words.games[game]).first.wait_for()
     me.tabs_to(re.compile(re.escape(me.words.games[game])))
     me.page.keyboard.press("Enter")
     me.page.get_by_role("heading", level=1, name=me.words.games[game]).wait_for()
