@@ -19,6 +19,7 @@ from gander.games import BOXES
 from gander.measures.reference import computed, reference
 from gander.research.encoding import encoding_of
 from gander.research.playthrough import page as playthrough
+from gander.speech.languages import LANGUAGES
 from tests import boards, fairness, playthroughs
 from tests.page.truths import has_truth
 from tests.specimen import specimen
@@ -69,11 +70,23 @@ def files_missing(name: str) -> Iterator[Missing]:
     """Every file that the smallest game has, and what follows from the rules."""
     needed = [target for _, target in copies(HERE, name) if target.name not in OPTIONAL]
     needed += [HERE / place for place in written_files(name)]
+    needed += [path for path in words_of(name) if path not in needed]
     if has_truth(BOXES[name].game):
         needed.append(HERE / f"tests/games/{name}/truth.py")
     for path in needed:
         if not path.exists() and not lies_below(path):
-            yield Missing(str(path.relative_to(HERE)), WRITTEN_BY.get(path.name, "write it").format(name=name))
+            yield Missing(str(path.relative_to(HERE)), how_to_write(path).format(name=name))
+
+
+def words_of(name: str) -> list[Path]:
+    """One file in every language that is offered, whether the smallest game has it or not."""
+    return [HERE / f"src/gander/games/{name}/words/{language}.ftl" for language in LANGUAGES]
+
+
+def how_to_write(path: Path) -> str:
+    if path.suffix == ".ftl":
+        return f".venv/bin/gander words table {path.stem} {path.stem}.csv, and `words fill` once it is translated"
+    return WRITTEN_BY.get(path.name, "write it")
 
 
 def lies_below(path: Path) -> bool:

@@ -26,6 +26,8 @@ PLACES: Final = {
 }
 """Where the folders of the smallest game lie in the repository, once it has a name."""
 ONCE_COPIED: Final = re.compile(r"  # type: ignore\[import-not-found\].*")
+TITLES: Final = {"The Attentive Lynx": "The {}", "Der aufmerksame Luchs": "{}", "Le Lynx attentif": "{}"}
+"""What the smallest game is called in each language, and what another is until somebody thinks of a title."""
 RULE: Final = re.compile(r"\bL(?=\d)|_L(?=\d)|(?<=## )L(?=\.)")
 
 
@@ -92,7 +94,8 @@ def renamed(text: str, name: str, letter: str) -> str:
     """What is said of the Lynx, said of another game."""
     text = ONCE_COPIED.sub("", text)
     text = re.sub(r"(?m)^(from|import) lynx\.", rf"\1 gander.games.{name}.", text)
-    text = text.replace("The Attentive Lynx", f"The {name.title()}").replace("Der aufmerksame Luchs", name.title())
+    for title, other in TITLES.items():
+        text = text.replace(title, other.format(name.title()))
     text = RULE.sub(lambda found: found[0].replace("L", letter), text)
     return text.replace("lynx", name).replace("Lynx", name.title()).replace("LYNX", name.upper())
 

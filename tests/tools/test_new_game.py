@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gander.speech.languages import LANGUAGES
 from tests.tree import ROOT, files
 from tools.new_game import NotBegun, begin, letter_for, renamed
 
@@ -51,6 +52,21 @@ def test_what_it_wrote_keeps_the_contract(checkout: Path) -> None:
     passes(checkout, "-k", f"{NAME} or rule or paths or names", *modules, f"tests/games/{NAME}", *habits)
 
 
+def test_it_speaks_every_language_that_is_offered(checkout: Path) -> None:
+    passes(
+        checkout, "tests/speech/test_word_files.py", "tests/test_boxes.py::test_words_are_the_same_in_every_language"
+    )
+
+
+def test_it_has_the_same_name_in_all_its_words() -> None:
+    """The title of the smallest game stays nowhere, in no language."""
+    for path in (ROOT / "tests/lynx/src/lynx/words").glob("*.ftl"):
+        said = dict(
+            line.split(" = ") for line in renamed(path.read_text("utf-8"), NAME, "H").splitlines() if " = " in line
+        )
+        assert {said["title"], said["page-lid-title"]} <= {"Heron", "The Heron"}, path.name
+
+
 def test_it_is_played_in_a_terminal_by_bots(checkout: Path) -> None:
     played = told(checkout, sys.executable, "-c", COMMAND, "simulate", NAME, "--players", "2", "--games", "3")
     assert f"{NAME}: 3 games" in played
@@ -64,9 +80,16 @@ def test_what_is_left_to_do_is_said_with_its_command(checkout: Path) -> None:
     said = told(checkout, sys.executable, "-m", "tools.check_game", NAME)
     assert f"client/src/games/{NAME}: still as in tests/lynx" in said
     assert "--write docs/papers/tournament.md" in said
-    (checkout / f"tests/games/{NAME}/encoding.txt").unlink()
-    assert f"gander.research.encoding {NAME} >" in told(checkout, sys.executable, "-m", "tools.check_game", NAME)
     assert len(said.splitlines()) < 40
+    gone = [
+        f"tests/games/{NAME}/encoding.txt",
+        *(f"src/gander/games/{NAME}/words/{lang}.ftl" for lang in LANGUAGES[1:]),
+    ]
+    for file in gone:
+        (checkout / file).unlink()
+    said = told(checkout, sys.executable, "-m", "tools.check_game", NAME)
+    assert all(f"- {file}\n" in said for file in gone)
+    assert f"gander.research.encoding {NAME} >" in said
 
 
 @pytest.mark.nightly
