@@ -63,10 +63,11 @@ def estimate(answers: pd.DataFrame, participant: str, game: str) -> Judgement:
     return change_of(sample_of(games), by.covariates, ordinary.situations, ordinary.guess)
 
 
-def mixed_model(rows: pd.DataFrame, formula: str) -> Any:
-    """A figure of each game by condition, people differing from one another: a random intercept for each."""
+def mixed_model(rows: pd.DataFrame) -> Any:
+    """The share by condition, people differing from one another: a random intercept for each. So do different games."""
     import statsmodels.formula.api as models
 
+    formula = "right ~ C(condition)" + (" + C(game)" if rows["game"].nunique() > 1 else "")
     return models.mixedlm(formula, rows, groups=rows["participant"]).fit(reml=True)
 
 
@@ -83,10 +84,10 @@ def main(folder: Path) -> None:
     for (participant, game), _ in answers.groupby(["participant", "game"]):
         if isinstance(box(str(game)).measure.by, RecallMeasure):
             now = estimate(answers, str(participant), str(game)).now
-            print(f"{participant} {game} keeps {now.mean:.3f} ({now.low:.3f} to {now.high:.3f})")
+            print(f"{participant} {game} keeps {now.mean:.4f} ({now.low:.4f} to {now.high:.4f})")
     rows = games_by_condition(folder)
     if rows["condition"].nunique() > 1:
-        print(mixed_model(rows, "right ~ C(condition)").summary())
+        print(mixed_model(rows).summary())
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The servers that the tests start, and a compiler. As a program it installs what is missing, if it may."""
+"""The servers that the tests start, a compiler, and R. As a program it installs what is missing, if it may."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ PROGRAMS: Final = {
     "redis-server": "redis-server",
     "caddy": "caddy",
     "c++": "g++",  # for the kernel of a solver
+    "Rscript": "r-base-core r-cran-nlme",  # for the examples in R: 40 MB, five seconds
 }
 """By what the package is called in Debian."""
 INSTALLERS: Final = {"apt-get": "apt-get update -qq && apt-get install -y -qq --no-install-recommends {packages}"}

@@ -20,6 +20,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.store.sqlite import SqliteLog
 from gander.table.terms import PlannedSeat
+from tests.databases import program
 from tests.kinds import ALONE, ALSO_ALONE, FOR_TWO
 from tests.table.kit import HERE, OPEN, Sitting, opening
 from tests.tree import ROOT
@@ -139,21 +140,21 @@ def test_pandas_reads_the_answers(data: Path, tmp_path: Path) -> None:
     assert re.search(rf"\b3 +{len(mias)} +{round(sum(mias) / len(mias), 2)}", printed)
 
 
-def test_the_table_is_as_plain_as_r_needs_it(data: Path, tmp_path: Path) -> None:
-    """R itself is not needed here: `read.csv` wants a heading, as many cells in every row, numbers and no surprises."""
+def test_r_reads_the_answers(data: Path, tmp_path: Path) -> None:
+    """The example prints shares by load; one of them is counted here a second time from the table."""
     file = tmp_path / "notepad.zip"
     run("export", file, "--data", data)
     with zipfile.ZipFile(file) as archive:
-        text = archive.read("answers.csv").decode("ascii")
-    rows = list(csv.reader(io.StringIO(text)))
-    assert {len(row) for row in rows} == {len(rows[0])}
-    script = (ROOT / "examples" / "read_answers.R").read_text()
-    assert 'answers <- read.csv("answers.csv")' in script
-    numbers = {"counted", "right", "load", "events"}
-    assert numbers < set(rows[0])
-    for column in numbers:
-        place = rows[0].index(column)
-        assert all(row[place] == "" or float(row[place]) >= 0 for row in rows[1:])
+        archive.extract("answers.csv", tmp_path)
+    command = [program("Rscript"), str(ROOT / "examples" / "read_answers.R")]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
+    rows = [row for row in sheet(file, "answers.csv") if row["counted"] == "1" and row["game"] == ONE]
+    mias = [int(row["right"]) for row in rows if row["participant"] == "Mia" and row["load"] == "3"]
+    assert mias
+    said = re.search(rf"Mia +{ONE} +3 +([0-9.]+)", printed)
+    assert said is not None
+    assert float(said[1]) == pytest.approx(sum(mias) / len(mias), abs=1e-6)
+    assert "log1p(events)" in printed
 
 
 def test_a_server_refuses_a_broken_protocol_at_once(tmp_path: Path) -> None:
