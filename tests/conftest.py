@@ -16,6 +16,7 @@ from tests.channels import redis
 from tests.databases import postgres
 from tests.gallery.pages import Gallery
 from tests.installed import installed
+from tests.order import spread
 from tests.page.server import Server
 from tests.processes import heed_interrupts
 from tests.waiting import PATIENCE
@@ -53,7 +54,8 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, object, object]:
     """Mark every test with its kinds, put those that drive a browser last, and be patient with the nightly ones.
 
     Playwright leaves an event loop running in its process, so no test that starts a loop of its own can follow.
@@ -67,6 +69,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.get_closest_marker("nightly") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(NIGHTLY_PATIENCE))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    left_out = yield
+    if worker := getattr(config, "workerinput", None):
+        items[:] = spread(items, worker["workercount"], marks.waits, lambda item: item.path)
+    return left_out
 
 
 @pytest.hookimpl(tryfirst=True)

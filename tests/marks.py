@@ -30,6 +30,11 @@ OF_SERVERS: Final = {"postgres", "pgbouncer", "redis"}
 QUICK_ALL_THE_SAME: Final = {"test_project.py"}
 """Starts nothing but git and make."""
 
+WAIT: Final = {"web", "store/test_silence.py"}
+"""Where servers run within the process of the tests, which wait for them as for others."""
+LONGEST_WITH_BROWSER: Final = {"page/test_evening.py", "page/test_class.py", "page/test_study.py"}
+"""Many devices at once; begun last, they would go on when everybody else is done."""
+
 STUDIES: Final = {
     *("tools", "solver", "research"),  # folders
     *("test_strength.py", "test_people.py"),  # whether bots are as strong as they are told to be, and err like people
@@ -56,6 +61,16 @@ def kinds(item: pytest.Item) -> set[str]:
     if not STUDIES.isdisjoint(place):
         found.add("study")
     return found
+
+
+def waits(item: pytest.Item) -> bool:
+    """Whether it should begin early: for most of its time it waits for somebody else."""
+    place = place_of(item.path)
+    if item.get_closest_marker("browser"):
+        return not LONGEST_WITH_BROWSER.isdisjoint(place)
+    if item.get_closest_marker("study"):
+        return False
+    return item.get_closest_marker("processes") is not None or not WAIT.isdisjoint(place)
 
 
 @cache

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.night import matches, patterns
+from tests.order import sizes, spread
 from tests.tree import ROOT
 
 PYTEST = f"{sys.executable} -m pytest -p no:cacheprovider --quiet"
@@ -83,3 +84,11 @@ def test_patterns_may_name_parameters() -> None:
     assert matches("tests/a.py::test_b[wasp]", "tests/a.py::test_b[[!b]*]")
     assert matches("tests/a.py::test_b[chromium]", "tests/a.py::test_b")
     assert not matches("tests/a.py::test_bc", "tests/a.py::test_b")
+
+
+def test_whoever_waits_begins_and_stays_with_its_file() -> None:
+    """Twelve tests for three: four each, and the three files that wait are the first of one share each."""
+    tests = ["a1", "a2", "a3", "server1", "b1", "b2", "b3", "b4", "killed1", "killed2", "killed3", "web1"]
+    ordered = spread(tests, 3, lambda test: test[:-1] in {"server", "killed", "web"}, lambda test: test[:-1])
+    assert ordered == ["server1", "a1", "a2", "a3", "killed1", "killed2", "killed3", "b1", "web1", "b2", "b3", "b4"]
+    assert sizes(11, 3) == [3, 4, 4]
