@@ -70,15 +70,14 @@ check-workflows: .venv/.can-test page ## What the hosted checks run, without run
 	@$(NPM) run --silent workflows
 
 test-python: .venv/.can-test page servers ## The Python tests; make test-python PYTEST_ADDOPTS='-k goose' runs some
-	$(PYTEST:auto=3) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces
+	$(PYTEST:auto=3) "not nightly and not browser" $(BROWSER_TESTS:%=--ignore %) --ignore tests/research/interfaces --durations 25
 
-# Nobody waits for a process here, and every one that tests has to find all tests first: one for each core.
 test-quick: .venv/.can-test page ## The Python tests of everyday work
-	$(PYTEST) "not nightly and not (browser or processes or study)" $(BROWSER_TESTS:%=--ignore %)
+	$(PYTEST:auto=3) "not nightly and not (browser or processes or study)" $(BROWSER_TESTS:%=--ignore %)
 
-# Whoever drives a page waits for it most of the time: a processor is busy a fifth of what one such process takes.
+# Three are enough for two processors: whoever drives a page waits for it, but the page is at work meanwhile.
 test-browser: .venv/.can-test page browser ## The tests that drive a browser
-	$(PYTEST:auto=3) "not nightly" $(BROWSER_TESTS)
+	$(PYTEST:auto=3) "not nightly" $(BROWSER_TESTS) --durations 25
 
 test-research: .venv/.can-research page ## The interfaces for programs, with the tests of the tools they are for
 	$(PYTEST) "not nightly" tests/research/interfaces

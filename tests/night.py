@@ -16,9 +16,7 @@ from _pytest.mark.structures import Mark, ParameterSet
 
 LEFT_TO_THE_NIGHT: Final = {
     "the fullest boards have their room at every size by day": (
-        "tests/gallery/test_room.py::test_everything_has_its_room[390x844]",
         "tests/games/*/page/test_boards.py::*",
-        "tests/gallery/test_room.py::test_everything_has_its_room[1440x900]",
         "tests/gallery/test_room.py::test_everything_has_its_room_on_a_wall",
         "tests/gallery/test_boards.py::test_a_board_reaches_the_lower_edge_and_does_not_scroll",
     ),
@@ -66,6 +64,12 @@ LEFT_TO_THE_NIGHT: Final = {
         "tests/page/test_luck.py::test_a_chosen_deal_is_called_so",
         "tests/page/test_luck.py::test_alone_too_the_device_has_its_share",
     ),
+    "an evening on a big screen is played by day": (
+        "tests/page/test_evening.py::test_an_evening_by_link_without_a_television",
+    ),
+    "who speaks for all is decided by the server, and one cover is like another": (
+        "tests/games/goose/page/test_together.py::test_together_all_speak_with_one_voice",
+    ),
     "the same page speaks English by day": (
         "tests/page/test_solo.py::test_in_german",
         "tests/page/test_notepad.py::test_in_german",
@@ -95,7 +99,7 @@ LEFT_TO_THE_NIGHT: Final = {
         "tests/page/test_notepad.py::test_axe_finds_nothing",
     ),
     "a word that breaks is broken by very large letters first": (
-        "tests/gallery/test_words.py::test_no_word_is_broken[normal]",
+        "tests/gallery/test_words.py::test_no_word_is_broken[*-normal]",
     ),
     "a verdict is waited for in every game without movement and in one with it": (
         "tests/page/test_beats.py::test_the_verdict_comes_after_the_truth[g*-reduce]",
