@@ -105,20 +105,16 @@ class Evening:
 
     def is_told_on(self, page: Locator) -> None:
         """The last page has these figures, and no others."""
-        self.figures_are_told_on(page)
+        games = page.get_by_role("list", name="What was played").get_by_role("listitem")
+        expect(games).to_have_text([game.line() for game in self.played], use_inner_text=True)
+        people = page.get_by_role("list", name="Who won how often").get_by_role("listitem")
+        assert {" ".join(text.split()) for text in people.all_inner_texts()} == self.people()
         for told, begins in (
             (self.longest_series(), "in a row"),
             (self.closest(), "The closest finish"),
             (self.best_at_guessing(), "Best at guessing others"),
         ):
             assert page.get_by_text(begins).all_inner_texts() == ([] if told is None else [told])
-
-    def figures_are_told_on(self, page: Locator) -> None:
-        """Who won what, and how often, as it is still told of evenings that were."""
-        games = page.get_by_role("list", name="What was played").get_by_role("listitem")
-        expect(games).to_have_text([game.line() for game in self.played], use_inner_text=True)
-        people = page.get_by_role("list", name="Who won how often").get_by_role("listitem")
-        assert {" ".join(text.split()) for text in people.all_inner_texts()} == self.people()
 
 
 def listed(names: Sequence[str]) -> str:

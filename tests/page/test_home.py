@@ -85,5 +85,5 @@ def test_the_last_evening_is_told_to_who_went_home(device: Callable[..., Person]
     assert evening.inner_text().replace("\xa0", " ").startswith(f"{first} {won} · {second} {lost}")
     evening.click()
     sheet = ben.page.get_by_role("dialog", name="Our evening")
-    tonight.figures_are_told_on(sheet)
+    tonight.is_told_on(sheet)
     expect(sheet.get_by_role("button", name="Send the picture")).to_be_in_viewport(ratio=1)

@@ -78,7 +78,7 @@ class Sitting:
     def move(self, seat: Seat, move: Any, seq: int | None = None, move_id: str = "") -> Stride:
         device = self.table.chairs[seat].device
         assert device is not None
-        answered = self.table.seq if seq is None else seq
+        answered = self.table.told if seq is None else seq
         reply = SentMove(seat, answered, move_id or f"m{self.table.seq}", move)
         return self.take(decide.move(self.table, self.now, device, reply))
 

@@ -40,6 +40,8 @@ const seat = (number: number, player: Player | null, score: number, bot: string 
   player: player?.id ?? null,
   animal: player?.animal ?? null,
   ahead: 0,
+  catch: 0,
+  feathers: 0,
 });
 
 function placed(seats: readonly SeatResult[]): SeatResult[] {

@@ -14,6 +14,8 @@ const seat = (number: number, player: number | null, score: number): SeatResult 
   player,
   animal: null,
   ahead: 0,
+  catch: 0,
+  feathers: 0,
 });
 const game = (id: string, ...seats: readonly SeatResult[]): PadGame => ({
   id,

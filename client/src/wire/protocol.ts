@@ -2237,6 +2237,10 @@ export interface SeatResult {
   readonly animal: string | null;
   /** What the seat started with: it counted for the place (A9). */
   readonly ahead: number;
+  /** The most that was found in one turn, where the game counts it. */
+  readonly catch: number;
+  /** What they had guessed right in the room by then. */
+  readonly feathers: number;
 }
 
 /** The results of one player in games of one kind. */

@@ -67,6 +67,10 @@ class PlayedGame(Struct, frozen=True):
     moves: tuple[PlayedMove, ...]
     seats: tuple[tuple[Stint, ...], ...]
     outcome: Outcome
+    catches: tuple[int, ...] = ()
+    """By seat, as the table counted it: the most that was found in one turn. A game from a file has none."""
+    feathers: tuple[int, ...] = ()
+    """By seat: what whoever sat there at the end had guessed right in the room by then. A game from a file has none."""
 
     def stint(self, seat: Seat, move: int) -> Stint:
         """Who played at a seat when this move was made."""

@@ -32,7 +32,7 @@ def finished_games(events: Sequence[AnyEvent]) -> Iterator[PlayedGame]:
         elif game is not None:
             game.notice(table, event)
             if isinstance(event, GameEnded) and event.outcome is not None:
-                yield game.finished(event.at, event.outcome)
+                yield game.finished(table, event, event.outcome)
 
 
 class _GameSoFar:
@@ -63,7 +63,7 @@ class _GameSoFar:
             if replace(stint, start=self._stints[seat][-1].start) != self._stints[seat][-1]:
                 self._stints[seat].append(stint)
 
-    def finished(self, at: float, outcome: Outcome) -> PlayedGame:
+    def finished(self, table: Table, event: GameEnded, outcome: Outcome) -> PlayedGame:
         return PlayedGame(
             table=self._table.id,
             number=self._number,
@@ -73,11 +73,21 @@ class _GameSoFar:
             seed=mixed(bytes.fromhex(self._started.seed), self._started.shares).hex(),
             chosen=self._started.chosen,
             started=self._started.at,
-            ended=at,
+            ended=event.at,
             moves=tuple(self._moves),
             seats=tuple(map(tuple, self._stints)),
             outcome=outcome,
+            catches=event.catches,
+            feathers=_feathers(table),
         )
+
+
+def _feathers(table: Table) -> tuple[int, ...]:
+    """Of the people in the room who sit here; a bot has none."""
+    if table.room is None:
+        return ()
+    people = [None if chair.bot else table.person_at(seat) for seat, chair in enumerate(table.chairs)]
+    return tuple(0 if person is None else table.room.people[person].feathers for person in people)
 
 
 def _stint(move: int, chair: Chair) -> Stint:

@@ -84,6 +84,8 @@ def _result(played: PlayedGame, seat: Seat) -> SeatResult:
         won=seat in outcome.winners,
         animal=stint.person.animal if stint.person else None,
         ahead=outcome.scores[seat] - outcome.earned[seat],
+        catch=played.catches[seat] if played.catches else 0,
+        feathers=played.feathers[seat] if played.feathers else 0,
     )
 
 

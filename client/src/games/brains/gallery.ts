@@ -63,7 +63,19 @@ const review: Review<'brains'> = {
   right: 17,
   course,
   playbacks: [],
-  seats: CROWD.map(({ name, bot }, seat) => ({ seat, name, bot: bot ? 'otter' : null, score: 0, place: 1, won: false, player: null, animal: null, ahead: 0 })),
+  seats: CROWD.map(({ name, bot }, seat) => ({
+    seat,
+    name,
+    bot: bot ? 'otter' : null,
+    score: 0,
+    place: 1,
+    won: false,
+    player: null,
+    animal: null,
+    ahead: 0,
+    catch: 0,
+    feathers: 0,
+  })),
   missed: [
     {
       ...DECIDED,

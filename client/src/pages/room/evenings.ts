@@ -1,5 +1,6 @@
 /** Evenings on the notepad: games that the same people played one soon after the other, told as a room tells of its own. */
 import type { Animal, EveningGame, PadGame, PersonInfo, RoomInfo, SeatResult } from '../../wire/protocol';
+import { figuresOf } from './evening-figures';
 
 /** Seconds: whoever rests longer begins another evening. */
 const BREAK = 3 * 3600;
@@ -31,13 +32,24 @@ export function evenings(games: readonly PadGame[]): readonly RoomInfo[] {
 }
 
 function asRoom(games: readonly PadGame[]): RoomInfo {
-  const seats = new Map(games.flatMap((game) => game.seats.filter(isPerson).map((seat) => [who(seat), seat] as const)));
-  const known = [...seats.keys()];
-  const people = [...seats.values()].map(({ name, animal }): PersonInfo => ({ name, animal: animal as Animal }));
-  const played = games.map((game) => asPlayed(game, (seat) => (isPerson(seat) ? known.indexOf(who(seat)) : null)));
-  const counted = (counts: (game: EveningGame, seat: number) => boolean) =>
-    people.map((_, number) => played.filter((game) => game.people.some((person, seat) => person === number && counts(game, seat))).length);
-  return { people, played, tonight: { games: counted(() => true), wins: counted(({ winners }, seat) => winners.includes(seat)) } };
+  const seats = games.flatMap((game) => game.seats.filter(isPerson));
+  const known = [...new Map(seats.map((seat) => [who(seat), seat])).entries()];
+  const numberOf = (seat: SeatResult) => (isPerson(seat) ? known.findIndex(([one]) => one === who(seat)) : null);
+  const people = known.map(([one, { name, animal }]): PersonInfo => {
+    return { name, animal: animal as Animal, feathers: feathersOf(seats.filter((seat) => who(seat) === one)) };
+  });
+  const played = games.map((game) => asPlayed(game, numberOf));
+  return { people, played, tonight: figuresOf(played, people.length) };
+}
+
+/** A game says how many there were in its room by then: where there are fewer again, another room has begun. */
+function feathersOf(seats: readonly SeatResult[]): number {
+  let before = 0;
+  return seats.reduce((sum, { feathers: now }) => {
+    const more = now < before ? now : now - before;
+    before = now;
+    return sum + more;
+  }, 0);
 }
 
 function asPlayed({ game, mode, ended, seats }: PadGame, numberOf: (seat: SeatResult) => number | null): EveningGame {
@@ -47,8 +59,9 @@ function asPlayed({ game, mode, ended, seats }: PadGame, numberOf: (seat: SeatRe
     at: ended,
     people: seats.map(numberOf),
     bots: seats.map(({ bot }) => bot),
-    scores: seats.map(({ score }) => score),
+    scores: seats.map(({ score, ahead }) => score + ahead),
     places: seats.map(({ place }) => place),
     winners: mode === 'versus' ? seats.flatMap(({ won }, seat) => (won ? [seat] : [])) : [],
+    catches: seats.map((seat) => seat.catch),
   };
 }

@@ -43,6 +43,10 @@ class SeatResult(Struct, frozen=True):
     animal: str | None = None
     ahead: int = 0
     """What the seat started with: it counted for the place (A9)."""
+    catch: int = 0
+    """The most that was found in one turn, where the game counts it."""
+    feathers: int = 0
+    """What they had guessed right in the room by then."""
 
 
 class Average(Struct, frozen=True):

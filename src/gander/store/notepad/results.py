@@ -229,7 +229,7 @@ def _with_own_seats(connection: Connection, pad: str, games: Sequence[SavedGame]
 def _own(game: SavedGame, seat: SeatResult, own: Mapping[tuple[str, int], SeatResult]) -> SeatResult:
     """What only the game tells of a seat stays."""
     found = own.get((game.id, seat.seat))
-    return replace(found, ahead=seat.ahead) if found else seat
+    return replace(found, ahead=seat.ahead, catch=seat.catch, feathers=seat.feathers) if found else seat
 
 
 def _own_seats(connection: Connection, pad: str, games: Sequence[str]) -> dict[tuple[str, int], SeatResult]:
