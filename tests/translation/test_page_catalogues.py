@@ -5,18 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from gander.games import GAMES
+from gander.speech import languages
 from gander.speech.languages import LANGUAGES, category
 from gander.speech.message import Choice
-from gander.translation.page_words import (
-    NotForThePage,
-    catalogue,
-    folders_of_games,
-    write_page_words,
-)
+from gander.translation import page_words
+from gander.translation.page_words import NotForThePage, catalogue, folders_of_games, write_page_words
 from tests.tree import ROOT
 
 ENGLISH = """title = Owl
@@ -74,9 +72,45 @@ def test_forms_by_number_are_said_as_the_page_chooses_them() -> None:
     for other in (
         Choice("gender", {"feminine": "she", "other": "they"}, "other", english),
         Choice("n", {"one": cards, "other": "x"}, "other", english),
+        Choice("n", {"0": "no card", "other": "{n} cards"}, "other", english),
     ):
         with pytest.raises(NotForThePage, match="what has forms"):
             catalogue({"what": other})
+
+
+HALF_FINISHED = {
+    "beyond the page": "page-table-look =\n    { $gender ->\n        [feminine] Kijk, zij\n       *[other] Kijk\n    }\n",
+    "cannot be read": "page-table-look = { $\n",
+}
+
+
+@pytest.mark.parametrize("half", HALF_FINISHED.values(), ids=HALF_FINISHED)
+def test_what_a_language_that_is_only_tried_cannot_say_is_english(
+    half: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who works on it does not break the page for everybody else."""
+    games, tried = tmp_path / "owl" / "words", tmp_path / "words"
+    games.mkdir(parents=True)
+    copytree(page_words.WORDS, tried)
+    (tried / "nl").mkdir()
+    (tried / "nl" / "language.ftl").write_text("decimal-mark = ,\n", encoding="utf-8")
+    for name, text in {**OWL, "nl.ftl": half}.items():
+        (games / name).write_text(text, encoding="utf-8")
+    for module in (page_words, languages):
+        monkeypatch.setattr(module, "WORDS", tried)
+    write_page_words(tmp_path / "page", {"owl": games})
+    dutch = (tmp_path / "page/games/owl/words/nl.ts").read_text(encoding="utf-8")
+    assert '"look": "Look, {name}",' in dutch
+    tags = (tmp_path / "page/languages.ts").read_text(encoding="utf-8")
+    assert 'TRIED: readonly string[] = ["nl"];' in tags
+    assert '"nl"' not in tags.partition("TRIED")[0]
+
+
+def test_what_an_offered_language_cannot_say_ends_the_build(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text(HALF_FINISHED["beyond the page"], encoding="utf-8")
+    with pytest.raises(NotForThePage, match=r"look has forms by \$gender: the page chooses once, by the number \$n"):
+        write_page_words(tmp_path / "page", {"owl": tmp_path})
 
 
 def test_every_game_is_found_where_it_lies() -> None:

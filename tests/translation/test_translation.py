@@ -72,6 +72,28 @@ def test_a_form_that_german_does_not_have_is_found(file: WordFile) -> None:
     assert Finding("words", "cards", "forms", "few, one") in audit([file], "de")
 
 
+FEMININE = "page-table-hers =\n    { $gender ->\n        [feminine] Sie\n       *[other] Er\n    }\n"
+
+
+def test_what_the_page_cannot_choose_by_is_a_fault_of_its_own(tmp_path: Path) -> None:
+    """A terminal can: what it says, too, has no keys that begin with page."""
+    terminal = FEMININE.removeprefix("page-table-")
+    (tmp_path / "en.ftl").write_text(FEMININE + terminal, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text(FEMININE + terminal, encoding="utf-8")
+    assert audit([WordFile("owl", tmp_path, of_game=True)], "de") == (
+        Finding("owl", "page.table.hers", "page", "$gender"),
+    )
+
+
+def test_a_remark_with_forms_is_such_a_fault_too(tmp_path: Path) -> None:
+    forms = "otter-sure-1 =\n    { $n ->\n        [one] Ja.\n       *[other] Ja, ja.\n    }\n"
+    for language in ("en", "de"):
+        (tmp_path / language / "page").mkdir(parents=True)
+        (tmp_path / language / "page" / "remarks.ftl").write_text(forms, encoding="utf-8")
+    found = audit([WordFile("page/remarks", tmp_path, of_game=False)], "de")
+    assert found == (Finding("page/remarks", "otter.sure.1", "page", "$n"),)
+
+
 def test_a_sentence_that_says_no_number_may_be_one_for_all(file: WordFile) -> None:
     file.path("de").write_text("one_of = Alles\ncards = Karten\n", encoding="utf-8")
     found = [finding for finding in audit([file], "de") if finding.fault != "missing"]
@@ -163,7 +185,7 @@ def test_commands_say_what_a_language_lacks_and_how_far_each_is(tmp_path: Path) 
     code, lines = run("progress")
     assert code == 0
     offered = lines.splitlines()[: len(LANGUAGES)]
-    assert [line.partition(":")[0] for line in offered] == ["en", "de", "fr"]
+    assert [line.partition(":")[0] for line in offered] == [*LANGUAGES]
     assert all("(100 %)" in line for line in offered)
     assert all("not offered yet" in line for line in lines.splitlines()[len(LANGUAGES) :])
 

@@ -23,6 +23,9 @@ SOURCE: Final[Language] = LANGUAGES[0]
 
 WORDS: Final = Path(__file__).parent / "words"
 
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+"""Every form by number that CLDR knows; a language has some of them, and always the last."""
+
 _RELATION: Final = re.compile(r"([nivwft])(?: % (\d+))? (!?=) ([\d.,]+)")
 
 

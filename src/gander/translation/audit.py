@@ -7,14 +7,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from gander.speech.catalogue import ON_THE_PAGE
 from gander.speech.fluent import Entry, WrongFluent
-from gander.speech.languages import SOURCE, Language, categories
+from gander.speech.languages import CATEGORIES, SOURCE, Language, categories
 from gander.speech.message import Choice, Message, forms_of, gaps
+from gander.translation.page_words import REMARKS, beyond_the_page
 from gander.translation.word_files import WordFile
 
-Fault: TypeAlias = Literal["missing", "unused", "gaps", "forms", "long", "unreadable"]
+Fault: TypeAlias = Literal["missing", "unused", "gaps", "forms", "page", "long", "unreadable"]
 
-NUMBERS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+PAGE_FILES: Final = "page/"
+"""What the names of files begin with that the page alone speaks from."""
 _SAID_LENGTH: Final = re.compile(r"[Aa]t most (\d+) letters")
 ROOM: Final = 1.6
 """A sentence may be so many times as long as in English,"""
@@ -58,6 +61,8 @@ def _audit_one(file: WordFile, language: Language) -> Iterator[Finding]:
             yield Finding(file.name, key, "missing")
             continue
         yield from _compared(file.name, entry, own[key].message, language)
+        if beyond := _beyond_the_page(file, own[key]):
+            yield Finding(file.name, key, "page", beyond)
     for key in own.keys() - english.keys():
         yield Finding(file.name, key, "unused")
 
@@ -71,6 +76,13 @@ def _compared(file: str, english: Entry, own: Message, language: Language) -> It
     longest = max(len(text) for _, text in forms_of(own))
     if longest > room_for(english):
         yield Finding(file, english.key, "long", f"{longest} / {room_for(english)}")
+
+
+def _beyond_the_page(file: WordFile, entry: Entry) -> str | None:
+    """What the page cannot choose by, in a sentence that it alone says; a terminal says everything."""
+    if not (file.name.startswith(PAGE_FILES) or entry.key.startswith(ON_THE_PAGE)):
+        return None
+    return beyond_the_page(entry.message, is_remark=file.name == f"{PAGE_FILES}{REMARKS}")
 
 
 def _only_chosen_by(message: Message) -> set[str]:
@@ -87,8 +99,9 @@ def forms_lacking(message: Message, language: Language) -> set[str]:
     """The forms by number that the language has and this sentence lacks, or the other way round."""
     if not isinstance(message, Choice):
         return set()
-    own = set(message.forms) & NUMBERS
-    here = set(categories(language, message.ordinal)) ^ own if own else set()
+    by_number = all(name in CATEGORIES or name.isdecimal() for name in message.forms)
+    own = set(message.forms) & set(CATEGORIES)
+    here = set(categories(language, message.ordinal)) ^ own if by_number else set()
     return here.union(*(forms_lacking(form, language) for form in message.forms.values()))
 
 

@@ -13,9 +13,9 @@ from io import StringIO
 from typing import Final
 
 from gander.speech.fluent import Entry
-from gander.speech.languages import SOURCE, Language, categories
+from gander.speech.languages import CATEGORIES, SOURCE, Language, categories
 from gander.speech.message import Choice, Message, forms_of
-from gander.translation.audit import NUMBERS, room_for
+from gander.translation.audit import room_for
 from gander.translation.fluent_file import fluent_file
 from gander.translation.word_files import WordFile
 
@@ -60,7 +60,7 @@ def _wanted(message: Message, language: Language) -> Iterator[tuple[str, ...]]:
     if isinstance(message, str):
         yield ()
         return
-    by_number = set(message.forms) <= NUMBERS
+    by_number = set(message.forms) <= set(CATEGORIES)
     for name in categories(language, message.ordinal) if by_number else message.forms:
         form = message.forms.get(name, message.forms[message.otherwise])
         yield from ((name, *names) for names in _wanted(form, language))

@@ -114,6 +114,7 @@ words-missing = { $place } fehlt.
 words-unused = { $place } wird nirgends gesagt.
 words-gaps = { $place } hat andere Lücken als auf Englisch: { $detail }
 words-forms = { $place } fehlen Formen für Zahlen, oder es hat welche, die diese Sprache nicht kennt: { $detail }
+words-page = { $place } gehört zur Seite, und die wählt nur nach der Zahl $n und nur einmal: { $detail }
 words-long = { $place } ist zu lang, in Buchstaben: { $detail }
 words-unreadable = { $place } lässt sich nicht lesen: { $detail }
 words-found =

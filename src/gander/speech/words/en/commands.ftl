@@ -114,6 +114,7 @@ words-missing = { $place } is missing.
 words-unused = { $place } is said nowhere.
 words-gaps = { $place } has other gaps than in English: { $detail }
 words-forms = { $place } lacks forms by number, or has some that this language does not have: { $detail }
+words-page = { $place } is for the page, which chooses only by the number $n, and only once: { $detail }
 words-long = { $place } is too long, in letters: { $detail }
 words-unreadable = { $place } cannot be read: { $detail }
 words-found =

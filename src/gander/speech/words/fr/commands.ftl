@@ -114,6 +114,7 @@ words-missing = { $place } manque.
 words-unused = { $place } n’est dit nulle part.
 words-gaps = { $place } n’a pas les mêmes variables qu’en anglais : { $detail }
 words-forms = { $place } manque de formes selon le nombre, ou en a que cette langue n’a pas : { $detail }
+words-page = { $place } est pour la page, qui ne choisit que selon le nombre $n, et une seule fois : { $detail }
 words-long = { $place } est trop long, en lettres : { $detail }
 words-unreadable = { $place } est illisible : { $detail }
 words-found =
