@@ -19,6 +19,7 @@ from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.record import Record
 from gander.research.simulate import play_game
+from gander.speech.languages import LANGUAGES
 from tests.tree import text_of
 
 PEOPLE: Final = 3
@@ -55,7 +56,7 @@ def test_the_minutes_on_the_box_are_those_of_games_that_were_played(name: str) -
     minutes = SECONDS / 60 * mean(questions(one_game(name, number), name) for number in range(GAMES_PLAYED))
     said = {
         int(found[1])
-        for language in ("en", "de")
+        for language in LANGUAGES
         if (found := re.search(r"page-lid-time = (\d+) ", lid_of(name, language)))
     }
     assert len(said) == 1

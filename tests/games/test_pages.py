@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from gander.contract.game import AnyGame
 from gander.games import GAMES
+from gander.speech.languages import LANGUAGES
 from tests.kit import AGREEMENTS, Agreed, everybody, random_game
 from tests.tree import text_of
 
@@ -55,7 +56,7 @@ def has_secrets(name: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_only_games_with_secrets_promise_a_cover(name: str, language: str) -> None:
     """A game in which everything lies open says so on its lid, instead of the common line with the cover."""

@@ -15,6 +15,7 @@ from gander.measures.intervals import Interval
 from gander.measures.reference import sizes_of
 from gander.measures.report import Basis
 from gander.measures.verdict import Verdict
+from gander.speech.languages import LANGUAGES
 from gander.translation.word_files import word_files
 
 ON_THE_PAGE = re.compile(r"page\.(?:lid|table|beyond)\.")
@@ -55,7 +56,7 @@ def keys_of(game: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BOXES)
 def test_every_key_has_its_words(game: str, language: str) -> None:
     """Its own for the game, or those that all games share."""
@@ -63,9 +64,10 @@ def test_every_key_has_its_words(game: str, language: str) -> None:
     assert [key for key in sorted(keys_of(game)) if not {key, f"{key}.{game}"} & known] == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_said_about_the_person(language: str) -> None:
     (notepad,) = (file for file in word_files() if file.name == "page/beyond/notepad")
     text = notepad.path(language).read_text(encoding="utf-8")
     assert "progress-" in text
-    assert re.findall(r"\bmemory\b|Gedächtnis|brain age|Hirnalter|\bIQ\b", text, re.IGNORECASE) == []
+    forbidden = r"\bmemory\b|Gedächtnis|mémoire|brain age|Hirnalter|âge du cerveau|\bIQ\b|\bQI\b"
+    assert re.findall(forbidden, text, re.IGNORECASE) == []

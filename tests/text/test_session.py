@@ -12,7 +12,7 @@ from gander.bots import UniformBot
 from gander.contract.game import Event
 from gander.luck import QuickLuck
 from gander.record import replay as steps_of
-from gander.speech.languages import Language
+from gander.speech.languages import LANGUAGES, Language
 from gander.speech.voice import Voice
 from gander.text.agree import Wishes
 from gander.text.asker import Asker
@@ -28,7 +28,7 @@ ONE_PERSON = wishes_for(*ALONE, seats="Mia")
 TWO_PEOPLE = wishes_for(*TURN_BY_TURN, seats="Mia, Ben")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("agreed", A_FEW, ids=str)
 def test_game_is_played_to_its_end_and_saved(agreed: Agreed, language: Language, tmp_path: Path) -> None:
     wishes = replace(wishes_for(*agreed, seats=SEATS[len(agreed.seats)]), bot=None)  # which bot plays is asked
@@ -38,7 +38,7 @@ def test_game_is_played_to_its_end_and_saved(agreed: Agreed, language: Language,
     assert outcome is not None
     said = [str(agreed.game.said_score(agreed.options.mode, score)) for score in outcome.scores]
     assert all(score in sitting.screen.visible for score in said)
-    assert {"en": "Thank you", "de": "Danke"}[language] in sitting.screen.visible
+    assert {"en": "Thank you", "de": "Danke", "fr": "Merci"}[language] in sitting.screen.visible
 
 
 # What stays on the screen --------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ function pluralForm(forms: PluralForms, language: string, n: Value | undefined):
   return forms[rule] ?? forms.other;
 }
 
-/** The first of the wished languages that has a catalogue: 'de-AT' is served by 'de'. */
+/** The first of the wished languages that has a catalogue: 'pt-BR' is served by 'pt'. */
 export function bestLanguage(wished: readonly string[], known: readonly string[], otherwise: string): string {
   for (const wish of wished) {
     const lower = wish.toLowerCase();

@@ -10,7 +10,7 @@ from gander.assistant.words import ViewReader, lobby
 from gander.client import AnyView, Device, SeatClient
 from gander.contract.game import Event
 from gander.speech.answers import NotUnderstood, Prompt
-from gander.speech.languages import Language
+from gander.speech.languages import SOURCE, Language
 from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import TableInfo
 from gander.text.catalogue import catalogue
@@ -38,7 +38,7 @@ class Guest:
     """A seat at a table of a server."""
 
     def __init__(
-        self, server: str, language: Language = "en", settings: Settings = UNHURRIED, patience: float = PATIENCE
+        self, server: str, language: Language = SOURCE, settings: Settings = UNHURRIED, patience: float = PATIENCE
     ) -> None:
         self.words = catalogue(language)
         self._server, self._settings, self._patience = server.rstrip("/"), settings, patience

@@ -12,6 +12,7 @@ import typer
 from gander.cli.refusal import words
 from gander.contract.options import LISTED, Option
 from gander.games import GAMES
+from gander.speech.languages import SOURCE
 from gander.speech.options import OptionWords
 from gander.text.catalogue import catalogue
 
@@ -55,7 +56,7 @@ def _offers() -> Iterator[tuple[str, dict[str, Option]]]:
 
 def _flag(name: str, options: dict[str, Option]) -> Parameter:
     game, option = next(iter(options.items()))
-    line = OptionWords(catalogue("en"), game, option).say("line")
+    line = OptionWords(catalogue(SOURCE), game, option).say("line")
     help_line = f"{line} ({', '.join(options)})"
     spelt = name.replace("_", "-")
     kind: Any = str

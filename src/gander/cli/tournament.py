@@ -28,6 +28,7 @@ def tournament(
     """Let all characters play all games with each other, and rate them."""
     with explained():
         from gander.research import tournament as held
+        from gander.speech.languages import SOURCE
         from gander.text.catalogue import catalogue
 
         with player(engine, processes, address) as play:
@@ -35,7 +36,7 @@ def tournament(
             played = list(held.tournament(watched, games, seed, level, words(bots)))
         chosen = ("" if level is None else f" --level {level}") + ("" if bots is None else f" --bots {bots}")
         command = f"gander tournament --games {games} --seed {seed}{chosen}"
-        titles = {one.game: catalogue("en").say(f"{one.game}.title") for one in played}
+        titles = {one.game: catalogue(SOURCE).say(f"{one.game}.title") for one in played}
         page = held.page(titles, played, command)
         if write is None:
             typer.echo(page, nl=False)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from gander.contract.game import CHANCE, AnyGame, Luck, Outcome, Seat, Step, Viewer, mode_of, options_from
 from gander.games import box
 from gander.research.encoding import Row, encoding_of
+from gander.speech.languages import SOURCE
 from gander.speech.voice import Voice
 
 LONGEST: Final = 2_000
@@ -101,4 +102,4 @@ def range_of_worth(game: AnyGame, options: Any) -> tuple[float, float]:
 @cache
 def voice(name: str, seats: int) -> Voice:
     """How a match is told: in English, the seats by their numbers."""
-    return Voice(box(name).catalogue("en"), tuple(f"seat {seat}" for seat in range(seats)))
+    return Voice(box(name).catalogue(SOURCE), tuple(f"seat {seat}" for seat in range(seats)))

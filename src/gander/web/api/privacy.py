@@ -5,13 +5,13 @@ from typing import Final
 
 from litestar import Response, get
 
-from gander.speech.languages import LANGUAGES
+from gander.speech.languages import LANGUAGES, SOURCE
 from gander.web.messages.notepad_messages import PrivacyText
 from gander.web.services.privacy import of_a_class, sentences, title
 from gander.web.services.services import Services, TheServices
 
 LEAF: Final = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Gander</title>
@@ -38,7 +38,9 @@ def leaf(services: TheServices) -> Response[bytes]:
     for language, said in text.sentences.items():
         lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in (*said, of_a_class(language)))
         parts.append(f'<section lang="{language}">\n<h1>Gander: {escape(title(language))}</h1>\n{lines}\n</section>')
-    return Response(LEAF.format(parts="\n".join(parts)).encode(), media_type="text/html; charset=utf-8")
+    return Response(
+        LEAF.format(language=SOURCE, parts="\n".join(parts)).encode(), media_type="text/html; charset=utf-8"
+    )
 
 
 HANDLERS: Final = [privacy_text, leaf]

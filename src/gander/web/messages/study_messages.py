@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from gander.speech.languages import SOURCE
 from gander.study.fixed_page import FixedPage
 from gander.web.messages.table_messages import Body, Hex
 
@@ -85,7 +86,7 @@ class TakePart(Body, frozen=True):
 
     participant: Annotated[str, Meta(min_length=1, max_length=80)]
     """The code that stands for the person."""
-    language: ShortText = "en"
+    language: ShortText = SOURCE
     """In which they read."""
     link: dict[ShortText, ShortText] = field(default_factory=dict)
     """What the link said besides."""
