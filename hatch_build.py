@@ -22,6 +22,8 @@ ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "client"
 WORDS = CLIENT / "src" / "generated"
 """Where the catalogues of the page are written, which all of it reads."""
+WRITTEN = ("languages.ts", "words", "games", "remarks")
+"""All of those: the page is built anew when one has changed. The drawings beside them come from the build."""
 SOURCE = ROOT / "src"
 STATIC = SOURCE / "gander" / "static"
 BUILT_FROM = STATIC / ".built-from"
@@ -46,7 +48,7 @@ def build_if_changed() -> None:
         print("no client/package.json: going on without a page")
         return
     write_words()
-    digest = digest_of(CLIENT, *(WORDS / folder for folder in ("words", "games", "remarks")))
+    digest = digest_of(CLIENT, *(WORDS / name for name in WRITTEN))
     if BUILT_FROM.is_file() and BUILT_FROM.read_text() == digest:
         return
     print("building the page", flush=True)
@@ -64,7 +66,7 @@ def write_words() -> None:
 
 
 def digest_of(*folders: Path) -> str:
-    """One number for the names and contents of all sources in some folders."""
+    """One number for the names and contents of all sources in some folders, or of single ones."""
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(sources(folder)):
@@ -74,7 +76,10 @@ def digest_of(*folders: Path) -> str:
 
 
 def sources(folder: Path) -> Iterator[Path]:
-    """Every file below a folder, apart from what tools put there."""
+    """Every file below a folder, apart from what tools put there; a file is its own source."""
+    if folder.is_file():
+        yield folder
+        return
     for path in folder.iterdir():
         if path.name in NOT_SOURCES or path.name.startswith("."):
             continue

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from gander import __version__
-from hatch_build import digest_of
+from gander.translation.page_words import write_page_words
+from hatch_build import WRITTEN, digest_of
 from tests.tree import ROOT, files, files_ending, text_of
 
 LONGEST_FILE = 450
@@ -111,3 +112,13 @@ def test_page_is_rebuilt_for_changed_sources_only(tmp_path: Path) -> None:
     second = digest_of(tmp_path)
     source.rename(source.with_name("other.ts"))
     assert len({first, second, digest_of(tmp_path)}) == 3
+
+
+def test_page_is_rebuilt_when_a_language_is_offered_that_was_tried(tmp_path: Path) -> None:
+    """Its words were there before: only the list of those on offer is another."""
+    write_page_words(tmp_path, {})
+    assert {path.name for path in tmp_path.iterdir()} < set(WRITTEN)
+    before = digest_of(*(tmp_path / name for name in WRITTEN if (tmp_path / name).exists()))
+    offered = tmp_path / "languages.ts"
+    offered.write_text(offered.read_text().replace('["en"', '["nl", "en"'))
+    assert digest_of(*(tmp_path / name for name in WRITTEN if (tmp_path / name).exists())) != before

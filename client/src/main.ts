@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { askedFor } from './words/catalogues';
 import { language } from './words/language.svelte';
 import './look/fonts.css';
 import './look/tokens.css';
@@ -9,7 +10,7 @@ import './look/shapes.css';
 import './look/slips.css';
 import './look/games';
 import { router } from './navigation/router.svelte';
-import { applySettings } from './device/settings.svelte';
+import { applySettings, change } from './device/settings.svelte';
 import { keepShell } from './device/shell';
 import { inStudy } from './device/study';
 import { guardTaps } from './device/tap-guard';
@@ -19,6 +20,8 @@ async function start(): Promise<void> {
   applySettings(document.documentElement);
   watchPageSize();
   router.listen();
+  const asked = askedFor(location.search);
+  if (asked !== null) change('language', asked);
   await language.load();
   const target = document.getElementById('app');
   if (target === null) throw new Error('index.html has no #app');

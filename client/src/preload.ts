@@ -2,7 +2,7 @@
  * Runs before the program itself is there, and fetches beside it what it will ask for first: the words, and the page
  * that somebody comes to by a link. What fails here is asked for again, and complained about, by the program.
  */
-import { catalogueOf, languageFor, saidIn, upTo } from './words/catalogues';
+import { askedFor, catalogueOf, languageFor, saidIn, upTo } from './words/catalogues';
 import { read } from './device/storage';
 import { PATHS } from './wire/paths';
 import { figure } from './words/message';
@@ -20,7 +20,7 @@ function chosenLanguage(): string {
   return typeof chosen === 'string' ? chosen : 'auto';
 }
 
-const language = languageFor(chosenLanguage());
+const language = languageFor(askedFor(location.search) ?? chosenLanguage());
 const [, asked = ''] = location.hash.split('/');
 const page = PAGES.find(([path]) => path === asked)?.[1];
 const parts = asked === PATHS.home ? [] : upTo(asked === PATHS.table ? 'table' : 'beyond');

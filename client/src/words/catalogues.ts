@@ -4,7 +4,7 @@
  * what is said beyond these when somebody goes there.
  */
 import { bestLanguage, type Message, type Translated } from './message';
-import { OFFERED, SOURCE } from '../generated/languages';
+import { OFFERED, SOURCE, TRIED } from '../generated/languages';
 import type { words as en } from '../generated/words/en';
 import type { words as beyond } from '../generated/words/en/beyond';
 import type { words as table } from '../generated/words/en/table';
@@ -31,9 +31,12 @@ const FURTHER = import.meta.glob<Words>('./*/words/*/beyond.ts', { base: '../gen
 /** Those that everybody can choose. */
 export const LANGUAGES: readonly string[] = OFFERED;
 
-/** The language to speak for what is chosen in the settings: 'auto' is the browser's own. */
-export function languageFor(chosen: string): string {
-  return bestLanguage(chosen === 'auto' ? navigator.languages : [chosen], LANGUAGES, SOURCE);
+/** What an address asks for with `?language=`, which chooses as the settings do. */
+export const askedFor = (address: string): string | null => new URLSearchParams(address).get('language');
+
+/** The language to speak for what is chosen: 'auto' is the browser's own. One that is not offered yet is spoken only if it is chosen. */
+export function languageFor(chosen: string, offered = OFFERED, tried = TRIED): string {
+  return chosen === 'auto' ? bestLanguage(navigator.languages, offered, SOURCE) : bestLanguage([chosen], [...offered, ...tried], SOURCE);
 }
 
 /** What stands on the lids, each key behind the name of its game. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { askedFor, languageFor } from './catalogues';
 import { dateTag, language, speaker, spoken, t } from './language.svelte';
 import type { GameName } from '../wire/protocol';
 import { GAMES } from '../wire/games';
@@ -37,6 +38,18 @@ test('a British browser writes dates as in Britain, and one of another language 
   await language.speak('en');
   expect(written(['en-GB', 'en'])).toBe('16 November');
   expect(written(['de-AT', 'de'])).toBe('November 16');
+  vi.unstubAllGlobals();
+});
+
+test('a half-finished language is spoken if it is asked for, and never because a browser would like it', () => {
+  vi.stubGlobal('navigator', { languages: ['nl-BE', 'de-AT'] });
+  const spokenFor = (chosen: string) => languageFor(chosen, ['en', 'de'], ['nl']);
+  expect(spokenFor('nl')).toBe('nl');
+  expect(spokenFor('auto')).toBe('de');
+  expect(spokenFor('de')).toBe('de');
+  expect(spokenFor('pl')).toBe('en');
+  expect(askedFor('?language=nl&table=quiet-otter')).toBe('nl');
+  expect(askedFor('')).toBe(null);
   vi.unstubAllGlobals();
 });
 

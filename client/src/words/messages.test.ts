@@ -10,7 +10,11 @@ const found = import.meta.glob<Words>(
   },
 );
 /** By place and language: what is said after the first page lies in the folder of its language. */
-const files = Object.fromEntries(Object.entries(found).map(([file, words]) => [file.replace(/(\w+)\/(table|beyond)\.ts$/, '$2/$1.ts'), words]));
+const files = Object.fromEntries(
+  Object.entries(found)
+    .map(([file, words]) => [file.replace(/(\w+)\/(table|beyond)\.ts$/, '$2/$1.ts'), words] as const)
+    .filter(([file]) => LANGUAGES.some((language) => file.endsWith(`/${language}.ts`))), // others are tried, and may lack anything
+);
 /** Every file of sentences beside the English one it is a translation of. */
 const catalogues = Object.entries(files).map(([file, words]) => {
   const source = file.replace(/\w+\.ts$/, `${SOURCE}.ts`);
