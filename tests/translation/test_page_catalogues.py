@@ -10,10 +10,8 @@ from shutil import copytree
 import pytest
 
 from gander.games import GAMES
-from gander.speech import languages
-from gander.speech.languages import LANGUAGES, category
+from gander.speech.languages import LANGUAGES, WORDS, category
 from gander.speech.message import Choice
-from gander.translation import page_words
 from gander.translation.page_words import NotForThePage, catalogue, folders_of_games, write_page_words
 from tests.tree import ROOT
 
@@ -79,7 +77,7 @@ def test_forms_by_number_are_said_as_the_page_chooses_them() -> None:
 
 
 HALF_FINISHED = {
-    "beyond the page": "page-table-look =\n    { $gender ->\n        [feminine] Kijk, zij\n       *[other] Kijk\n    }\n",
+    "beyond the page": "page-table-look =\n    { $gender ->\n        [feminine] Zij\n       *[other] Kijk\n    }\n",
     "cannot be read": "page-table-look = { $\n",
 }
 
@@ -91,13 +89,13 @@ def test_what_a_language_that_is_only_tried_cannot_say_is_english(
     """Somebody who works on it does not break the page for everybody else."""
     games, tried = tmp_path / "owl" / "words", tmp_path / "words"
     games.mkdir(parents=True)
-    copytree(page_words.WORDS, tried)
+    copytree(WORDS, tried)
     (tried / "nl").mkdir()
     (tried / "nl" / "language.ftl").write_text("decimal-mark = ,\n", encoding="utf-8")
     for name, text in {**OWL, "nl.ftl": half}.items():
         (games / name).write_text(text, encoding="utf-8")
-    for module in (page_words, languages):
-        monkeypatch.setattr(module, "WORDS", tried)
+    monkeypatch.setattr("gander.translation.page_words.WORDS", tried)
+    monkeypatch.setattr("gander.speech.languages.WORDS", tried)
     write_page_words(tmp_path / "page", {"owl": games})
     dutch = (tmp_path / "page/games/owl/words/nl.ts").read_text(encoding="utf-8")
     assert '"look": "Look, {name}",' in dutch
