@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gander.speech.catalogue import shared_words
 from gander.speech.languages import LANGUAGES, Language
 from gander.store.upkeep.retention import Retention
 from gander.web.services.privacy import Privacy, of_a_class, sentences
@@ -21,6 +22,8 @@ SCHOOL = Privacy(
 )
 HOME = Privacy(at_home=True)
 STUDY = Privacy("Goosefield University", study=True)
+A_DEVICE = ("device", "gerät", "appareil")
+"""In every language: a new one adds its own word."""
 
 
 def in_the_docs(privacy: Privacy) -> str:
@@ -59,6 +62,13 @@ def test_what_is_set_is_said(privacy: Privacy, language: Language, place: int, s
     told = sentences(privacy, language, NOVEMBER)
     assert len(told) == 5
     assert said in told[place]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_does_not_say_that_games_are_written_down_on_a_device(language: Language) -> None:
+    said = str(shared_words(language, "page/home")["home.notepadText"])
+    assert said
+    assert not [word for word in A_DEVICE if word in said.lower()]
 
 
 async def test_the_page_and_the_leaf_for_parents_have_the_same_sentences(tmp_path: Path) -> None:
