@@ -6,19 +6,24 @@ import asyncio
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from gander.classroom.classroom import Classroom, Pupil
 from gander.luck import QuickLuck
 from gander.store.address import database_at
+from gander.store.forget import GONE
 from gander.store.log import SqlLog
+from gander.store.notepad import classes
 from gander.store.notepad.census import everybody
 from gander.store.notepad.devices import key_of
 from gander.store.notepad.locks import put_on, shut_on
 from gander.store.notepad.participants import Participant, enrol, participant_of
 from gander.store.notepad.players import known_pad
-from gander.store.sql import transaction
+from gander.store.sql import Connection, Database, transaction
 from gander.store.sqlite import Sqlite
 from gander.store.upkeep.check import check_store
+from gander.store.upkeep.move import KINDS
 from gander.table.codes import Codes
 from tests.cli.test_notepad import finished, refused, run
 from tests.databases import new_database
@@ -26,6 +31,7 @@ from tests.kinds import ALONE, FOR_TWO
 from tests.table.kit import GUEST, HERE, HOST, OPEN, Sitting, opening
 
 TWO = FOR_TWO.game.name
+TEACHER = "teacher's device"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -48,6 +54,10 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, ...]:
 
     asyncio.run(write())
     return flags
+
+
+def database_of(place: tuple[str, ...]) -> Database:
+    return database_at(place[1]) if place[0] == "--database" else Sqlite(Path(place[1]) / "gander.db")
 
 
 def lines(text: str) -> list[str]:
@@ -80,7 +90,7 @@ def test_a_lost_device_goes_with_who_was_on_it_alone(place: tuple[str, ...]) -> 
 
 
 def test_a_lost_device_is_nobody_in_a_study_either_and_no_other_comes_in_its_place(place: tuple[str, ...]) -> None:
-    database = database_at(place[1]) if place[0] == "--database" else Sqlite(Path(place[1]) / "gander.db")
+    database = database_of(place)
     with closing(database.open()) as line:
         with transaction(line, database.to_write):
             enrol(line, "s", "p", lambda number: Participant("p", "s", number, "P1", "a", "", 0, 0, GUEST, 1.0, "{}"))
@@ -94,7 +104,7 @@ def test_where_two_are_called_so_one_must_be_named(place: tuple[str, ...]) -> No
     other = Sitting(opening(ALONE.game.name, (HERE,), table="other"))
     other.start().play_on(QuickLuck(3), 10_000)
     # the same table as somebody else's, on another device
-    database = database_at(place[1]) if place[0] == "--database" else Sqlite(Path(place[1]) / "gander.db")
+    database = database_of(place)
 
     async def write() -> None:
         from msgspec.structs import replace
@@ -116,7 +126,7 @@ def test_where_two_are_called_so_one_must_be_named(place: tuple[str, ...]) -> No
 
 def test_who_has_forgotten_their_pictures_is_let_in_again(place: tuple[str, ...]) -> None:
     run("players", *place)
-    database = database_at(place[1]) if place[0] == "--database" else Sqlite(Path(place[1]) / "gander.db")
+    database = database_of(place)
     with closing(database.open()) as connection:
         (mia,) = (one for one in everybody(connection) if one.name == "Mia")
         assert mia.player is not None
@@ -128,3 +138,72 @@ def test_who_has_forgotten_their_pictures_is_let_in_again(place: tuple[str, ...]
         assert shut_on(connection, pad, HOST, 0.0) == set()
     assert "Mia has no lock" in run("unlock", "Mia", *place)
     assert "somebody whom gander players lists" in refused("unlock", "Nobody", *place)
+
+
+def a_class(name: str, teacher: str, *pupils: Pupil) -> Classroom:
+    return Classroom(name, teacher, 1.0, pupils, keep=True)
+
+
+def write(connection: Connection, room: Classroom) -> None:
+    classes.open_class(connection, room.id, room.teacher, room.opened, msgspec.json.encode(room), {room.id: 0})
+    assert classes.change_class(connection, room.id, 0, msgspec.json.encode(room), kept=True)
+
+
+def read(connection: Connection, class_id: str) -> Classroom | None:
+    found = classes.class_of(connection, class_id)
+    return None if found is None else msgspec.json.decode(found.body, type=Classroom)
+
+
+def is_anywhere(connection: Connection, word: str) -> bool:
+    """Whether any row of any table of the database has it."""
+    return any(word in str(tuple(row)) for kind in KINDS for row in connection.execute(f"select * from {kind}"))
+
+
+@pytest.fixture
+def two_classes(place: tuple[str, ...]) -> Database:
+    """A class that is kept, with Ben on his device and somebody else of that name; and one that is taught on his."""
+    database = database_of(place)
+    with closing(database.open()) as line, transaction(line, database.to_write):
+        write(line, a_class("pupil", TEACHER, Pupil("Ben", GUEST), Pupil("Mia", HOST, card=7)))
+        write(line, a_class("taught", GUEST, Pupil("Zoe", "another device")))
+        classes.add_table(line, "taught", "alone")
+    return database
+
+
+def test_who_is_removed_is_in_no_class_either(place: tuple[str, ...], two_classes: Database) -> None:
+    assert "Class of" in run("players", *place)
+    assert "it is in 0, and 0 others are called so" in run("forget", "Ben", "--yes", *place)
+    with closing(two_classes.open()) as line:
+        assert read(line, "pupil") == a_class("pupil", TEACHER, Pupil(GONE, GUEST), Pupil("Mia", HOST, card=7))
+        assert not classes.change_class(line, "pupil", 1, b"{}", kept=True)  # by whoever had read it before
+        assert not is_anywhere(line, "Ben")
+
+
+def test_who_was_only_ever_in_a_class_is_listed_and_can_be_removed(
+    place: tuple[str, ...], two_classes: Database
+) -> None:
+    assert "Zoe · on no notepad, at 0 tables, in 1 classes" in run("players", *place)
+    assert "it is in 0, and 0 others are called so" in run("forget", "Zoe", "--yes", *place)
+    with closing(two_classes.open()) as line:
+        assert not is_anywhere(line, "Zoe")
+
+
+def test_a_lost_device_teaches_no_class_and_is_no_pupil(place: tuple[str, ...], two_classes: Database) -> None:
+    assert key_of(GUEST) in next(line for line in run("players", *place).splitlines() if "pupils 1" in line)
+    assert "it is in 0." in run("forget", "--device", key_of(GUEST), "--yes", *place)
+    with closing(two_classes.open()) as line:
+        assert read(line, "pupil") == a_class("pupil", TEACHER, Pupil(GONE), Pupil("Mia", HOST, card=7))
+        assert read(line, "taught") is None
+        assert classes.by_code(line, "taught") is None
+        assert line.execute("select * from tables where id = 'alone'").fetchone() is None
+        assert not is_anywhere(line, GUEST)
+        assert not is_anywhere(line, "Ben")  # who was on it alone
+
+
+def test_a_device_on_which_a_class_was_taught_and_nobody_ever_played_can_be_lost(
+    place: tuple[str, ...], two_classes: Database
+) -> None:
+    assert "it is in 0." in run("forget", "--device", key_of(TEACHER), "--yes", *place)
+    with closing(two_classes.open()) as line:
+        assert read(line, "pupil") is None
+        assert read(line, "taught") is not None

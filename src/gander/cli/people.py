@@ -15,6 +15,7 @@ from gander.speech.language_flag import LanguageFlag
 if TYPE_CHECKING:
     from gander.speech.languages import Language
     from gander.store.notepad.census import KnownPerson
+    from gander.store.notepad.classes import KnownClass
     from gander.store.sql import Connection, Database
 
 NAME = typer.Argument(metavar="NAME", help="The name, as gander players writes it.")
@@ -34,11 +35,13 @@ def list_players(
 
         from gander.speech.languages import language_of
         from gander.store.notepad.census import everybody
+        from gander.store.notepad.classes import known_classes
 
         store, speech = database_in(data, database), language or language_of()
         bring_in(store)
         with closing(store.open()) as connection:
             _show(everybody(connection), speech)
+            _show_classes(known_classes(connection), speech)
 
 
 def forget(
@@ -134,11 +137,24 @@ def _show(people: list[KnownPerson], speech: Language) -> None:
 
     for one in people:
         last = "–" if one.last is None else date.fromtimestamp(one.last).isoformat()
-        devices = ", ".join(key_of(device) for device in one.devices)
+        devices = ", ".join(key_of(device) for device in one.devices if device) or "–"
         facts = {"name": one.name, "pad": one.notepad, "games": one.games, "ghosts": one.ghosts, "last": last}
-        more = {"practised": one.practised, "tables": one.tables, "devices": devices}
+        more = {"practised": one.practised, "tables": one.tables, "classes": one.classes, "devices": devices}
         typer.echo(say("players.on_pad" if one.player is not None else "players.at_tables", speech, **facts, **more))
     typer.echo(say("players.total", speech, people=len(people)))
+
+
+def _show_classes(classes: list[KnownClass], speech: Language) -> None:
+    """By the device on which each is taught: that one may be lost, too."""
+    from datetime import date
+
+    from gander.cli.words import say
+    from gander.store.notepad.devices import key_of
+
+    for one in classes:
+        facts = {"opened": date.fromtimestamp(one.opened).isoformat(), "pupils": len(one.pupils)}
+        key = "players.kept_class" if one.kept else "players.class"
+        typer.echo(say(key, speech, **facts, device=key_of(one.teacher)))
 
 
 def _forget_name(

@@ -1,5 +1,6 @@
 """Everybody of whom something is kept, for whoever runs a server: who there is, and that somebody is gone."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -7,12 +8,14 @@ import msgspec
 from msgspec import Struct
 
 from gander.store.forget import GONE, forget_device, forget_name, seated_at
+from gander.store.notepad.classes import forget_device_in_classes, forget_pupil, known_classes
 from gander.store.notepad.devices import key_of
 from gander.store.notepad.participants import Participant, steps_of
 from gander.store.notepad.players import devices_of, known_pad, players, remove_player
 from gander.store.notepad.study_deals import before_release, dealt_to
 from gander.store.packed_logs import written
 from gander.store.sql import Connection
+from gander.store.upkeep.move import KINDS
 from gander.table.errors import Unknown
 from gander.table.events import Device
 
@@ -20,14 +23,12 @@ KEY_LENGTH: Final = 8
 """So much of a pad's name tells it from all others."""
 
 COUNTED: Final = ("ghosts", "practised", "days")
-SEARCHED: Final = (
-    *("events", "players", "names", "games", "answers", "entries", "reports", "ghosts", "practised", "days", "dealt"),
-    *("opened_locks", "study_links", "participants", "study_steps"),
-)
+SEARCHED: Final = tuple(kind for kind in KINDS if kind != "packed")
+"""Everything that is kept; what is packed is looked at unpacked."""
 
 
 class KnownPerson(Struct, frozen=True):
-    """Somebody on a notepad, or who has only ever sat at tables."""
+    """Somebody on a notepad, or who has only ever sat at tables or been in a class."""
 
     name: str
     player: int | None
@@ -40,20 +41,19 @@ class KnownPerson(Struct, frozen=True):
     practised: int = 0
     days: int = 0
     tables: int = 0
+    classes: int = 0
     last: float | None = None
 
 
 def everybody(connection: Connection) -> list[KnownPerson]:
-    """Who is on the notepads, then who has sat at tables and is on none."""
+    """Who is on the notepads, then who has sat at tables or been in a class and is on none."""
     found = list(_on_notepads(connection))
     known = {(name, device) for name, pad in _names(connection) for device in devices_of(connection, pad)}
-    loose: dict[tuple[str, Device], int] = {}
-    for name, device in _at_tables(connection):
-        if (name, device) not in known:
-            loose[name, device] = loose.get((name, device), 0) + 1
+    tables = Counter(_at_tables(connection))
+    classes = Counter(pupil for room in known_classes(connection) for pupil in room.pupils)
     found += [
-        KnownPerson(name, None, key_of(device)[:KEY_LENGTH], (device,), tables=tables)
-        for (name, device), tables in sorted(loose.items())
+        KnownPerson(one[0], None, key_of(one[1])[:KEY_LENGTH], one[1:], tables=tables[one], classes=classes[one])
+        for one in sorted((tables.keys() | classes.keys()) - known)
     ]
     return found
 
@@ -83,6 +83,7 @@ def forget_person(connection: Connection, person: KnownPerson) -> None:
     """Remove somebody with all that was worked out from their games."""
     if person.player is None:
         forget_name(connection, person.devices, person.name)
+        forget_pupil(connection, person.devices, person.name)
         return
     (pad,) = connection.execute("select pad from players where id = ?", (person.player,)).fetchone()
     remove_player(connection, str(pad), person.player)
@@ -91,15 +92,18 @@ def forget_person(connection: Connection, person: KnownPerson) -> None:
 def device_with(connection: Connection, key: str) -> Device:
     """The device of this key, or of one that begins so. Raises `Unknown`."""
     rows = connection.execute("select device from pads union select device from devices").fetchall()
-    found = [row["device"] for row in rows if key_of(row["device"]).startswith(key)]
+    known = {str(row["device"]) for row in rows}
+    for room in known_classes(connection):
+        known |= {room.teacher, *(device for _, device in room.pupils if device)}
+    found = [device for device in known if key_of(device).startswith(key)]
     if len(found) != 1:
         raise Unknown("no_such_device", f"{len(found)} devices here have a key that begins with {key!r}")
-    return str(found[0])
+    return found[0]
 
 
 def forget_lost_device(connection: Connection, device: Device) -> list[str]:
-    """A device that is lost is nobody from now on. What is on a notepad that no other device shares goes with it; the
-    names of who that was."""
+    """A device that is lost is nobody from now on. What is on a notepad that no other device shares goes with it, and
+    the classes that are taught there; the names of who that was."""
     pad, gone = known_pad(connection, device), []
     if pad is not None and devices_of(connection, pad) == [device]:
         for one in players(connection, pad):
@@ -110,6 +114,7 @@ def forget_lost_device(connection: Connection, device: Device) -> list[str]:
     connection.execute("update study_links set device = ? where device = ?", (GONE, device))  # a used link stays used
     connection.execute("update participants set device = ? where device = ?", (GONE, device))  # and nobody else comes
     connection.execute("delete from links where pad = ?", (pad or "",))
+    forget_device_in_classes(connection, device)
     forget_device(connection, device)
     return gone
 

@@ -1,11 +1,14 @@
 """Classes, as they are written down. Every function takes a connection first; `body` is a `Classroom`."""
 
-from typing import Final
+from collections.abc import Callable, Collection
+from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
-from gander.store.forget import delete_table
+from gander.store.forget import GONE, delete_table
 from gander.store.sql import Connection, places
+from gander.table.events import Device
 
 SEEN_EVERY: Final = 8.0
 """Seconds after which it is written down again that somebody is here."""
@@ -14,6 +17,15 @@ SEEN_EVERY: Final = 8.0
 class WrittenClass(Struct, frozen=True):
     body: bytes
     revision: int
+
+
+class KnownClass(Struct, frozen=True):
+    """A class, and whoever is in it by name, each with the device on which they play."""
+
+    teacher: Device
+    opened: float
+    kept: bool
+    pupils: tuple[tuple[str, Device], ...]
 
 
 def class_of(connection: Connection, class_id: str) -> WrittenClass | None:
@@ -115,3 +127,53 @@ def delete_old_classes(connection: Connection, before: float) -> int:
     for row in found:
         delete_class(connection, str(row[0]))
     return len(found)
+
+
+# Who is in them ------------------------------------------------------------------------------------------------------
+
+
+def known_classes(connection: Connection) -> list[KnownClass]:
+    """All classes, the oldest first."""
+    rows = connection.execute("select teacher, opened, kept, body from classes order by opened, id").fetchall()
+    return [
+        KnownClass(
+            str(row["teacher"]),
+            float(row["opened"]),
+            bool(row["kept"]),
+            tuple((one["name"], _device_of(one)) for one in _pupils(row["body"]) if one["name"] != GONE),
+        )
+        for row in rows
+    ]
+
+
+def forget_pupil(connection: Connection, devices: Collection[Device], name: str) -> None:
+    """A dash for the name of a pupil on one of these devices, in every class."""
+    _change_pupils(connection, lambda one: {"name": GONE} if one["name"] == name and _device_of(one) in devices else {})
+
+
+def forget_device_in_classes(connection: Connection, device: Device) -> None:
+    """Nobody teaches on a device or is a pupil there from now on: the classes of its teacher are deleted."""
+    for class_id in classes_of(connection, device):
+        delete_class(connection, class_id)
+    _change_pupils(connection, lambda one: {"device": ""} if _device_of(one) == device else {})
+
+
+def _change_pupils(connection: Connection, change: Callable[[dict[str, Any]], dict[str, str]]) -> None:
+    """Whoever changes a class meanwhile is refused, and looks again."""
+    for row in connection.execute("select id, body from classes").fetchall():
+        before = _pupils(row["body"])
+        after = [one | change(one) for one in before]
+        if after != before:
+            body = msgspec.json.encode(msgspec.json.decode(row["body"]) | {"pupils": after}).decode()
+            query = "update classes set body = ?, revision = revision + 1 where id = ?"
+            connection.execute(query, (body, row["id"]))
+
+
+def _pupils(body: str) -> list[dict[str, Any]]:
+    pupils: list[dict[str, Any]] = msgspec.json.decode(body).get("pupils", [])
+    return pupils
+
+
+def _device_of(pupil: dict[str, Any]) -> Device:
+    """None is written down where it is none."""
+    return str(pupil.get("device", ""))

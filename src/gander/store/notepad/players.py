@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from gander.store.forget import GONE, forget_name
+from gander.store.notepad.classes import forget_pupil
 from gander.store.notepad.notepad_views import Player, SeatResult
 from gander.store.progress_choice import follow_choice
 from gander.store.sql import Connection
@@ -188,6 +189,8 @@ def _forget_names(connection: Connection, pad: str, player: int) -> None:
     for row in connection.execute("select name, now from names where player = ?", (player,)).fetchall():
         forget_name(connection, devices, row["name"], None if row["now"] else tables)
         forget_name(connection, taken_off, row["name"], tables)
+        if player_called(connection, pad, row["name"]) in (None, player):
+            forget_pupil(connection, devices, row["name"])
 
 
 # Linking devices -----------------------------------------------------------------------------------------------------

@@ -61,8 +61,10 @@ import-link = Sie stehen auf einem eigenen Block. Wer dort den Code { $code } bi
 ## gander players
 
 players-on_pad = { $name } · Block { $pad } · Spiele { $games }, Geister { $ghosts }, Übungen { $practised } · zuletzt { $last } · Geräte { $devices }
-players-at_tables = { $name } · auf keinem Block, an { $tables } Tischen · Gerät { $devices }
+players-at_tables = { $name } · auf keinem Block, an { $tables } Tischen, in { $classes } Klassen · Gerät { $devices }
 players-total = Einträge: { $people }.
+players-class = Klasse vom { $opened } · Kinder { $pupils } · geleitet am Gerät { $device }
+players-kept_class = Klasse vom { $opened }, behalten · Kinder { $pupils } · geleitet am Gerät { $device }
 
 ## gander forget
 

@@ -61,8 +61,10 @@ import-link = They are on a notepad of their own. To see it, enter the code { $c
 ## gander players
 
 players-on_pad = { $name } · notepad { $pad } · games { $games }, ghosts { $ghosts }, exercises { $practised } · last { $last } · devices { $devices }
-players-at_tables = { $name } · on no notepad, at { $tables } tables · device { $devices }
+players-at_tables = { $name } · on no notepad, at { $tables } tables, in { $classes } classes · device { $devices }
 players-total = Entries: { $people }.
+players-class = Class of { $opened } · pupils { $pupils } · taught on device { $device }
+players-kept_class = Class of { $opened }, kept · pupils { $pupils } · taught on device { $device }
 
 ## gander forget
 

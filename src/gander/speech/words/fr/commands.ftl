@@ -61,8 +61,10 @@ import-link = Elles ont leur propre carnet. Pour le voir, saisis le code { $code
 ## gander players
 
 players-on_pad = { $name } · carnet { $pad } · parties { $games }, fantômes { $ghosts }, exercices { $practised } · dernière fois { $last } · appareils { $devices }
-players-at_tables = { $name } · dans aucun carnet, à { $tables } tables · appareil { $devices }
+players-at_tables = { $name } · dans aucun carnet, à { $tables } tables, dans { $classes } classes · appareil { $devices }
 players-total = Entrées : { $people }.
+players-class = Classe du { $opened } · élèves { $pupils } · appareil qui la mène { $device }
+players-kept_class = Classe du { $opened }, gardée · élèves { $pupils } · appareil qui la mène { $device }
 
 ## gander forget
 
