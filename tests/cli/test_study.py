@@ -6,17 +6,25 @@ import asyncio
 import json
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
-from gander.client import Device
+import msgspec
+import pytest
+
+from gander.client import Device, SeatClient
+from gander.store.address import database_at
 from gander.store.notepad.census import called, everybody
+from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
 from gander.table.terms import PlannedSeat
+from gander.table.view import TableInfo
 from gander.web.messages.table_messages import OpenTable
 from tests.commands import command
-from tests.study.files import ALONE, TWO_CONDITIONS, study_in
+from tests.databases import new_database
+from tests.study.files import ALONE, IN_PAIRS, TWO_CONDITIONS, study_in
 from tests.tree import ROOT
 from tests.web.kit import served
-from tests.web.test_participation import PID, kept, whole_way
+from tests.web.test_participation import AGREES, PID, filled, goes_on, kept, whole_way
 
 
 def test_a_new_study_can_be_run_as_it_is(tmp_path: Path) -> None:
@@ -63,3 +71,84 @@ async def test_who_wants_it_is_deleted_with_everything_and_the_others_stay(tmp_p
     assert [(who.number, who.code, len(steps)) for who, steps in found] == [(0, "—", 0), (1, other, 5)]
     assert PID.encode() not in (tmp_path / "gander.db").read_bytes()
     assert json.dumps(PID) not in (tmp_path / "gander.db").read_bytes().decode("latin-1")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str | None:
+    """Of a database; none for a file beside the study."""
+    return new_database(request.getfixturevalue("postgres_server")) if request.param == "postgres" else None
+
+
+def forget(folder: Path, address: str | None, code: str) -> str:
+    place = ["--data", str(folder)] if address is None else ["--database", address]
+    words = ["study", "forget", str(folder / "study.toml"), code, "--yes", *place, "--language", "en"]
+    done = command(*words)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def database_of(folder: Path, address: str | None) -> Database:
+    return Sqlite(folder / "gander.db") if address is None else database_at(address)
+
+
+def rows(database: Database, query: str) -> list[tuple[object, ...]]:
+    with closing(database.open()) as line:
+        return [tuple(row) for row in line.execute(query)]
+
+
+async def makes_one_move(device: Device, table: str) -> None:
+    facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
+    player = SeatClient(device, facts, 0)
+    async for view in player.views():
+        if 0 in view.awaited and view.moves:
+            await player.move(view, view.moves[0])
+            return
+
+
+async def test_who_stopped_in_mid_game_leaves_a_number_and_no_moves(tmp_path: Path, address: str | None) -> None:
+    study = study_in(tmp_path, TWO_CONDITIONS)
+    async with served(tmp_path, study=study, database=address) as server, Device(server) as device:
+        await goes_on(device, PID, AGREES)
+        table = (await goes_on(device, PID, filled("page:you", age=30)))["step"]["table"]
+        await makes_one_move(device, table)
+        await goes_on(device, PID, {"did": "stopped"})
+    database = database_of(tmp_path, address)
+    assert rows(database, "select id from tables") == [(table,)]
+    assert "found in 0" in await asyncio.to_thread(forget, tmp_path, address, PID)
+    for kind in ("tables", "events", "packed", "dealt", "study_steps"):
+        assert rows(database, f"select * from {kind}") == []
+    left = "select number, name, code, condition, ordering, attempt, device, arrived, link from participants"
+    assert rows(database, left) == [(0, "—", "—", "", 0, 0, None, 0.0, "{}")]
+
+
+async def test_of_two_who_play_together_the_game_stays_until_nobody_is_left(
+    tmp_path: Path, address: str | None
+) -> None:
+    study = study_in(tmp_path, IN_PAIRS.replace("WHAT", "wait"))
+    async with served(tmp_path, study=study, database=address) as server, Device(server) as one, Device(server) as two:
+        await goes_on(one, "A")
+        table = (await goes_on(two, "B"))["step"]["table"]
+        await makes_one_move(one, table)
+    database = database_of(tmp_path, address)
+    moves = "select count(*) from events where cast(event as text) like '%moved%'"
+    if address is not None:
+        moves = "select count(*) from events where convert_from(event, 'utf8') like '%moved%'"
+    ((before,),) = rows(database, moves)
+    assert before
+    assert "found in 0" in await asyncio.to_thread(forget, tmp_path, address, "A")
+    assert rows(database, moves) == [(before,)]  # it is B's game, too
+    assert "found in 0" in await asyncio.to_thread(forget, tmp_path, address, "B")
+    assert rows(database, "select * from tables") == rows(database, "select * from events") == []
+
+
+async def test_who_was_deleted_is_in_no_table_of_the_study(tmp_path: Path) -> None:
+    study = study_in(tmp_path, TWO_CONDITIONS)
+    async with served(tmp_path, study=study) as server:
+        for code in (PID, PID[::-1]):
+            async with Device(server) as device:
+                await goes_on(device, code, AGREES)
+    await asyncio.to_thread(forget, tmp_path, None, PID)
+    await asyncio.to_thread(command, "export", "--bids", str(tmp_path / "bids"), "--data", str(tmp_path))
+    heading, *people = (tmp_path / "bids" / "participants.tsv").read_text().splitlines()
+    assert heading.startswith("participant_id")
+    assert [line.partition("\t")[0] for line in people] == ["sub-P2"]

@@ -87,4 +87,5 @@ def test_who_is_forgotten_leaves_a_number_and_nothing_else(database: Database) -
         assert participants.participant_of(line, "a") is None
         ((who, steps),) = participants.everybody_in_studies(line)
         assert (who.number, who.name, who.code, who.device, steps) == (0, "—", "—", None, {})
+        assert (who.condition, who.ordering, who.attempt, who.arrived, who.link) == ("", 0, 0, 0, "{}")
         assert comes(line, "b").number == 1

@@ -146,7 +146,6 @@ def forget_somebody(
         from gander.cli.words import say
         from gander.contract.game import WrongOption
         from gander.speech.languages import language_of
-        from gander.store.forget import forget_participant
         from gander.store.notepad import census, participants
         from gander.store.sql import transaction
         from gander.study.reading import read_study
@@ -165,13 +164,11 @@ def forget_somebody(
                 typer.echo(say("forget.shown", speech))
                 return
             theirs = census.devices_of_participant(line, who)
-            for one in census.called(census.everybody(line), who.name, None):
-                if theirs.isdisjoint(one.devices):  # somebody else of this name
-                    continue
-                with transaction(line, store.to_write):
-                    census.forget_person(line, one)
+            named = census.called(census.everybody(line), who.name, None)
+            people = [one for one in named if not theirs.isdisjoint(one.devices)]  # others are called so, too
+            tables = census.tables_with(line, who.name, theirs)
             with transaction(line, store.to_write):
-                forget_participant(line, who.participant)
+                census.forget_in_study(line, who, people, tables)
             store.wipe(line)
             places = max(census.places_with(line, word) for word in (who.code, who.participant))
             typer.echo(say("study.forgotten", speech, code=code, places=places))

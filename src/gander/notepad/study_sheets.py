@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gander.contract.played_game import GONE
 from gander.notepad.sheets import cell, explained, moment
 from gander.store.notepad.participants import Participant, StepDone
 
@@ -93,8 +94,11 @@ class StepRow(Struct, frozen=True):
 
 
 def participant_rows(records: Iterable[StudyRecord]) -> Iterator[list[Any]]:
+    """Without those who were deleted."""
     yield list(ParticipantRow.__struct_fields__)
     for who, steps in records:
+        if who.code == GONE:
+            continue
         agreed = steps["consent"].value if "consent" in steps else {}
         end = steps["end"].value if "end" in steps else {}
         row = (who.name, who.study, who.number, who.condition, who.ordering, moment(who.arrived), agreed.get("agrees"))

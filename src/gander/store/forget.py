@@ -176,14 +176,15 @@ def forget_device(connection: Connection, device: Device) -> None:
 
 
 def forget_participant(connection: Connection, participant: str) -> int:
-    """Delete what is kept of somebody as a participant; how many rows that were. Their number stays taken."""
+    """Delete what is kept of somebody as a participant; how many rows that were. Their number stays taken, so that
+    nobody else gets the condition that follows from it."""
     gone = 0
     close_teams_of(connection, participant)
     for kind in ("study_steps", "study_teams", "study_links", "dealt"):
         gone += connection.execute(f"delete from {kind} where participant = ?", (participant,)).rowcount
     empty = """
         update participants set participant = study || ' ' || cast(number as text), name = '—', code = '—', link = '{}',
-            device = null where participant = ?
+            device = null, condition = '', ordering = 0, attempt = 0, arrived = 0 where participant = ?
     """
     return gone + connection.execute(empty, (participant,)).rowcount
 

@@ -1,13 +1,21 @@
 """Everybody of whom something is kept, for whoever runs a server: who there is, and that somebody is gone."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from gander.store.forget import GONE, forget_device, forget_name, seated_at
+from gander.store.forget import (
+    GONE,
+    delete_table,
+    forget_device,
+    forget_name,
+    forget_participant,
+    names_at,
+    seated_at,
+)
 from gander.store.notepad.classes import forget_device_in_classes, forget_pupil, known_classes
 from gander.store.notepad.devices import key_of
 from gander.store.notepad.participants import Participant, steps_of
@@ -145,6 +153,26 @@ def devices_of_participant(connection: Connection, who: Participant) -> set[Devi
     rows = connection.execute("select id, game from tables order by id").fetchall()
     seated = [one for table, game in rows if table in tables for one in seated_at(connection, table, game)]
     return {device for name, device in seated if name == who.name} | ({who.device} if who.device else set())
+
+
+def tables_with(connection: Connection, name: str, devices: Collection[Device]) -> list[tuple[str, str]]:
+    """The tables, each with its game, at which somebody sat under this name on one of these devices."""
+    wanted = {(name, device) for device in devices}
+    rows = connection.execute("select id, game from tables order by id").fetchall()
+    return [(table, game) for table, game in rows if seated_at(connection, table, game) & wanted]
+
+
+def forget_in_study(
+    connection: Connection, who: Participant, people: Sequence[KnownPerson], tables: Sequence[tuple[str, str]]
+) -> None:
+    """Delete somebody with what is kept of them under the name that they had there. Of their tables those stay that
+    are others', too; where nobody is left a game that was never finished goes as well."""
+    for one in people:
+        forget_person(connection, one)
+    for table, game in tables:
+        if not any(names_at(connection, table, game)):
+            delete_table(connection, table)
+    forget_participant(connection, who.participant)
 
 
 def called(people: Sequence[KnownPerson], name: str, notepad: str | None) -> list[KnownPerson]:
