@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 import pytest
 
-from gander.store.notepad import participants
+from gander.store.notepad import classes, participants
 from gander.store.notepad.participants import everybody_in_studies
 from gander.store.sql import Connection, Database, transaction
 from gander.store.sqlite import Sqlite
@@ -64,6 +64,8 @@ def test_after_its_end_nothing_of_anybody_is_left(
         (last,) = connection.execute("select max(at) from tables").fetchone()
         (games,) = connection.execute("select count(*) from games").fetchone()
         connection.execute("update pads set seen = ?", (last,))
+        with transaction(connection, database.to_write):
+            a_kept_class(connection, last)
         before = {table: count(connection, table) for table in OF_PEOPLE}
         assert games
         early, late = Retention(days=1000), Retention(days=1)
@@ -71,6 +73,7 @@ def test_after_its_end_nothing_of_anybody_is_left(
         tidy_all(connection, database, last + 2 * A_DAY, early)
         assert count(connection, "games") == before["games"]
         assert count(connection, "players") == before["players"]
+        assert count(connection, "classes") == 1
         done = to_do(connection, last + 3 * A_DAY, late)
         assert (done.games, done.removed) == (games, count(connection, "tables"))
         assert tidy_all(connection, database, last + 3 * A_DAY, late) == done
@@ -95,6 +98,15 @@ def test_after_its_end_a_participant_is_a_number_and_whoever_still_takes_part_st
         found = [(who.number, who.name, who.code, len(steps)) for who, steps in everybody_in_studies(line)]
         assert sorted(found) == [(0, "—", "—", 0), (1, "P2", "stays", 2)]
         assert to_do(line, now, keep) == TidyCounts()
+
+
+def a_kept_class(connection: Connection, opened: float) -> None:
+    """With one of the tables that there are."""
+    classes.open_class(connection, "c", "teacher", opened, b'{"pupils":[{"name":"Ben"}]}', {"code": 0})
+    assert classes.change_class(connection, "c", 0, b'{"pupils":[{"name":"Ben"}]}', kept=True)
+    (table,) = connection.execute("select min(id) from tables").fetchone()
+    classes.add_table(connection, "c", table)
+    classes.see(connection, "c", 0, opened)
 
 
 def count(connection: Connection, table: str) -> int:

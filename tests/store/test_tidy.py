@@ -21,6 +21,7 @@ from gander.cli import app
 from gander.luck import QuickLuck
 from gander.store.forget import forget_name
 from gander.store.log import SqlLog
+from gander.store.notepad import classes
 from gander.store.notepad.notepad import Notepad
 from gander.store.postgres import Postgres
 from gander.store.sql import Connection, Database, transaction
@@ -331,6 +332,33 @@ def test_the_command_shows_first_and_does_then(tmp_path: Path) -> None:
     assert (rows(database, "packed"), len(rows(database, "tables"))) == ([], 2)
     assert "Fertig" in run(app, ["tidy", "--yes", "--data", str(tmp_path), "--language", "de"]).output
     assert (len(rows(database, "packed")), len(rows(database, "tables"))) == (1, 1)
+
+
+def test_the_command_shows_and_deletes_yesterdays_classes_but_those_that_are_kept(tmp_path: Path) -> None:
+    database, now = Sqlite(tmp_path / "gander.db"), time.time()
+    with closing(database.open()) as line, transaction(line, database.to_write):
+        for name, opened in (("over", now - 2 * A_DAY), ("kept", now - 2 * A_DAY), ("today", now)):
+            classes.open_class(line, name, "teacher", opened, b'{"pupils":[{"name":"Ben"}]}', {name: 0})
+        assert classes.change_class(line, "kept", 0, b"{}", kept=True)
+    asked = ["tidy", "--data", str(tmp_path), "--language", "en"]
+    assert "Classes that are over: 1." in CliRunner().invoke(app, asked).output
+    assert len(rows(database, "classes")) == 3
+    CliRunner().invoke(app, [*asked, "--yes"])
+    assert sorted(row[0] for row in rows(database, "classes")) == ["kept", "today"]
+    CliRunner().invoke(app, [*asked, "--keep-days", "1", "--yes"])
+    assert [row[0] for row in rows(database, "classes")] == ["today"]
+
+
+def test_a_table_of_a_kept_class_that_goes_is_not_looked_for_in_it(database: Database) -> None:
+    keep(database, waiting("waiting"))
+    with closing(database.open()) as line:
+        with transaction(line, database.to_write):
+            classes.open_class(line, "kept", "teacher", NOON, b"{}", {})
+            classes.add_table(line, "kept", "waiting")
+            assert classes.change_class(line, "kept", 0, b"{}", kept=True)
+        assert tidied(database, LATER).removed == 1
+        assert classes.class_with(line, "waiting") is None
+        assert classes.class_of(line, "kept") is not None
 
 
 def test_one_that_was_killed_goes_on_where_it_was(empty: Callable[[str], Postgres]) -> None:

@@ -73,6 +73,7 @@ def tidy(
             typer.echo(say("tidy.rest", speech, **asdict(found)))
             if yes:
                 tidy_all(connection, store, time.time(), keep)
+                store.wipe(connection)
         typer.echo(say("tidy.done" if yes else "tidy.shown", speech))
 
 

@@ -131,6 +131,7 @@ def delete_table(connection: Connection, table: str) -> None:
         ("codes", "table_id"),
         ("devices", "table_id"),
         ("harvested", "table_id"),
+        ("class_tables", "table_id"),
         ("tables", "id"),
     ):
         connection.execute(f"delete from {kept} where {column} = ?", (table,))

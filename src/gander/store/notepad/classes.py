@@ -121,11 +121,17 @@ def delete_class(connection: Connection, class_id: str) -> int:
     return len(tables)
 
 
-def delete_old_classes(connection: Connection, before: float) -> int:
-    """Delete the classes that were opened before this moment and that nobody asked to keep; how many that were."""
-    found = connection.execute("select id from classes where opened < ? and kept = 0", (before,)).fetchall()
-    for row in found:
-        delete_class(connection, str(row[0]))
+def old_classes(connection: Connection, today: float, cutoff: float = 0.0) -> list[str]:
+    """The classes of days before today that nobody asked to keep, and all from before the cutoff, kept or not."""
+    query = "select id from classes where (opened < ? and kept = 0) or opened < ? order by id"
+    return [str(row[0]) for row in connection.execute(query, (today, cutoff)).fetchall()]
+
+
+def delete_old_classes(connection: Connection, today: float, cutoff: float = 0.0) -> int:
+    """Delete them, with their tables; how many that were."""
+    found = old_classes(connection, today, cutoff)
+    for class_id in found:
+        delete_class(connection, class_id)
     return len(found)
 
 

@@ -87,6 +87,11 @@ def _is_leap(year: int) -> bool:
     return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
 
 
+def day_began(now: float) -> float:
+    """When today began, by the clock of the machine."""
+    return _midnight(date.fromtimestamp(now))
+
+
 def _midnight(day: date) -> float:
     return datetime(day.year, day.month, day.day).timestamp()
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from gander.contract.game import GameError
 from gander.store.chain import is_whole
 from gander.store.forget import delete_table
+from gander.store.notepad.classes import delete_old_classes, old_classes
 from gander.store.packed_logs import pack, written
 from gander.store.progress_choice import take_away_unwanted
 from gander.store.sql import Connection, Database, places, transaction
@@ -22,6 +23,7 @@ from gander.store.upkeep.retention import (
     A_DAY,
     FOR_EVER,
     Retention,
+    day_began,
     expired_games,
     expired_participants,
     remove_expired,
@@ -92,6 +94,8 @@ class TidyCounts(Struct):
     """On notepads, that have been kept for long enough."""
     participants: int = 0
     """In studies, of whom the same is true."""
+    classes: int = 0
+    """Of days that are over, and kept ones when their end has come, too."""
     bytes: int = 0
     """Of the events that were packed, before."""
 
@@ -171,18 +175,22 @@ def tidy_the_rest(connection: Connection, now: float, keep: Retention = FOR_EVER
     """What has nothing to do with a table."""
     cutoff = keep.cutoff(now)
     participants = len(expired_participants(connection, cutoff))
+    classes = delete_old_classes(connection, day_began(now), cutoff)
     games = remove_expired(connection, cutoff)
     gone = {kind: connection.execute(query, _times(now)).rowcount for kind, query in OVER.items()}
     take_away_unwanted(connection)
     connection.execute(READ_BY_ALL, (REMEMBERED,))
-    return TidyCounts(games=games, participants=participants, **gone)
+    return TidyCounts(games=games, participants=participants, classes=classes, **gone)
 
 
 def to_do(connection: Connection, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
     """What there is to tidy up; nothing is changed."""
     cutoff = keep.cutoff(now)
-    people = len(expired_participants(connection, cutoff))
-    found = TidyCounts(games=expired_games(connection, cutoff), participants=people)
+    found = TidyCounts(
+        games=expired_games(connection, cutoff),
+        participants=len(expired_participants(connection, cutoff)),
+        classes=len(old_classes(connection, day_began(now), cutoff)),
+    )
     for table in left_tables(connection, now, keep):
         match fate(connection, table, now, keep):
             case "pack":

@@ -10,7 +10,7 @@ from gander.store.coordination.day_secrets import draw
 from gander.store.errors import StoreError
 from gander.store.notepad.classes import delete_old_classes
 from gander.store.notepad.notepad import Notepad
-from gander.store.upkeep.retention import A_DAY, FOR_EVER, Retention
+from gander.store.upkeep.retention import A_DAY, FOR_EVER, Retention, day_began
 from gander.store.upkeep.tidy import (
     TidyCounts,
     added,
@@ -56,8 +56,7 @@ async def every_night(
 async def forget_yesterdays_classes(notepad: Notepad, now: float) -> int:
     """Nothing of a class is kept beyond its day, unless somebody asked for it; how many are gone. A computer that is
     off at night does it as soon as it is on."""
-    today = datetime.fromtimestamp(now).replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
-    gone = await notepad.run(delete_old_classes, today)
+    gone = await notepad.run(delete_old_classes, day_began(now))
     if gone:
         await notepad.wipe()
     return gone

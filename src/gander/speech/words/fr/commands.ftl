@@ -36,7 +36,7 @@ check-broken = Abîmée : la table { $table } a été modifiée ou ne peut êt
 ## gander tidy
 
 tidy-tables = Tables abandonnées à compresser : { $packed } ({ $size } ko). À supprimer : { $removed } tables, { $games } parties. Participants d’études à supprimer : { $participants }.
-tidy-rest = Codes qui n’ouvrent plus rien : { $codes }. Liens trop vieux : { $links }. Appareils vides : { $devices }.
+tidy-rest = Codes qui n’ouvrent plus rien : { $codes }. Liens trop vieux : { $links }. Appareils vides : { $devices }. Classes terminées : { $classes }.
 tidy-shown = Rien n’a été modifié. Pour le faire : gander tidy --yes
 tidy-done = C’est fait. Rien d’autre n’a changé dans les carnets.
 
