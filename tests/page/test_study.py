@@ -53,6 +53,7 @@ def test_from_the_link_to_the_code(browser: Browser, studied: Server) -> None:
     expect(page.locator(".table[data-game]")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("ready|Start"))).to_have_count(0)
     (table,) = (mine["table"]["id"] for mine in page.request.get(f"{studied.address}api/tables/mine").json()["tables"])
+    assert page.locator("header a").count() == 0  # nothing leads away from here
     me.presses("Menu")
     menu = page.get_by_role("dialog", name="At the table")
     expect(menu.get_by_role("button", name="Stop taking part")).to_be_visible()
