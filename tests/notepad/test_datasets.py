@@ -16,7 +16,7 @@ from gander.notepad.datasets import labels_of
 from tests.commands import command
 from tests.study.files import ALONE, TWO_CONDITIONS, study_in
 from tests.web.kit import served
-from tests.web.test_participation import PID, whole_way
+from tests.web.test_participation import LEFT_HANDED, PID, whole_way
 
 KEYWORDS = re.compile(r"[a-z]+-[A-Za-z0-9]+(_[a-z]+-[A-Za-z0-9]+)*_data\.csv")
 """How Psych-DS wants a file of data to be called."""
@@ -65,7 +65,10 @@ async def test_psych_ds_describes_every_column(data: Path) -> None:
     assert {one["condition"] for one in people} <= {"early", "late"}
     said = [(one["participant"], one["question"], one["response"]) for one in files["description-questions_data.csv"]]
     assert sorted(said) == [(who, *answer) for who in ("P1", "P2") for answer in (("age", "20"), ("tried", "3"))]
-    assert {one["text"] for one in files["description-steps_data.csv"]} == {"large"}
+    told = {name: value for name, value in LEFT_HANDED.items() if name != "screen"} | {"width": 390, "height": 844}
+    for step in files["description-steps_data.csv"]:
+        seen = {name: step[name] if isinstance(value, str) else float(step[name]) for name, value in told.items()}
+        assert seen == told  # what is off is a 0, and not left empty
     assert {one["participant"] for one in files["description-answers_data.csv"]} == {"P1", "P2"}
     assert PID not in "".join(path.read_text("utf-8") for path in folder.rglob("*.*"))
 

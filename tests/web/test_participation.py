@@ -33,12 +33,34 @@ from tests.web.worlds import a_world, with_state
 
 PID = "5f3c0a1b2c3d4e5f60718293"
 AGREES = {"did": "consented", "version": "v1", "language": "en"}
+LEFT_HANDED: dict[str, Any] = {
+    "language": "en",
+    "text": "large",
+    "pace": "usual",
+    "theme": "dark",
+    "sound": False,
+    "remarks": True,
+    "adviser": False,
+    "adviser_switched": 2,
+    "hand": "left",
+    "confirm": True,
+    "keys": False,
+    "volume": 0.0,
+    "evening": "quiet",
+    "night": True,
+    "less_motion": False,
+    "screen": [390.0, 844.0],
+    "pixels": 3.0,
+    "touch": True,
+    "away_seconds": 0.0,
+}
+"""All that one device tells."""
 
 
 async def goes_on(device: Device, participant: str, done: object = None, **more: Any) -> Any:
     """Where a participant is after this."""
     link = {"PROLIFIC_PID": participant}
-    said = {"participant": participant, "link": link, "done": done, "circumstances": {"text": "large"}, **more}
+    said = {"participant": participant, "link": link, "done": done, "circumstances": LEFT_HANDED, **more}
     return json.loads(await device.post("/api/study/step", said))
 
 
@@ -103,7 +125,7 @@ async def test_from_the_agreement_to_the_code(tmp_path: Path) -> None:
     assert (who.code, json.loads(who.link)) == (PID, {"PROLIFIC_PID": PID})
     assert steps["consent"].value["version"] == "v1"
     assert steps["page:you"].value["answers"] == {"age": 18}
-    assert steps["page:you"].value["circumstances"] == {"text": "large"}
+    assert steps["page:you"].value["circumstances"] == LEFT_HANDED
     assert steps["game:0" if who.condition == "early" else "game:1"].value["outcome"]["reason"]
 
 

@@ -84,11 +84,25 @@ export function sane(stored: unknown): Settings {
   };
 }
 
-export const settings: Settings = $state(sane(read(KEY)));
+/** As it is written down. */
+const liked = sane(read(KEY));
+/** What a study has alike on every device: as long as its page is open, and never written down. */
+let fixed: Partial<Settings> = $state.raw({});
+
+export const settings: Settings = $state({ ...liked });
+
+export function fix(values: Partial<Settings>): void {
+  fixed = values;
+  Object.assign(settings, values);
+}
+
+export const isFixed = (key: keyof Settings): boolean => key in fixed;
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  if (isFixed(key)) return;
   settings[key] = value;
-  write(KEY, settings);
+  liked[key] = value;
+  write(KEY, liked);
 }
 
 /** Motion is off by this page's setting or by the device's. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { DEFAULTS, sane } from './settings.svelte';
+import { expect, test, vi } from 'vitest';
+import { change, DEFAULTS, fix, isFixed, sane, settings } from './settings.svelte';
 
 test.each([null, 'dark', 7, [], {}])('%j gives the defaults', (stored) => expect(sane(stored)).toEqual(DEFAULTS));
 
@@ -10,4 +10,21 @@ test('known values are kept, unknown ones fall back one by one', () => {
     sound: false,
     night: false,
   });
+});
+
+test('what a study fixes stays as it is, and never becomes what this device likes', () => {
+  const written: unknown[] = [];
+  vi.stubGlobal('localStorage', { setItem: (_key: string, text: string) => written.push(JSON.parse(text)) });
+  change('adviser', true);
+  const liked = { ...settings };
+  fix({ adviser: false });
+  fix({ adviser: false }); // asked again, since no answer came
+  change('adviser', true);
+  expect([settings.adviser, isFixed('adviser'), isFixed('volume')]).toEqual([false, true, false]);
+  change('volume', 3);
+  expect(written).toEqual([liked, { ...liked, volume: 3 }]);
+  fix({});
+  change('adviser', DEFAULTS.adviser);
+  change('volume', DEFAULTS.volume);
+  vi.unstubAllGlobals();
 });

@@ -3038,24 +3038,37 @@ export interface Stopped {
   readonly did: "stopped";
 }
 
-/** What may differ from one participant's device to another's. It is written down with every step. */
+/**
+ * What may differ from one participant's device to another's. It is written down with every step, and
+ * what is off is something else than what nobody said.
+ */
 export interface Circumstances {
   readonly language?: string;
   /** How large the letters are. */
   readonly text?: string;
   readonly pace?: string;
   readonly theme?: string;
-  readonly sound?: boolean;
-  readonly remarks?: boolean;
-  readonly adviser?: boolean;
-  readonly less_motion?: boolean;
+  readonly sound?: boolean | null;
+  readonly remarks?: boolean | null;
+  readonly adviser?: boolean | null;
+  /** How often it was switched on or off since the last step. */
+  readonly adviser_switched?: number | null;
+  /** On which side the buttons are. */
+  readonly hand?: string;
+  readonly confirm?: boolean | null;
+  readonly keys?: boolean | null;
+  readonly volume?: number | null;
+  /** How loud everything is together. */
+  readonly evening?: string;
+  readonly night?: boolean | null;
+  readonly less_motion?: boolean | null;
   /** Width and height of the page. */
-  readonly screen?: readonly [number, number];
+  readonly screen?: readonly [number, number] | null;
   /** For each point of the page, along one side. */
-  readonly pixels?: number;
-  readonly touch?: boolean;
+  readonly pixels?: number | null;
+  readonly touch?: boolean | null;
   /** How long the page was out of sight since the last step. */
-  readonly away_seconds?: number;
+  readonly away_seconds?: number | null;
 }
 
 /** `POST /api/study/step`: say who takes part, and what they have just done; answered by where they are now. */

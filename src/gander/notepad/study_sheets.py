@@ -77,6 +77,20 @@ class StepRow(Struct, frozen=True):
     """Whether bots said something now and then."""
     adviser: bool | None
     """Whether an adviser was switched on."""
+    adviser_switched: int | None
+    """How often it was switched on or off since the step before."""
+    hand: str
+    """On which side the buttons were."""
+    confirm: bool | None
+    """Whether one was asked once more where a slip is likely."""
+    keys: bool | None
+    """Whether single keys did something."""
+    volume: float | None
+    """How loud, from 0 to 10."""
+    evening: str
+    """How loud everything was together: quiet, usual or loud."""
+    night: bool | None
+    """Whether it was softer at night."""
     less_motion: bool | None
     """Whether motion was reduced."""
     width: float | None

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Absence, inTurn, linkParts } from './requests';
+import { inTurn, linkParts, Meanwhile } from './requests';
 
 test('all that a link says is told, and no more than fits', () => {
   expect(linkParts('?PROLIFIC_PID=5f3c&STUDY_ID=a%20b')).toEqual({ PROLIFIC_PID: '5f3c', STUDY_ID: 'a b' });
@@ -7,17 +7,21 @@ test('all that a link says is told, and no more than fits', () => {
   expect(Object.values(linkParts(many)).map((value) => value.length)).toEqual(Array.from({ length: 12 }, () => 200));
 });
 
-test('time out of sight is counted from one step to the next', () => {
+test('what happens meanwhile is counted from one step to the next', () => {
   vi.useFakeTimers();
-  const absence = new Absence();
-  absence.see(true);
+  const meanwhile = new Meanwhile();
+  meanwhile.seeAdviser(false);
+  meanwhile.see(true);
   vi.advanceTimersByTime(4000);
-  absence.see(false);
+  meanwhile.see(false);
   vi.advanceTimersByTime(1000);
-  expect(absence.gone).toBe(4000);
-  expect(absence.gone).toBe(4000); // asked again: nothing was written down
-  absence.told(4000);
-  expect(absence.gone).toBe(0);
+  for (const on of [false, true, true, false]) meanwhile.seeAdviser(on);
+  const first = { gone: 4000, switched: 2 };
+  expect(meanwhile.since).toEqual(first);
+  meanwhile.seeAdviser(true);
+  expect(meanwhile.since).toEqual({ gone: 4000, switched: 3 }); // asked again: nothing was written down
+  meanwhile.told(first);
+  expect(meanwhile.since).toEqual({ gone: 0, switched: 1 });
   vi.useRealTimers();
 });
 

@@ -1,7 +1,7 @@
 /** What the page of a study asks the server, and what it tells about this device with every step. */
 import { ask } from '../../wire/api';
 import type { Circumstances, Consented, Filled, Stopped, StudyInfo, StudyPlace } from '../../wire/protocol';
-import { settings, stillness } from '../../device/settings.svelte';
+import { type Settings, settings, stillness } from '../../device/settings.svelte';
 import { randomHex } from '../../wire/random';
 
 export type Done = Consented | Filled | Stopped;
@@ -23,27 +23,24 @@ export function linkParts(search: string): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]));
 }
 
-export async function takeStep(participant: string, language: string, away: number, done: Done | null): Promise<StudyPlace> {
+export async function takeStep(participant: string, language: string, since: Since, done: Done | null): Promise<StudyPlace> {
   const link = linkParts(location.search);
-  const body = { participant, language, link, done, circumstances: circumstances(language, away), key };
+  const body = { participant, language, link, done, circumstances: circumstances(language, since), key };
   return ask<StudyPlace>('go on in the study', 'POST', '/api/study/step', body);
 }
 
-function circumstances(language: string, away: number): Circumstances {
-  const { text, pace, theme, sound, remarks, adviser } = settings;
+function circumstances(language: string, { gone, switched }: Since): Circumstances {
+  // What is left of the settings is said otherwise (motion, language), or is nobody's in a study (stickers).
+  const { motion: _motion, language: _language, stickers: _stickers, ...chosen }: Settings = settings;
   return {
     language,
-    text,
-    pace,
-    theme,
-    sound,
-    remarks,
-    adviser,
+    ...chosen,
+    adviser_switched: switched,
     less_motion: stillness(),
     screen: [innerWidth, innerHeight],
     pixels: devicePixelRatio,
     touch: matchMedia('(pointer: coarse)').matches,
-    away_seconds: Math.round(away / 100) / 10,
+    away_seconds: Math.round(gone / 100) / 10,
   };
 }
 
@@ -67,26 +64,42 @@ export function inTurn<T>(say: (wanted: T | null) => Promise<void>): (wanted: T 
   };
 }
 
-/** Counts the milliseconds for which the page is out of sight. */
-export class Absence {
-  #since: number | null = null;
+/** What happened since the last step that was written down. */
+export interface Since {
+  /** For how many milliseconds the page was out of sight. */
+  readonly gone: number;
+  /** How often the adviser was switched on or off. */
+  readonly switched: number;
+}
+
+/** Counts what happens between two steps. */
+export class Meanwhile {
+  #hidden: number | null = null;
   #gone = 0;
+  #switched = 0;
+  #adviser: boolean | null = null;
 
   see(hidden: boolean): void {
-    if (hidden) this.#since ??= Date.now();
-    else if (this.#since !== null) {
-      this.#gone += Date.now() - this.#since;
-      this.#since = null;
+    if (hidden) this.#hidden ??= Date.now();
+    else if (this.#hidden !== null) {
+      this.#gone += Date.now() - this.#hidden;
+      this.#hidden = null;
     }
   }
 
-  /** How long it was, as far as it is not written down. */
-  get gone(): number {
-    return this.#gone;
+  seeAdviser(on: boolean): void {
+    if (this.#adviser !== null && this.#adviser !== on) this.#switched += 1;
+    this.#adviser = on;
+  }
+
+  /** As far as it is not written down. */
+  get since(): Since {
+    return { gone: this.#gone, switched: this.#switched };
   }
 
   /** So much of it was written down with a step. */
-  told(gone: number): void {
+  told({ gone, switched }: Since): void {
     this.#gone -= gone;
+    this.#switched -= switched;
   }
 }

@@ -61,23 +61,34 @@ AnyStepTaken: TypeAlias = Consented | Filled | Stopped
 
 
 class Circumstances(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What may differ from one participant's device to another's. It is written down with every step."""
+    """What may differ from one participant's device to another's. It is written down with every step, and
+    what is off is something else than what nobody said."""
 
     language: ShortText = ""
     text: ShortText = ""
     """How large the letters are."""
     pace: ShortText = ""
     theme: ShortText = ""
-    sound: bool = False
-    remarks: bool = False
-    adviser: bool = False
-    less_motion: bool = False
-    screen: tuple[float, float] = (0, 0)
+    sound: bool | None = None
+    remarks: bool | None = None
+    adviser: bool | None = None
+    adviser_switched: int | None = None
+    """How often it was switched on or off since the last step."""
+    hand: ShortText = ""
+    """On which side the buttons are."""
+    confirm: bool | None = None
+    keys: bool | None = None
+    volume: float | None = None
+    evening: ShortText = ""
+    """How loud everything is together."""
+    night: bool | None = None
+    less_motion: bool | None = None
+    screen: tuple[float, float] | None = None
     """Width and height of the page."""
-    pixels: float = 1
+    pixels: float | None = None
     """For each point of the page, along one side."""
-    touch: bool = False
-    away_seconds: float = 0
+    touch: bool | None = None
+    away_seconds: float | None = None
     """How long the page was out of sight since the last step."""
 
 
