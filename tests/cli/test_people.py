@@ -15,13 +15,13 @@ from gander.store.address import database_at
 from gander.store.forget import GONE
 from gander.store.log import SqlLog
 from gander.store.notepad import classes
-from gander.store.notepad.census import everybody
 from gander.store.notepad.devices import key_of
 from gander.store.notepad.locks import put_on, shut_on
 from gander.store.notepad.participants import Participant, enrol, participant_of
 from gander.store.notepad.players import known_pad
 from gander.store.sql import Connection, Database, transaction
 from gander.store.sqlite import Sqlite
+from gander.store.upkeep.census import everybody
 from gander.store.upkeep.check import check_store
 from gander.store.upkeep.move import KINDS
 from gander.table.codes import Codes

@@ -13,9 +13,9 @@ import pytest
 
 from gander.client import Device, SeatClient
 from gander.store.address import database_at
-from gander.store.notepad.census import called, everybody
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
+from gander.store.upkeep.census import called, everybody
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
 from gander.web.messages.table_messages import OpenTable

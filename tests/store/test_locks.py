@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from gander.store.notepad import devices, locks, players
-from gander.store.notepad.census import everybody, forget_lost_device, forget_person
 from gander.store.notepad.locks import Try
 from gander.store.notepad.notepad import Notepad
 from gander.store.sql import Database
+from gander.store.upkeep.census import everybody, forget_lost_device, forget_person
 from gander.table.codes import Codes
 from gander.table.errors import NotAllowed, Unknown, WrongValue
 from gander.table.terms import ANIMALS

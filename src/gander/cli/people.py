@@ -14,9 +14,9 @@ from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
     from gander.speech.languages import Language
-    from gander.store.notepad.census import KnownPerson
     from gander.store.notepad.classes import KnownClass
     from gander.store.sql import Connection, Database
+    from gander.store.upkeep.census import KnownPerson
 
 NAME = typer.Argument(metavar="NAME", help="The name, as gander players writes it.")
 NOTEPAD = typer.Option(metavar="KEY", help="Whose, where several are called so: the key that gander players shows.")
@@ -34,8 +34,8 @@ def list_players(
         from contextlib import closing
 
         from gander.speech.languages import language_of
-        from gander.store.notepad.census import everybody
         from gander.store.notepad.classes import known_classes
+        from gander.store.upkeep.census import everybody
 
         store, speech = database_in(data, database), language or language_of()
         bring_in(store)
@@ -84,9 +84,9 @@ def unlock(
 
         from gander.cli.words import say
         from gander.speech.languages import language_of
-        from gander.store.notepad.census import called, everybody
         from gander.store.notepad.locks import take_off
         from gander.store.sql import transaction
+        from gander.store.upkeep.census import called, everybody
 
         store, speech = database_in(data, database), language or language_of()
         with closing(store.open()) as connection:
@@ -161,8 +161,8 @@ def _forget_name(
     store: Database, connection: Connection, name: str, notepad: str | None, speech: Language, *, yes: bool
 ) -> None:
     from gander.cli.words import say
-    from gander.store.notepad.census import called, everybody, forget_person, places_with
     from gander.store.sql import transaction
+    from gander.store.upkeep.census import called, everybody, forget_person, places_with
 
     found = called(everybody(connection), name, notepad)
     _check_one(found, name, speech)
@@ -181,8 +181,8 @@ def _forget_name(
 def _forget_device(store: Database, connection: Connection, key: str, speech: Language, *, yes: bool) -> None:
     from gander.cli.words import say
     from gander.contract.game import WrongOption
-    from gander.store.notepad.census import device_with, everybody, forget_lost_device, places_with
     from gander.store.sql import transaction
+    from gander.store.upkeep.census import device_with, everybody, forget_lost_device, places_with
     from gander.table.errors import Unknown
 
     try:

@@ -146,8 +146,9 @@ def forget_somebody(
         from gander.cli.words import say
         from gander.contract.game import WrongOption
         from gander.speech.languages import language_of
-        from gander.store.notepad import census, participants
+        from gander.store.notepad import participants
         from gander.store.sql import transaction
+        from gander.store.upkeep import census
         from gander.study.reading import read_study
 
         store, speech = database_in(data, database), language or language_of()
