@@ -68,7 +68,7 @@ LEFT_TO_THE_NIGHT: Final = {
         "tests/page/test_evening.py::test_an_evening_by_link_without_a_television",
     ),
     "who speaks for all is decided by the server, and one cover is like another": (
-        "tests/games/goose/page/test_together.py::test_together_all_speak_with_one_voice",
+        "tests/games/*/page/test_together.py::test_together_all_speak_with_one_voice",
     ),
     "the same page speaks English by day": (
         "tests/page/test_solo.py::test_in_german",
