@@ -114,17 +114,20 @@ def test_rewards_are_the_parts_of_the_win_or_the_score(game: str, players: int) 
         assert list(rewards.values()) == list(outcome.scores)
 
 
-def test_shuffles_differ_from_seed_to_seed_and_are_drawn_without_one() -> None:
-    for game in GAMES:
-        table = parallel_env(game, players=GAMES[game].counts[-1])
-        games = []
-        for seed in (1, 1, 2, None, None):
-            table.reset(seed=seed)
-            for _ in range(3):
-                table.step(dict.fromkeys(table.agents, 0))
-            games.append(np.concatenate([seen["observation"] for seen in table._all_see().values()]).tobytes())
-        assert games[0] == games[1]
-        assert len(set(games)) == 4
+@pytest.mark.parametrize("game", GAMES)
+def test_shuffles_differ_from_seed_to_seed_and_are_drawn_without_one(game: str) -> None:
+    """The Magpie shows few cards in three turns, so two of its deals often look alike so far; eight never do."""
+    assert _after_three_turns(game, seed=1) == _after_three_turns(game, seed=1)
+    assert len({_after_three_turns(game, seed) for seed in range(8)}) > 1
+    assert len({_after_three_turns(game, seed=None) for _ in range(8)}) > 1
+
+
+def _after_three_turns(game: str, seed: int | None) -> bytes:
+    table = parallel_env(game, players=GAMES[game].counts[-1])
+    table.reset(seed=seed)
+    for _ in range(3):
+        table.step(dict.fromkeys(table.agents, 0))
+    return np.concatenate([seen["observation"] for seen in table._all_see().values()]).tobytes()
 
 
 def test_a_move_that_is_not_legal_loses() -> None:
