@@ -22,9 +22,10 @@ def names(words: Catalogue, table: TableInfo[Any]) -> tuple[str, ...]:
 
 
 def _name(words: Catalogue, number: int, seat: SeatInfo) -> str:
-    if seat.kind == "bot" and seat.bot is not None:
-        return seat.name or bot_title(words, seat.bot)
-    return quoted(seat.name) if seat.name else words.say("assistant.free_seat", number=number)
+    """A name that stands here was chosen by a person, also where a bot plays for them, or their ghost."""
+    if seat.name:
+        return quoted(seat.name)
+    return words.say("assistant.free_seat", number=number) if seat.bot is None else bot_title(words, seat.bot)
 
 
 def quoted(name: str) -> str:
