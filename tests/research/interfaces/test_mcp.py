@@ -20,10 +20,10 @@ from gander.client import AnyView, Device, join
 from gander.games import GAMES
 from gander.luck import QuickLuck
 from gander.speech.languages import LANGUAGES, Language
-from gander.table.terms import Settings
+from gander.table.terms import PlannedSeat, Settings
 from gander.table.view import Fair, SeatInfo, TableInfo, View
 from gander.text.catalogue import catalogue
-from gander.web.messages.table_messages import Action, PlannedSeat, Start, Substitute
+from gander.web.messages.table_messages import Action, Start, Substitute
 from gander.web.services.settings import Allowance, Rate
 from tests.kit import A_FEW, Agreed, random_game
 from tests.web.kit import HERE, OPEN, play_to_the_end, served, table_for
