@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from gander.speech.languages import LANGUAGES
+from gander.text.catalogue import catalogue
 from tests.tree import files, text_of
 
 SEARCHED: Final = ("src", "client")
@@ -22,6 +23,9 @@ ALLOWED: Final = {
 TAGS: Final = rf"({'|'.join(LANGUAGES)})(-[A-Z]+)?"
 NAMED: Final = re.compile(rf"""(["']){TAGS}\1|[=(\[] *`{TAGS}`""")
 """A tag in quotes, as code compares it: 'de' or "en-GB"; backticks in prose are an example."""
+AND: Final = "|".join(re.escape(catalogue(language).say("agree.and")) for language in LANGUAGES)
+LISTED: Final = re.compile(rf"""\\b\(?(\?:)?({AND})\b""")
+"""What stands between two names, as a pattern looks for it."""
 
 
 def is_searched(path: Path) -> bool:
@@ -33,16 +37,19 @@ def named_in(text: str) -> Iterator[str]:
     """`line: what` for every line that names one; what is made from the words has the whole list."""
     if "Made by " not in text.partition("\n")[0]:
         for number, line in enumerate(text.splitlines(), 1):
-            if NAMED.search(line):
+            if NAMED.search(line) or LISTED.search(line):
                 yield f"{number}: {line.strip()[:100]}"
 
 
-@pytest.mark.parametrize("line", ['if language == "de":', "tag === 'en-GB'", '<html lang="fr">', "tags = [`en`]"])
+@pytest.mark.parametrize(
+    "line",
+    ['if language == "de":', "tag === 'en-GB'", '<html lang="fr">', "tags = [`en`]", r"re.split(r'\bund\b', said)"],
+)
 def test_a_language_is_found_in_code(line: str) -> None:
     assert [*named_in(line)] == [f"1: {line}"]
 
 
-@pytest.mark.parametrize("line", ['"deck"', "# der, die, das", "en = 1", '"fra"'])
+@pytest.mark.parametrize("line", ['"deck"', "# der, die, das", "en = 1", '"fra"', r"r'\bundo\b'"])
 def test_and_not_in_other_words(line: str) -> None:
     assert not [*named_in(line)]
 

@@ -13,7 +13,7 @@ from gander.contract.game import AnyGame, Seat, mode_of
 from gander.luck import QuickLuck
 from gander.record import Record, RecordedMove, decode, new_record
 from gander.record import replay as steps_of
-from gander.speech.languages import Language
+from gander.speech.languages import SOURCE, Language
 from gander.speech.voice import Voice
 from gander.text.agree import Agreement, Wishes, agree, is_bot, names_in
 from gander.text.asker import Asker

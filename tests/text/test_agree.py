@@ -10,6 +10,7 @@ from gander.bots import UnknownBot
 from gander.contract.game import UnknownGame, WrongOption
 from gander.games import GAMES
 from gander.text.agree import Wishes, names_in
+from gander.text.catalogue import catalogue
 from tests.kinds import ALONE, FOR_FOUR, FOR_THREE, FOR_TWO
 from tests.kit import A_FEW
 from tests.text.scripted import agreed, wishes_for
@@ -36,19 +37,22 @@ def test_bots_of_one_kind_are_numbered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "names"),
+    ("language", "typed", "names"),
     [
-        ("Mia", ["Mia"]),
-        ("Mia, Ben", ["Mia", "Ben"]),
-        ("Mia Ben bot", ["Mia", "Ben", "bot"]),
-        (" Oma  Erna ,Ben", ["Oma Erna", "Ben"]),
-        ("Mia and Ben", ["Mia", "Ben"]),
-        ("Mia, Ben und Andrea", ["Mia", "Ben", "Andrea"]),
-        ("", []),
+        ("en", "Mia", ["Mia"]),
+        ("en", "Mia, Ben", ["Mia", "Ben"]),
+        ("en", "Mia Ben bot", ["Mia", "Ben", "bot"]),
+        ("en", " Oma  Erna ,Ben", ["Oma Erna", "Ben"]),
+        ("en", "Mia AND Ben", ["Mia", "Ben"]),
+        ("en", "Mia and Andy", ["Mia", "Andy"]),
+        ("en", "", []),
+        ("de", "Mia, Ben und Gudrun", ["Mia", "Ben", "Gudrun"]),
+        ("fr", "Odette et Étienne", ["Odette", "Étienne"]),
+        ("fr", "Margaret Bette", ["Margaret", "Bette"]),
     ],
 )
-def test_names_are_found_however_they_are_typed(typed: str, names: list[str]) -> None:
-    assert names_in(typed) == names
+def test_names_are_found_however_they_are_typed(language: str, typed: str, names: list[str]) -> None:
+    assert names_in(typed, catalogue(language)) == names
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def _check_options(game: AnyGame, wishes: Wishes) -> None:
 def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
     if wish is not None:
         try:
-            return seated(game, wish)
+            return seated(game, wish, asker.voice.words)
         except NotUnderstood as refused:
             expected = f"{game.counts[0]} to {game.counts[-1]} different names, at least one of them a person's"
             raise WrongOption("seats", wish, expected) from refused
@@ -138,12 +138,12 @@ def _sitting(asker: Asker, game: AnyGame, wish: str | None) -> Sitting:
         asker.voice.say("agree.seats_example"),
     )
     explanation = asker.voice.say("agree.seats_help")
-    return asker.ask_freely(lines, lambda typed: seated(game, typed), lambda typed: (explanation,))
+    return asker.ask_freely(lines, lambda typed: seated(game, typed, asker.voice.words), lambda typed: (explanation,))
 
 
-def seated(game: AnyGame, typed: str) -> Sitting:
+def seated(game: AnyGame, typed: str, words: Catalogue) -> Sitting:
     """The names in seat order. Raises `NotUnderstood`."""
-    entries = names_in(typed)
+    entries = names_in(typed, words)
     bots = {seat: _bot_named(entry) for seat, entry in enumerate(entries) if is_bot(entry)}
     people = [entry.casefold() for entry in entries if not is_bot(entry)]
     if not people:
@@ -156,12 +156,10 @@ def seated(game: AnyGame, typed: str) -> Sitting:
     return Sitting(tuple(entries), bots)
 
 
-BETWEEN_NAMES: Final = re.compile(r"[,;&]|\band\b|\bund\b", re.IGNORECASE)
-
-
-def names_in(typed: str) -> list[str]:
-    """Names with commas between them, or «and»; without any of these, spaces stand between them."""
-    parts = BETWEEN_NAMES.split(typed) if BETWEEN_NAMES.search(typed) else typed.split()
+def names_in(typed: str, words: Catalogue) -> list[str]:
+    """Names with commas between them, or «and» as it is spoken; without any of these, spaces stand between them."""
+    between = re.compile(rf"[,;&]|\b{re.escape(words.say('agree.and'))}\b", re.IGNORECASE)
+    parts = between.split(typed) if between.search(typed) else typed.split()
     return [" ".join(part.split()) for part in parts if part.strip()]
 
 

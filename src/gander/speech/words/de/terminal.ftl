@@ -43,6 +43,8 @@ agree-seats = Wer spielt mit? Tippe { $least } bis { $most } Namen in der Reihen
 agree-seats_or_alone = Wer spielt mit? Tippe deinen Namen. Seid ihr mehrere, höchstens { $most }, tippe alle Namen in der Reihenfolge, in der ihr sitzt, mit Kommas dazwischen.
 agree-seats_example = Soll der Computer mitspielen, tippe bot. Zum Beispiel: Mia, Ben, bot
 agree-seats_help = Ein Bot ist ein Mitspieler des Computers. Er sieht nur, was ein Mensch an seinem Platz sehen würde. Einen bestimmten Bot wählst du zum Beispiel mit bot:uniform.
+# The word between two names, as somebody types it: Mia and Ben
+agree-and = und
 agree-nobody = Bitte tippe mindestens einen Namen von einem Menschen.
 agree-wrong_number =
     { $n ->

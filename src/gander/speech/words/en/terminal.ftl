@@ -43,6 +43,8 @@ agree-seats = Who plays? Type { $least } to { $most } names in the order you sit
 agree-seats_or_alone = Who plays? Type your name. If you are several, at most { $most }, type all names in the order you sit, with commas between them.
 agree-seats_example = For a computer player, type bot. For example: Mia, Ben, bot
 agree-seats_help = A bot is a player of the computer. It sees only what a person in its place would see. To choose which bot, type for example bot:uniform.
+# The word between two names, as somebody types it: Mia and Ben
+agree-and = and
 agree-nobody = Please type the name of at least one person.
 agree-wrong_number =
     { $n ->

@@ -46,6 +46,8 @@ agree-seats = Qui joue ? Tape { $least } à { $most } prénoms dans l’ordre 
 agree-seats_or_alone = Qui joue ? Tape ton prénom. Si vous êtes plusieurs, { $most } au plus, tape tous les prénoms dans l’ordre de vos places, séparés par des virgules.
 agree-seats_example = Pour faire jouer l’ordinateur, tape bot. Par exemple : Mia, Ben, bot
 agree-seats_help = Un bot, c’est l’ordinateur qui joue. Il ne voit que ce qu’une personne verrait à sa place. Pour en choisir un, tape par exemple bot:uniform.
+# The word between two names, as somebody types it: Mia and Ben
+agree-and = et
 agree-nobody = Tape au moins le prénom d’une personne.
 agree-wrong_number =
     { $n ->
