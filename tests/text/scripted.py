@@ -22,8 +22,7 @@ from gander.text.play import TerminalPlay
 from gander.text.replay import Replay
 from gander.text.terminal import CLEAR, PROMPT, Terminal
 
-REFUSALS: dict[Language, str] = {"en": "You can say: ", "de": "Du kannst sagen: ", "fr": "Tu peux dire\u202f: "}
-EXAMPLES: dict[Language, str] = {"en": "for example ", "de": "zum Beispiel ", "fr": "par exemple "}
+TYPED, LISTED = "<typed>", "<listed>"
 
 
 class Screen(io.StringIO):
@@ -74,13 +73,22 @@ class Person(io.StringIO):
 
     def _answer(self) -> str:
         refusal = self.screen.visible.splitlines()[-2] if self.screen.visible.count("\n") > 1 else ""
-        _, refused, listed = refusal.partition(REFUSALS[self.language])
-        if not refused:
+        listed = listed_by(refusal, self.language)
+        if not listed:
             return ""
-        examples = re.findall(rf"{EXAMPLES[self.language]}([^,.]+)", listed)
-        named = re.split(r", (?:or |oder |ou )?", listed.rstrip("."))
-        possible = [word for word in named if len(word.split()) <= 2] + examples
+        examples = re.findall(r"\d[^,]*", listed)
+        possible = [word for word in listed.split(", ") if len(word.split()) <= 2] + examples
         return possible[self.luck.below(len(possible))]
+
+
+def listed_by(refusal: str, language: Language) -> str:
+    """What can be said, as a refusal lists it; nothing if this is none."""
+    for key in ("answer.nothing", "answer.unknown"):
+        said = catalogue(language).say(key, typed=TYPED, choices=LISTED)
+        pattern = re.escape(said).replace(TYPED, ".*").replace(LISTED, "(.*)")
+        if found := re.fullmatch(pattern, refusal.strip()):
+            return str(found[1])
+    return ""
 
 
 class Sitting(NamedTuple):
@@ -144,7 +152,7 @@ def options_after(*answers: str, language: Language = "en") -> Any:
 
 def wishes_for(game: AnyGame, options: Any, seats: str) -> Wishes:
     """Everything that is in the options, wished for by these people and bots; they start as agreed if they can."""
-    names = names_in(seats)
+    names = names_in(seats, catalogue(SOURCE))
     mode = mode_of(len(names), options.mode, 0, game.players)
     offered = {option.name: getattr(options, option.name) for option in game.offers if option.applies(mode)}
     starter = names[options.starter]

@@ -38,7 +38,7 @@ def test_game_is_played_to_its_end_and_saved(agreed: Agreed, language: Language,
     assert outcome is not None
     said = [str(agreed.game.said_score(agreed.options.mode, score)) for score in outcome.scores]
     assert all(score in sitting.screen.visible for score in said)
-    assert {"en": "Thank you", "de": "Danke", "fr": "Merci"}[language] in sitting.screen.visible
+    assert catalogue(language).say("goodbye.thanks") in sitting.screen.visible
 
 
 # What stays on the screen --------------------------------------------------------------------------------------------
