@@ -21,7 +21,7 @@ from gander.table.codes import Codes
 from gander.table.errors import no_such_code
 from gander.table.live.capacity import Busy
 from gander.table.view import TableInfo
-from gander.web.api.study_tables import came_too_late
+from gander.web.api.studies.study_tables import came_too_late
 from gander.web.messages.room_messages import SwitchBets
 from gander.web.messages.table_messages import Again
 from gander.web.services.settings import Allowance, Rate

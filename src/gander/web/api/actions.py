@@ -20,10 +20,10 @@ from gander.table.room import acts
 from gander.table.room.moving_on import somebody_waits
 from gander.table.table import Chair, Table
 from gander.table.view import TableInfo
-from gander.web.api.ghost_lookup import ghost_wanted
 from gander.web.api.lobby import facts_for
+from gander.web.api.notepad.ghost_lookup import ghost_wanted
 from gander.web.api.rooms import act_in_room
-from gander.web.api.study import check_protocol
+from gander.web.api.studies.study import check_protocol
 from gander.web.messages.room_messages import GoHome, OfTheRoom, ProposeGame, SendHome, SwitchBets, TakeProposal
 from gander.web.messages.table_messages import (
     Action,

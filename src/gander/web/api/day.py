@@ -26,7 +26,7 @@ from gander.table.names import clean_name
 from gander.table.table import Table
 from gander.table.terms import ANIMALS, PlannedSeat, Settings
 from gander.web.api.lobby import entered, opened_once, opening, table_wanted
-from gander.web.api.notepad import caught_up, read_pad
+from gander.web.api.notepad.notepad import caught_up, read_pad
 from gander.web.messages.notepad_messages import AskDay, BeginDay, DayAt, DayBegun, DayOrigin, Days, OwnDay
 from gander.web.messages.table_messages import Entered, OpenTable
 from gander.web.services.services import Services, TheServices, TheVisit

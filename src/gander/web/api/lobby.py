@@ -31,7 +31,7 @@ from gander.table.room import acts
 from gander.table.table import Table
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
-from gander.web.api.ghost_lookup import ghosts_wanted
+from gander.web.api.notepad.ghost_lookup import ghosts_wanted
 from gander.web.messages.table_messages import (
     Entered,
     Invitation,

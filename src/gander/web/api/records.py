@@ -16,8 +16,8 @@ from gander.record import Record, RecordedMove, replay
 from gander.table.errors import Unknown, WrongTime
 from gander.table.events import AnyEvent, GameEnded, Moved, Started
 from gander.table.table import Table
-from gander.web.api.class_tables import check_nobody_plays
-from gander.web.api.study import check_given_out
+from gander.web.api.classes.class_tables import check_nobody_plays
+from gander.web.api.studies.study import check_given_out
 from gander.web.messages.table_messages import Story
 from gander.web.services.services import Services, TheServices, TheVisit, Visit
 

@@ -23,7 +23,7 @@ from gander.table.terms import Reaction
 from gander.table.view import Looking, Presence
 from gander.web.api.errors import LATER, WRONG_MESSAGE, problem_of
 from gander.web.api.lobby import facts_for, letters_of
-from gander.web.api.study import is_of_study
+from gander.web.api.studies.study import is_of_study
 from gander.web.messages.table_messages import (
     Cheer,
     Cheered,

@@ -20,27 +20,16 @@ from gander.store.notepad.notepad import Notepad
 from gander.store.progress_choice import choose_for_all
 from gander.table.live.tables import Tables
 from gander.table.log import ClosableLog
-from gander.web.api import (
-    class_pupils,
-    classes,
-    day,
-    errors,
-    ghosts,
-    handicaps,
-    lobby,
-    locks,
-    notepad,
-    participation,
-    practice,
-    privacy,
-    study,
-)
+from gander.web.api import day, errors, lobby, privacy
 from gander.web.api.actions import act
 from gander.web.api.advice import advice
 from gander.web.api.catalogue import games
+from gander.web.api.classes import class_pupils, classes
+from gander.web.api.notepad import ghosts, handicaps, locks, notepad, practice
 from gander.web.api.records import loveliest_misses, record, story
 from gander.web.api.same_deal import same_deal
 from gander.web.api.socket import play
+from gander.web.api.studies import participation, study
 from gander.web.messages.openapi import description
 from gander.web.messages.table_messages import Health
 from gander.web.server.nightly_tidy import every_night

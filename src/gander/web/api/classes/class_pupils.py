@@ -11,7 +11,7 @@ from gander.classroom.classroom import Classroom, PupilNumber
 from gander.classroom.sheet import praise
 from gander.store.notepad import classes
 from gander.table.codes import hash_of
-from gander.web.api.class_tables import ClassTable
+from gander.web.api.classes.class_tables import ClassTable
 from gander.web.messages.class_messages import (
     AnyAtClass,
     AtClassEnd,

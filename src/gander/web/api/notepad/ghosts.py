@@ -16,8 +16,8 @@ from gander.store.notepad.saved_ghosts import SavedGhost
 from gander.store.progress_choice import who_wants_progress
 from gander.table.errors import WrongTime
 from gander.table.live.capacity import Busy
-from gander.web.api.ghost_lookup import name_of
-from gander.web.api.notepad import caught_up, check_progress, pad_of_player
+from gander.web.api.notepad.ghost_lookup import name_of
+from gander.web.api.notepad.notepad import caught_up, check_progress, pad_of_player
 from gander.web.messages.notepad_messages import (
     AskPlayer,
     GhostSheet,

@@ -30,7 +30,7 @@ from gander.table.errors import BrokenTable, Unknown, WrongTime
 from gander.table.events import Device
 from gander.table.names import clean_name
 from gander.web.api.lobby import MOST_LISTED
-from gander.web.api.study import check_game_given_out, check_pad_given_out
+from gander.web.api.studies.study import check_game_given_out, check_pad_given_out
 from gander.web.messages.notepad_messages import (
     AskDrill,
     AskPlayer,

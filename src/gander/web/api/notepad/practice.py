@@ -15,7 +15,7 @@ from gander.table.codes import hash_of
 from gander.table.errors import WrongValue
 from gander.table.names import clean_name
 from gander.table.terms import ANIMALS
-from gander.web.api.notepad import caught_up, pad_of_player
+from gander.web.api.notepad.notepad import caught_up, pad_of_player
 from gander.web.messages.notepad_messages import AskPlayer, AskPractice, KeepPractice, PracticeKept, PractisedBy
 from gander.web.services.services import TheServices
 from gander.web.services.sessions import cookie, known_or_new, visitor_of

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from gander.store.notepad import locks, players
 from gander.store.notepad.locks import Try
 from gander.table.errors import NotAllowed
-from gander.web.api.notepad import caught_up, pad_shown
+from gander.web.api.notepad.notepad import caught_up, pad_shown
 from gander.web.messages.notepad_messages import CloseLock, Lock, ManageLock, OpenLock, Pad, TakeOffLock
 from gander.web.services.limits import TooMany
 from gander.web.services.services import TheServices

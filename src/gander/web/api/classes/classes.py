@@ -15,8 +15,8 @@ from gander.classroom.table import table as csv_table
 from gander.store.notepad import classes
 from gander.table.codes import hash_of, new_table_id, table_id_from
 from gander.table.live.live_table import LiveTable
-from gander.web.api.class_pupils import noted
-from gander.web.api.class_tables import ClassTable, all_tables, wanted
+from gander.web.api.classes.class_pupils import noted
+from gander.web.api.classes.class_tables import ClassTable, all_tables, wanted
 from gander.web.api.lobby import opening
 from gander.web.messages.class_messages import (
     AnyClassAct,

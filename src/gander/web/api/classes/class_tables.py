@@ -18,7 +18,7 @@ from gander.table.live.live_table import LiveTable
 from gander.table.room import acts
 from gander.table.terms import PlannedSeat
 from gander.web.api.lobby import opened_once, opening
-from gander.web.api.study_tables import without_bets
+from gander.web.api.studies.study_tables import without_bets
 from gander.web.messages.table_messages import OpenTable
 from gander.web.services.classes import read_class
 from gander.web.services.services import Services

@@ -19,9 +19,9 @@ from gander.notepad.ghost_fitting import PlayerFit, player_fit
 from gander.store.notepad.players import player_called
 from gander.table.errors import WrongTime, WrongValue
 from gander.table.terms import PlannedSeat
-from gander.web.api.ghost_lookup import ghosts_wanted
 from gander.web.api.lobby import planned_seats
-from gander.web.api.notepad import ReadPad, caught_up
+from gander.web.api.notepad.ghost_lookup import ghosts_wanted
+from gander.web.api.notepad.notepad import ReadPad, caught_up
 from gander.web.messages.notepad_messages import AskFair, FairTable, SeatKnown
 from gander.web.services.background_jobs import PATIENCE_SECONDS, A, BackgroundJobs, NotWorkedOut
 from gander.web.services.services import Services, TheServices

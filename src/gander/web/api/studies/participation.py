@@ -19,8 +19,8 @@ from gander.table.errors import NotAllowed
 from gander.table.events import Device
 from gander.table.names import clean_name
 from gander.table.terms import LONGEST_NAME
-from gander.web.api.study import check_link, name_and_code, study_of
-from gander.web.api.study_tables import StudySeat, study_table
+from gander.web.api.studies.study import check_link, name_and_code, study_of
+from gander.web.api.studies.study_tables import StudySeat, study_table
 from gander.web.messages.study_messages import (
     AnyStep,
     AnyStepTaken,
