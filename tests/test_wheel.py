@@ -8,6 +8,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
+from gander import __version__
 from tests.tree import ROOT, files
 
 PACKAGE = Path("src/gander")
@@ -22,8 +23,8 @@ def built(kind: str, folder: Path) -> Path:
     return archive
 
 
-def test_a_wheel_has_every_file_of_the_package_and_the_page(tmp_path: Path) -> None:
-    """Tables, networks, kernels, words and migrations too: a file that is left out is missed by players alone."""
+def test_a_wheel_has_every_file_of_the_package_and_the_page_and_nothing_else(tmp_path: Path) -> None:
+    """Tables, networks, words and migrations too: a file that is left out is missed by players alone."""
     with zipfile.ZipFile(built("wheel", tmp_path)) as wheel:
         names = set(wheel.namelist())
         ours = [path for path in files() if path.is_relative_to(PACKAGE)]
@@ -31,6 +32,9 @@ def test_a_wheel_has_every_file_of_the_package_and_the_page(tmp_path: Path) -> N
         for path in ours:
             if path.suffix != ".py":
                 assert wheel.read(path.relative_to("src").as_posix()) == (ROOT / path).read_bytes(), path
+        about_it = {name for name in names if name.startswith(f"gander_games-{__version__}.dist-info/")}
+        page = {name for name in names if name.startswith("gander/static/")}
+        assert names - page - about_it == {path.relative_to("src").as_posix() for path in ours}
     assert {path.suffix for path in ours} >= {".py", ".toml", ".json", ".sql", ".bin", ".npz"}
     assert "gander/static/index.html" in names
 
