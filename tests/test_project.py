@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,12 @@ from hatch_build import WRITTEN, digest_of
 from tests.tree import ROOT, files, files_ending, text_of
 
 LONGEST_FILE = 450
+MOST_MODULES = 16
+FULLER = {
+    "src/gander/cli": "a module for each command, as many as there are",
+    "src/gander/table": "one value, its events, and what decides, changes and shows it",
+}
+"""Rooms that hold more modules than others may, and why."""
 REGISTRY_HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"))]
 
 
@@ -74,6 +81,13 @@ def test_no_source_file_is_too_long_to_read() -> None:
     lengths = {path: len(text.splitlines()) for path, text in sources.items() if not text.startswith("// Made by ")}
     assert lengths
     assert {path: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_a_room_of_the_package_has_one_subject() -> None:
+    """`client/build/walls.ts` asks the same of the page."""
+    modules = Counter(str(path.parent) for path in files_ending(".py") if path.parts[0] in ("src", "tools"))
+    fuller = {room: count - 1 for room, count in modules.items() if count - 1 > MOST_MODULES}  # `__init__` is the door
+    assert set(fuller) == set(FULLER), fuller
 
 
 def pinned_packages() -> dict[str, str]:
