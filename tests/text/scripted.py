@@ -76,7 +76,7 @@ class Person(io.StringIO):
         listed = listed_by(refusal, self.language)
         if not listed:
             return ""
-        examples = re.findall(r"\d[^,]*", listed)
+        examples: list[str] = re.findall(r"\d[^,]*", listed)
         possible = [word for word in listed.split(", ") if len(word.split()) <= 2] + examples
         return possible[self.luck.below(len(possible))]
 
