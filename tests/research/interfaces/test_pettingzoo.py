@@ -116,7 +116,7 @@ def test_rewards_are_the_parts_of_the_win_or_the_score(game: str, players: int) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shuffles_differ_from_seed_to_seed_and_are_drawn_without_one(game: str) -> None:
-    """The Magpie shows few cards in three turns, so two of its deals often look alike so far; eight never do."""
+    """Where few cards are shown in three turns, two deals often look alike so far; eight hardly ever do."""
     assert _after_three_turns(game, seed=1) == _after_three_turns(game, seed=1)
     assert len({_after_three_turns(game, seed) for seed in range(8)}) > 1
     assert len({_after_three_turns(game, seed=None) for _ in range(8)}) > 1
