@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
@@ -88,7 +89,10 @@ class Workers:
 def run_many(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None], proxies: str, number: int
 ) -> None:
-    """Serve with several workers until told to stop. Raises `StoreError` before anything is served."""
+    """Serve with several workers until told to stop. Raises `StoreError` before anything is served, and `OSError`
+    on a system that has no such workers."""
+    if sys.platform == "win32":
+        raise OSError("Windows cannot renew workers one by one: start one server, or several behind a balancer")
     if settings.channel() is None:
         raise WrongAddress("a file has one server: several workers need a database at postgresql://…")
     settings.store().open().close()

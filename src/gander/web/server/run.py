@@ -83,7 +83,8 @@ def listen(address: str, port: int, *, or_next: bool = False) -> socket.socket:
     tries = [port, *range(port + 1, port + NEXT_PORTS), 0] if or_next and port else [port]
     for number in tries:
         listener = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would let a second server take the port of one that is serving
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((address, number))
             listener.listen(BACKLOG)
