@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import psycopg
@@ -27,6 +30,7 @@ from tests.store.test_move import everything
 from tests.table.kit import HERE as MIA
 from tests.table.kit import OPEN as EMPTY
 from tests.table.kit import Sitting, opening
+from tests.tree import ROOT
 from tests.web.kit import HERE, OPEN, play_to_the_end, table_for
 
 
@@ -55,6 +59,38 @@ async def test_a_file_is_copied_while_people_play_and_brought_back(tmp_path: Pat
             async for view in SeatClient(back, first.table, 0).views():
                 assert view.seq >= 1
                 break
+
+
+def made_on(path: Path, days: int, hour: int) -> Path:
+    """A file of so many days ago, by the date."""
+    midnight = datetime.combine(date.today() - timedelta(days=days), datetime.min.time())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    for each in (path, path.parent):
+        os.utime(each, times=((midnight + timedelta(hours=hour)).timestamp(),) * 2)
+    return path
+
+
+def test_what_the_night_removes_of_postgresql_is_thirty_days_old_and_not_one_more(tmp_path: Path) -> None:
+    """The commands of the docs themselves, with dumps, base backups and the journal."""
+    told = re.findall(r"^find /backup.*$", (ROOT / "docs" / "operating.md").read_text(), re.MULTILINE)
+    assert len(told) == 3
+    late, early = 23, 0
+    stays = [
+        made_on(tmp_path / "gander-a.dump", 29, early),
+        made_on(tmp_path / "base-a" / "PG_VERSION", 29, early),
+        made_on(tmp_path / "journal" / "a", 29, early),
+        made_on(tmp_path / "holiday.dump", 400, early),
+    ]
+    goes = [
+        made_on(tmp_path / "gander-b.dump", 30, late),
+        made_on(tmp_path / "base-b" / "PG_VERSION", 30, late),
+        made_on(tmp_path / "journal" / "b", 30, late),
+        made_on(tmp_path / "gander-c.dump", 31, early),
+    ]
+    for command in told:
+        subprocess.run(command.replace("/backup", str(tmp_path)), shell=True, check=True)
+    assert [path for path in (*stays, *goes) if path.exists()] == stays
 
 
 # PostgreSQL ----------------------------------------------------------------------------------------------------------

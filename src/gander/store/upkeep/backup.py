@@ -16,15 +16,16 @@ DATED: Final = "gander-%Y-%m-%d-%H%M%S.db"
 
 
 def back_up_daily(file: Path, folder: Path, days: int, now: datetime) -> tuple[Findings, int]:
-    """Copy the database into a folder, and remove the copies there that are older than this; how many there were.
+    """Copy the database into a folder, and remove the copies there that are so many days old; how many there were.
 
+    They are so by their dates: where a job starts a second earlier than it did, a copy would stay for a day more.
     Copies are known by their names, so nothing else in the folder is touched. Raises `StoreError`.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     found, old = back_up(file, folder / now.strftime(DATED)), 0
     for copy in sorted(folder.glob("gander-*.db")):
         with suppress(ValueError):
-            if datetime.strptime(copy.name, DATED).replace(tzinfo=UTC) < now - timedelta(days=days):
+            if datetime.strptime(copy.name, DATED).date() <= now.astimezone(UTC).date() - timedelta(days=days):
                 copy.unlink()
                 old += 1
     return found, old

@@ -43,7 +43,7 @@ tidy-done = Fertig. Alles andere auf den Blöcken ist, wie es war.
 ## gander backup
 
 backup-done = Kopiert: { $whole } Tische wie geschrieben, { $unsealed } ältere, { $broken } beschädigt. gander.key bitte auch.
-backup-old = Kopien, die älter als { $days } Tage waren und gelöscht wurden: { $old }.
+backup-old = Kopien, die vor { $days } Tagen oder früher gemacht und jetzt gelöscht wurden: { $old }.
 
 ## gander move
 

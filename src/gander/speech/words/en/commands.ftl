@@ -43,7 +43,7 @@ tidy-done = Done. Everything else on the notepads is as it was.
 ## gander backup
 
 backup-done = Copied: { $whole } tables as they were written, { $unsealed } older, { $broken } broken. Keep gander.key, too.
-backup-old = Copies older than { $days } days that were removed: { $old }.
+backup-old = Copies made { $days } days ago or before that were removed: { $old }.
 
 ## gander move
 

@@ -43,7 +43,7 @@ tidy-done = C’est fait. Rien d’autre n’a changé dans les carnets.
 ## gander backup
 
 backup-done = Copiées : { $whole } tables intactes, { $unsealed } plus anciennes, { $broken } abîmées. Garde aussi gander.key.
-backup-old = Copies de plus de { $days } jours supprimées : { $old }.
+backup-old = Copies faites il y a { $days } jours ou plus et supprimées : { $old }.
 
 ## gander move
 
