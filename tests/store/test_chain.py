@@ -15,12 +15,12 @@ from typer.testing import CliRunner
 
 from gander.cli import app
 from gander.luck import QuickLuck
-from gander.store.chain import CLOSE
+from gander.store.chain import HOLD
 from gander.store.errors import StoreError
 from gander.store.forget import forget_name
 from gander.store.log import SqlLog
-from gander.store.packed_logs import is_whole_in
-from gander.store.sql import Connection, Database, transaction
+from gander.store.packed_logs import END, is_whole_in
+from gander.store.sql import IN_PLAY, Connection, Database, transaction
 from gander.store.sqlite import Sqlite, SqliteLog
 from gander.store.upkeep.check import Findings, check_store
 from gander.table.errors import BrokenTable
@@ -163,21 +163,28 @@ def test_the_command_names_what_is_broken(path: Path, database: sqlite3.Connecti
 
 
 class PlayedOnMeanwhile:
-    """A line to a database, on which somebody else writes just before the chain of a table is closed again."""
+    """A line to a database, and somebody else who writes as soon as something has been said on it."""
 
-    def __init__(self, line: Connection, somebody_writes: Callable[[], None]) -> None:
-        self._line, self._somebody_writes = line, somebody_writes
+    def __init__(self, line: Connection, moment: str, somebody_writes: Callable[[], None]) -> None:
+        self._line, self._moment, self._somebody_writes = line, moment, somebody_writes
+        self.has_come = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._line, name)
 
     def execute(self, query: str, values: Any = ()) -> Any:
-        if query == CLOSE:
+        found = self._line.execute(query, values)
+        if query == self._moment and not self.has_come:
+            self.has_come = True
             self._somebody_writes()
-        return self._line.execute(query, values)
+        return found
 
 
-async def test_a_table_played_on_while_a_name_is_forgotten_stays_whole(empty: Callable[[str], Database]) -> None:
+@pytest.mark.parametrize("moment", [END, HOLD], ids=["while it is looked through", "while it is changed"])
+async def test_a_table_played_on_while_a_name_is_forgotten_stays_whole(
+    empty: Callable[[str], Database], monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    monkeypatch.setattr("gander.store.log.IN_PLAY", IN_PLAY._replace(lock=0.1))
     store, sitting = empty("postgres"), played("one")
     store.open().close()
     log, waiting = SqlLog(store), sitting.events[-1:]
@@ -198,6 +205,7 @@ async def test_a_table_played_on_while_a_name_is_forgotten_stays_whole(empty: Ca
 
     with closing(store.connect()) as line:
         with transaction(line, store.to_write):
-            there = cast(Connection, PlayedOnMeanwhile(line, in_a_thread))
-            assert forget_name(there, [GUEST], "Ben") > 0
+            there = PlayedOnMeanwhile(line, moment, in_a_thread)
+            assert forget_name(cast(Connection, there), [GUEST], "Ben") > 0
+        assert there.has_come
         assert is_whole_in(line, "one")

@@ -40,9 +40,8 @@ def is_whole(
 
 
 def chain_again(connection: Connection, table: str) -> None:
-    """After events were changed for a good reason. Those without a checksum stay without."""
+    """After events were changed for a good reason, by who holds the table. Those without a checksum stay without."""
     before: Checksum = None
-    connection.execute(HOLD, (table,))
     rows = connection.execute("select seq, event, checksum from events where table_id = ? order by seq", (table,))
     for seq, event, found in rows.fetchall():
         if found is not None:

@@ -3,7 +3,7 @@
 The moves of a game that others played, too, stay: it is the others' game as well, and a move does not say who made it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Final
@@ -11,18 +11,19 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from gander.store.chain import chain_again
+from gander.store.chain import HOLD, chain_again
 from gander.store.packed_logs import SPOILT, is_whole_in, unpack, written
-from gander.store.sql import Connection
+from gander.store.sql import Connection, places
 from gander.table.events import AnyEvent, CameIn, Device, Opened, Seated, Substituted, decoder, encode
 from gander.table.ghost_seat import Ghost
 from gander.table.room.room import Room, with_people
 
 GONE: Final = "—"
 
-TABLES: Final = (
-    "select tables.id, tables.game from tables join devices on devices.table_id = tables.id where device = ?"
-)
+TABLES: Final = """
+    select distinct tables.id, tables.game from tables join devices on devices.table_id = tables.id
+    where device in ({devices})
+"""
 REWRITTEN: Final = "insert into rewritten (table_id) values (?)"
 """Whoever has the table in memory reads it again."""
 
@@ -32,36 +33,50 @@ def forget_name(connection: Connection, devices: Sequence[Device], name: str, on
 
     `only` names the tables in question, where the same name is somebody else's by now.
     """
-    changed = 0
     wanted = None if only is None else set(only)
-    for device in devices:
-        for table, game in connection.execute(TABLES, (device,)).fetchall():
-            if wanted is None or table in wanted:
-                changed += _forget_at(connection, table, game, set(devices), name)
-    return changed
+    # In their order, as everybody writes at several tables: two that wait for one another would wait for ever.
+    rows = sorted(map(tuple, connection.execute(TABLES.format(devices=places(devices)), devices).fetchall()))
+    there = [(table, game) for table, game in rows if wanted is None or table in wanted]
+    return sum(_forget_at(connection, table, game, set(devices), name) for table, game in there)
 
 
 def _forget_at(connection: Connection, table: str, game: str, devices: set[Device], name: str) -> int:
-    decode = decoder(game).decode
-    rows, name_written = written(connection, table), msgspec.json.encode(name)
-    if rows[:1] == SPOILT:  # what cannot be read cannot be searched for a name
+    decode, name_written = decoder(game).decode, msgspec.json.encode(name)
+
+    def nameless(event: bytes) -> bytes:
+        before = decode(event)
+        after = without_name(before, devices, name)
+        return event if after == before else encode(after)
+
+    if written(connection, table)[:1] == SPOILT:  # what cannot be read cannot be searched for a name
         delete_table(connection, table)
         return 1
-    changes = [
-        (encode(after), table, seq)
-        for seq, (event, _) in enumerate(rows, start=1)
-        if is_in(event, name_written) and (after := without_name(before := decode(event), devices, name)) != before
-    ]
-    was_whole = bool(changes) and is_whole_in(connection, table)
-    if changes:
-        unpack(connection, table)
-        connection.execute(REWRITTEN, (table,))
+    changed = rewrite(connection, table, name_written, nameless)
+    if changed and is_over(connection, table) and not list(names_at(connection, table, game)):
+        delete_table(connection, table)
+    return changed
+
+
+def rewrite(connection: Connection, table: str, text: bytes, change: Callable[[bytes], bytes]) -> int:
+    """Change the events of a table that have a text in them; how many became others."""
+    if not _rewritten(connection, table, text, change):
+        return 0
+    # Somebody may just be writing: from here on they wait, and then read again. What there was before counts no more.
+    connection.execute(HOLD, (table,))
+    changes, was_whole = _rewritten(connection, table, text, change), is_whole_in(connection, table)
+    unpack(connection, table)
     connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
+    connection.execute(REWRITTEN, (table,))
     if was_whole:  # what was broken before stays known as broken
         chain_again(connection, table)
-    if changes and is_over(connection, table) and not list(names_at(connection, table, game)):
-        delete_table(connection, table)
     return len(changes)
+
+
+def _rewritten(
+    connection: Connection, table: str, text: bytes, change: Callable[[bytes], bytes]
+) -> list[tuple[bytes, str, int]]:
+    rows = enumerate(written(connection, table), start=1)
+    return [(after, table, seq) for seq, (event, _) in rows if is_in(event, text) and (after := change(event)) != event]
 
 
 def is_in(event: object, text: bytes) -> bool:
@@ -160,19 +175,9 @@ def seated_at(connection: Connection, table: str, game: str) -> set[tuple[str, D
 def forget_device(connection: Connection, device: Device) -> None:
     """A device is nobody at any table: in its place stands a number that no device has."""
     nobody = sha256(token_bytes(32)).hexdigest()
-    for (table,) in connection.execute("select table_id from devices where device = ?", (device,)).fetchall():
-        changes = [
-            (event.replace(device.encode(), nobody.encode()), table, seq)
-            for seq, (event, _) in enumerate(written(connection, table), start=1)
-            if is_in(event, device.encode())
-        ]
-        was_whole = bool(changes) and is_whole_in(connection, table)
-        if changes:
-            unpack(connection, table)
-            connection.executemany("update events set event = ? where table_id = ? and seq = ?", changes)
-            connection.execute(REWRITTEN, (table,))
-        if was_whole:
-            chain_again(connection, table)
+    query = "select table_id from devices where device = ?"
+    for table in sorted(row[0] for row in connection.execute(query, (device,)).fetchall()):
+        rewrite(connection, table, device.encode(), lambda event: event.replace(device.encode(), nobody.encode()))
     connection.execute("delete from devices where device = ?", (device,))
 
 

@@ -13,6 +13,7 @@ from gander.store.chain import Checksum, checksum, is_whole
 from gander.store.sql import Connection
 
 EVENTS: Final = "select seq, event, checksum from events where table_id = ? order by seq"
+END: Final = "select checksum from tables where id = ?"
 PACKED: Final = "select unsealed, events from packed where table_id = ?"
 SPOILT: Final = [(None, b"")]
 """In place of what cannot be unpacked: nothing that could be whole."""
@@ -44,7 +45,7 @@ def _packed(connection: Connection, table: str) -> list[tuple[Any, Checksum]]:
 
 
 def is_whole_in(connection: Connection, table: str) -> bool:
-    row = connection.execute("select checksum from tables where id = ?", (table,)).fetchone()
+    row = connection.execute(END, (table,)).fetchone()
     return row is not None and is_whole(table, written(connection, table), row[0])
 
 
