@@ -108,7 +108,7 @@ async def test_who_goes_silent_with_a_notepad_in_hand_holds_nobody_up(address: s
         async with asyncio.timeout(PATIENCE):
             while not await noted(other):
                 pass
-            with pytest.raises(NotSaved):
+            with pytest.raises(Unanswered):  # nobody knows whether it was done, and nobody is told that it was not
                 await writing
         with psycopg.connect(address) as connection:
             assert connection.execute("select device from pads").fetchall() == [("three",)]

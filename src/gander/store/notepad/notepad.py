@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from gander.store.errors import NotRead, NotSaved, StoreError
+from gander.store.errors import NotRead, StoreError
 from gander.store.sql import IN_PLAY, Connection, Database, transaction
 from gander.store.sqlite import Sqlite
 
@@ -38,12 +38,14 @@ class Notepad:
         return self._turns.setdefault(device, asyncio.Lock())
 
     async def run(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function that writes, on the notepad's thread, all of it or nothing. Raises `NotSaved`."""
-        return await self.on_its_thread(lambda: self._call(NotSaved, self._database.to_write, work, *args, **kwargs))
+        """Call a function that writes, on the notepad's thread, all of it or nothing. Raises `NotSaved`, and
+        `Unanswered` where nobody knows which of the two."""
+        call = partial(self._call, self._database.fault, self._database.to_write, work, *args, **kwargs)
+        return await self.on_its_thread(call)
 
     async def ask(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function that only reads: it sees one moment and keeps nobody waiting. Raises `NotRead`."""
-        return await self.on_its_thread(lambda: self._call(NotRead, self._database.to_read, work, *args, **kwargs))
+        return await self.on_its_thread(partial(self._call, not_read, self._database.to_read, work, *args, **kwargs))
 
     async def ask_in_play(self, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs) -> T:
         """The same where somebody at a table waits for it: on a line of its own, which is hung up on as soon as those
@@ -60,14 +62,19 @@ class Notepad:
             with transaction(self._connection_in_play, self._in_play.to_read):
                 return work(self._connection_in_play, *args, **kwargs)
         except self._in_play.errors as error:
-            raise NotRead(str(error)) from error
+            raise not_read(error) from error
 
     async def on_its_thread(self, work: Callable[[], T]) -> T:
         """Do something that takes a while on the notepad's thread, so that no table waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _call(
-        self, failure: Callable[[str], StoreError], begin: str, work: "Work[P, T]", *args: P.args, **kwargs: P.kwargs
+        self,
+        failure: Callable[[Exception], StoreError],
+        begin: str,
+        work: "Work[P, T]",
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> T:
         try:
             if self._database.is_lost(self._connection):
@@ -75,7 +82,7 @@ class Notepad:
             with transaction(self._connection, begin):
                 return work(self._connection, *args, **kwargs)
         except self._database.errors as error:
-            raise failure(str(error)) from error
+            raise failure(error) from error
 
     async def wipe(self) -> None:
         """Make sure that what was deleted cannot be read any more."""
@@ -87,3 +94,7 @@ class Notepad:
         self._thread_in_play.shutdown()
         if self._connection_in_play is not None:
             self._connection_in_play.close()
+
+
+def not_read(error: Exception) -> NotRead:
+    return NotRead(str(error))
