@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -141,15 +139,6 @@ def frame_of(text: bytes, kind: int) -> bytes:
 async def hear(line: object) -> None:
     async for _ in line:  # type: ignore[attr-defined]
         pass
-
-
-@pytest.fixture
-def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """All that is logged, also by uvicorn, which keeps its own to itself."""
-    uvicorn = logging.getLogger("uvicorn.error")
-    uvicorn.addHandler(caplog.handler)
-    yield caplog
-    uvicorn.removeHandler(caplog.handler)
 
 
 @pytest.fixture(params=["file", "postgres"])

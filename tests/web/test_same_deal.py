@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from gander.client import Device
 from gander.comparisons.same_deal import DealComparison, GameSetup, compared
 from gander.memory.characters import PROFILES
 from gander.table.terms import PlannedSeat, Settings
@@ -24,6 +26,8 @@ from gander.web.services.background_jobs import (
     in_a_process,
 )
 from tests.kinds import ALONE
+from tests.web.kit import HERE, play_to_the_end, table_for
+from tests.web.pipe import running
 from tests.web.rights import Gathering, a_finished_game
 from tests.web.worlds import a_world
 
@@ -91,6 +95,23 @@ async def test_who_waits_while_the_server_stops_is_told_that_it_is_not_ready() -
     await ours.close()
     assert await asyncio.gather(*waiting) == [None, None]
     assert await ours.answer(dealt(), HOME, 60) is None
+
+
+async def test_a_server_that_stops_keeps_nobody_waiting_for_what_others_reach(
+    tmp_path: Path, log: pytest.LogCaptureFixture
+) -> None:
+    """It takes longer than a server waits for those whom it still owes an answer; it would break that off, and say so
+    at length."""
+    async with running(tmp_path, games_compared=1_000_000) as (server, address), Device(address) as device:
+        player = await device.open(table_for(ALONE.game.name, HERE))
+        await device.act(player.table.id, Start())
+        await play_to_the_end(player, 1)
+        asking = asyncio.create_task(device.get(f"/api/tables/{player.table.id}/same-deal"))
+        while not server.server_state.tasks:
+            await asyncio.sleep(0.01)
+        server.should_exit = True
+        assert json.loads(await asking)["ready"] is False
+    assert log.text == ""
 
 
 async def test_a_process_beside_the_server_keeps_to_one_core() -> None:

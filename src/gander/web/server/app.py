@@ -126,8 +126,7 @@ def litestar_app(
             for task in looking_after:
                 task.cancel()
             await asyncio.wait(looking_after)
-            for jobs in (services.same_deals, services.fits, services.proposals):
-                await jobs.close()
+            await services.give_up_jobs()
             await tables.close()
             if membership is not None:
                 await membership.close()

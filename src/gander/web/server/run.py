@@ -65,6 +65,7 @@ class GanderServer(uvicorn.Server):
         for listening in self.servers:  # who is told to come back comes to another worker, or to the next of this one
             listening.close()
         services.tables.say_goodbye()
+        await services.give_up_jobs()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
                 while services.sockets.open:

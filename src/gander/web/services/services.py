@@ -110,6 +110,11 @@ class Services:
         answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # others may wait for it
         raise NotRead("this worker is cut off")
 
+    async def give_up_jobs(self) -> None:
+        """Who waits for what is worked out beside the server is told that it is not ready."""
+        for jobs in (self.same_deals, self.fits, self.proposals):
+            await jobs.close()
+
     async def whole(self, table_id: str, visitor: Visitor) -> list[AnyEvent]:
         """All that ever happened at a table. Reading that may take a tenth of a second, so it is done for one visitor
         after the other, and whoever comes to a table waits for one of them at most. Raises `TooMany`."""
