@@ -4,7 +4,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import sys
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
@@ -20,6 +19,8 @@ PAUSE: Final = 0.5
 """Seconds before a worker that died is replaced, so that one that cannot live does not keep the machine busy."""
 FAREWELL: Final = 10.0
 """Seconds that a worker has to say goodbye, once its door is closed."""
+RENEW: Final[signal.Signals | None] = getattr(signal, "SIGHUP", None)
+"""Windows has no such signal."""
 
 
 class Workers:
@@ -38,7 +39,8 @@ class Workers:
         """Until told to stop. A hang-up (SIGHUP) replaces the workers one after the other: nobody is left without."""
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, self._stop)
-        signal.signal(signal.SIGHUP, self._renew)
+        if RENEW is not None:
+            signal.signal(RENEW, self._renew)
         self._processes = [self._start() for _ in range(self._number)]
         for _ in range(self._number):
             self._wait_for_one()
@@ -91,7 +93,7 @@ def run_many(
 ) -> None:
     """Serve with several workers until told to stop. Raises `StoreError` before anything is served, and `OSError`
     on a system that has no such workers."""
-    if sys.platform == "win32":
+    if RENEW is None:
         raise OSError("Windows cannot renew workers one by one: start one server, or several behind a balancer")
     if settings.channel() is None:
         raise WrongAddress("a file has one server: several workers need a database at postgresql://…")

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from typing import Final, Literal
 
 ADDRESS: Final = "NOTIFY_SOCKET"
@@ -10,7 +11,6 @@ ADDRESS: Final = "NOTIFY_SOCKET"
 
 def tell_supervisor(word: Literal["READY=1", "STOPPING=1"]) -> None:
     address = os.environ.get(ADDRESS)
-    if address is None:
-        return
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
-        line.sendto(word.encode(), address.replace("@", "\0", 1) if address.startswith("@") else address)
+    if sys.platform != "win32" and address is not None:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+            line.sendto(word.encode(), address.replace("@", "\0", 1) if address.startswith("@") else address)

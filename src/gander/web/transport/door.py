@@ -23,9 +23,6 @@ from gander.web.services.sessions import Visitor, network_of
 from gander.web.services.settings import ConcurrentLimit, ServerSettings
 from gander.web.transport.wire import EXTENSION, Wire
 
-if sys.platform != "win32":
-    import resource
-
 log = logging.getLogger(__name__)
 
 LONGEST_ADDRESS: Final = 2048
@@ -98,12 +95,19 @@ class DoorConfig(uvicorn.Config):
 def within_files(most: ConcurrentLimit) -> ConcurrentLimit:
     """As many connections as the system lets this process have. A server that runs out of files hears of nobody for a
     second at a time, and can refuse nobody."""
-    if sys.platform == "win32":
-        return most
-    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if allowed == resource.RLIM_INFINITY:
-        return most
-    return replace(most, in_all=max(1, min(most.in_all, allowed - RESERVED)))
+    allowed = files_allowed()
+    return most if allowed is None else replace(most, in_all=max(1, min(most.in_all, allowed - RESERVED)))
+
+
+def files_allowed() -> int | None:
+    """As many as the system lets this process have, where it says a number."""
+    if sys.platform != "win32":
+        import resource
+
+        allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if allowed != resource.RLIM_INFINITY:
+            return allowed
+    return None
 
 
 class StopParsing(Exception):
