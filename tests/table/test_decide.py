@@ -13,9 +13,8 @@ from gander.luck import QuickLuck
 from gander.table import begin, decide
 from gander.table.codes import hash_of
 from gander.table.decide import Newcomer, SentMove, Stride
-from gander.table.errors import NotAllowed, Unknown, WrongTime, WrongValue
+from gander.table.errors import NotAllowed, Unknown, WrongTime
 from gander.table.events import Moved
-from gander.table.names import told_apart
 from gander.table.terms import Settings
 from tests.kinds import ALL_AT_ONCE, FOR_FOUR, FOR_THREE, TURN_BY_TURN, WITH_DICE
 from tests.table.kit import BOT, CODE, GUEST, HERE, HOST, OPEN, Sitting, refusal, sitting
@@ -69,27 +68,6 @@ def test_a_taken_seat_is_refused_and_the_open_ones_are_named() -> None:
     table = sitting(THREE, HERE, OPEN, OPEN)
     with pytest.raises(WrongTime, match=r"seat 0 is taken: open are \[1, 2\]"):
         table.join("Ben", seat=0)
-
-
-@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧\u200d👦🎉", "❤️", "مهدی\u200cپور"])
-def test_a_name_may_be_a_picture_or_of_any_script(name: str) -> None:
-    assert sitting(IN_TURN, HERE, OPEN).join(name).table.chairs[1].name == name
-
-
-@pytest.mark.parametrize(
-    "name", ["", "  ", "\u202eneB", "a\x00b", "\u200d", "Mia\u200d", "\u200cMia", "M\u200d\u200dia"]
-)
-def test_a_name_must_be_seen(name: str) -> None:
-    assert refusal(WrongValue, lambda: sitting(IN_TURN, HERE, OPEN).join(name)) == "wrong_name"
-
-
-def test_two_people_with_the_same_name_are_told_apart() -> None:
-    table = sitting(THREE, HERE, OPEN, OPEN).join("mia", device="second").join("Mia", device="third")
-    assert [chair.name for chair in table.table.chairs] == ["Mia", "mia 2", "Mia 3"]
-
-
-def test_a_number_does_not_make_a_name_longer_than_names_may_be() -> None:
-    assert told_apart("M" * 20, ["M" * 20]) == "M" * 18 + " 2"
 
 
 def test_who_comes_back_to_their_seat_keeps_their_name() -> None:

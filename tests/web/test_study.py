@@ -110,7 +110,7 @@ async def test_nobody_uses_up_the_deals_of_somebody_else(tmp_path: Path) -> None
     study = study_in(tmp_path)
     async with served(tmp_path, study=study) as address, Device(address) as device, Device(address) as another:
         first = await next_of(device, "P1")
-        for guessed in ("P1", "p1", "Ｐ1"):
+        for guessed in ("P1", "p1", "Ｐ1", "P\u200d1", "P1\ufe0f"):
             with pytest.raises(Refusal, match="participant_elsewhere"):
                 await next_of(another, guessed)
         assert await next_of(device, "p1") == first

@@ -14,7 +14,6 @@ Then everybody who takes part, known by a code, gets the same games with the sam
 """
 
 import hashlib
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -24,6 +23,7 @@ from gander.study.fixed_page import FixedPage
 from gander.study.questions import Key, QuestionPage
 from gander.study.text import Text
 from gander.table.codes import CODE_LENGTH, LETTERS, Codes
+from gander.table.names import as_read
 from gander.table.terms import PlannedSeat, Settings
 
 
@@ -137,8 +137,7 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     def participant(self, name: str) -> str:
         """By what somebody is known in the list of what was dealt: no name, and nothing that fits another study.
         Letters that look alike are alike, as «P1», «p1» and «Ｐ1»."""
-        plain = unicodedata.normalize("NFKC", name).casefold()
-        return hashlib.sha256(f"{self.seed} {plain}".encode()).hexdigest()
+        return hashlib.sha256(f"{self.seed} {as_read(name)}".encode()).hexdigest()
 
     def recruited(self, code: str) -> str:
         """The same for whom another page recruits: anybody can write such a link, so it never stands for somebody who
