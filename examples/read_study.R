@@ -17,9 +17,8 @@ rows_of <- function(folder, name) {
   if (dir.exists(file.path(folder, "data"))) {
     rows <- read(file.path(folder, "data", sprintf("description-%s_data.csv", name)), ",")
   } else {
-    files <- Sys.glob(file.path(folder, "sub-*", "beh", sprintf("*_acq-%s_beh.tsv", name)))
-    people <- name == "participants"
-    if (!length(files)) files <- file.path(folder, if (people) "participants.tsv" else sprintf("phenotype/%s.tsv", name))
+    own <- file.path(folder, "sub-*", "beh", sprintf("*_acq-%s_beh.tsv", name))
+    files <- if (name == "participants") file.path(folder, "participants.tsv") else Sys.glob(own)
     rows <- do.call(rbind, lapply(files, read, "\t"))
     names(rows)[names(rows) == "participant_id"] <- "participant"
   }

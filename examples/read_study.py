@@ -30,8 +30,8 @@ def rows_of(folder: Path, name: str) -> pd.DataFrame:
     """One of the tables, in either layout: `answers`, `results`, `participants`, `questions` or `steps`."""
     if (folder / "data").is_dir():
         return pd.read_csv(folder / "data" / f"description-{name}_data.csv", na_values=EMPTY, keep_default_na=False)
-    files = sorted(folder.glob(f"sub-*/beh/*_acq-{name}_beh.tsv"))
-    files = files or [folder / "participants.tsv" if name == "participants" else folder / "phenotype" / f"{name}.tsv"]
+    own = sorted(folder.glob(f"sub-*/beh/*_acq-{name}_beh.tsv"))
+    files = [folder / "participants.tsv"] if name == "participants" else own
     read = [pd.read_csv(file, sep="\t", na_values=EMPTY, keep_default_na=False) for file in files]
     rows = pd.concat(read, ignore_index=True).rename(columns={"participant_id": "participant"})
     return rows.assign(participant=rows["participant"].str.removeprefix("sub-"))

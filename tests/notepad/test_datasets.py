@@ -16,7 +16,7 @@ from gander.notepad.datasets import labels_of
 from tests.commands import command
 from tests.study.files import ALONE, TWO_CONDITIONS, study_in
 from tests.web.kit import served
-from tests.web.test_participation import LEFT_HANDED, PID, whole_way
+from tests.web.test_participation import LEFT_HANDED, PID, goes_on, whole_way
 
 KEYWORDS = re.compile(r"[a-z]+-[A-Za-z0-9]+(_[a-z]+-[A-Za-z0-9]+)*_data\.csv")
 """How Psych-DS wants a file of data to be called."""
@@ -24,13 +24,15 @@ KEYWORDS = re.compile(r"[a-z]+-[A-Za-z0-9]+(_[a-z]+-[A-Za-z0-9]+)*_data\.csv")
 
 @pytest.fixture
 async def data(tmp_path: Path) -> Path:
-    """Two people went through a study."""
+    """Two people went through a study, and one only opened its link."""
     folder = tmp_path / "data"
     folder.mkdir()
     async with served(folder, study=study_in(folder, TWO_CONDITIONS)) as address:
         for code in (PID, PID[::-1]):
             async with Device(address) as device:
                 await whole_way(device, code)
+        async with Device(address) as device:
+            await goes_on(device, "0" + PID[1:])
     return folder
 
 
@@ -61,6 +63,7 @@ async def test_psych_ds_describes_every_column(data: Path) -> None:
     assert [(one["participant"], one["agreed"], one["consent_version"], one["outcome"]) for one in people] == [
         ("P1", "1", "v1", "finished"),
         ("P2", "1", "v1", "finished"),
+        ("P3", "", "", ""),
     ]
     assert {one["condition"] for one in people} <= {"early", "late"}
     said = [(one["participant"], one["question"], one["response"]) for one in files["description-questions_data.csv"]]
@@ -76,17 +79,28 @@ async def test_psych_ds_describes_every_column(data: Path) -> None:
 async def test_bids_has_the_same_rows_by_person(data: Path) -> None:
     psych, bids = await exported(data, "psych-ds"), await exported(data, "bids")
     assert json.loads((bids / "dataset_description.json").read_text("utf-8"))["BIDSVersion"]
-    assert [one["participant_id"] for one in table(bids / "participants.tsv")] == ["sub-P1", "sub-P2"]
-    for name in ("answers", "results"):
+    for name, task in (("answers", ALONE), ("results", ALONE), ("questions", "study"), ("steps", "study")):
         rows = []
-        for person in ("P1", "P2"):
-            file = bids / f"sub-{person}" / "beh" / f"sub-{person}_task-{ALONE}_acq-{name}_beh.tsv"
+        for file in bids.glob(f"sub-*/beh/*_acq-{name}_beh.tsv"):
+            person = file.parent.parent.name
+            assert file.name == f"{person}_task-{task}_acq-{name}_beh.tsv"
             mine = table(file)
-            assert mine[0].keys() == json.loads(file.with_suffix(".json").read_text("utf-8")).keys()
+            assert {f"sub-{row['participant']}" for row in mine} <= {person}
+            assert file.read_text("utf-8").split("\n")[0].split("\t") == [
+                *json.loads(file.with_suffix(".json").read_text("utf-8"))
+            ]
             rows += mine
         shared = table(psych / "data" / f"description-{name}_data.csv")
         plain = [{column: value or "n/a" for column, value in row.items()} for row in shared]
         assert sorted(rows, key=str) == sorted(plain, key=str)
+
+
+async def test_in_bids_everybody_has_one_folder_and_one_row_in_what_lies_beside_the_folders(data: Path) -> None:
+    """As its validator wants it, which has no table with several rows for one person but in their own folder."""
+    bids = await exported(data, "bids")
+    assert {file.name for file in bids.glob("sub-*")} == {"sub-P1", "sub-P2", "sub-P3"}
+    assert [file.name for file in bids.rglob("*.tsv") if "beh" not in file.parts] == ["participants.tsv"]
+    assert [one["participant_id"] for one in table(bids / "participants.tsv")] == ["sub-P1", "sub-P2", "sub-P3"]
 
 
 def test_everybody_has_a_label_of_their_own() -> None:

@@ -24,6 +24,8 @@ ABOUT: Final = (
 )
 BIDS_VERSION: Final = "1.10.0"
 NOT_KNOWN: Final = "n/a"
+AROUND_GAMES: Final = "study"
+"""Under which task questions and steps are filed, as each game is one."""
 
 
 def all_sheets(rows: Sequence[AllAnswers], records: Sequence[StudyRecord], *, codes: bool) -> dict[str, Any]:
@@ -70,19 +72,25 @@ def write_bids(folder: Path, sheets: Sheets) -> None:
     _write(folder / "dataset_description.json", _json(described))
     _write(folder / "README", f"{TITLE}.\n\n{ABOUT}\n")
     meanings = all_meanings()
-    people = [str(row[0]) for rows in sheets.values() for row in rows[1:]]
-    labels = labels_of(people)
-    for name in ("answers", "results"):
-        for (person, game), rows in _by_person_and_game(sheets[name]).items():
-            label = labels[person]
-            stem = folder / f"sub-{label}" / "beh" / f"sub-{label}_task-{game}_acq-{name}_beh"
-            _write(stem.with_suffix(".tsv"), _table([sheets[name][0], *rows], "\t"))
-            _write(stem.with_suffix(".json"), _json(_sidecar(meanings[name])))
+    labels = labels_of(str(row[0]) for rows in sheets.values() for row in rows[1:])
+    for name, rows in sheets.items():
+        if name != "participants":
+            for (person, task), mine in _by_person_and_task(rows).items():
+                _write_own(folder, labels[person], f"task-{task}_acq-{name}", [rows[0], *mine], meanings[name])
+    for person in (str(row[0]) for row in sheets["participants"][1:]):
+        if not (folder / f"sub-{labels[person]}").is_dir():  # who did nothing has a folder, too
+            steps = sheets["steps"][:1]
+            _write_own(folder, labels[person], f"task-{AROUND_GAMES}_acq-steps", steps, meanings["steps"])
     _write_people(folder, sheets["participants"], labels, meanings["participants"])
-    for name in ("questions", "steps"):
-        rows = [["participant_id", *sheets[name][0][1:]], *_labelled(sheets[name][1:], labels)]
-        _write(folder / "phenotype" / f"{name}.tsv", _table(rows, "\t"))
-        _write(folder / "phenotype" / f"{name}.json", _json(_sidecar(meanings[name])))
+
+
+def _write_own(
+    folder: Path, label: str, which: str, rows: Sequence[Sequence[Any]], meanings: Mapping[str, tuple[str, str]]
+) -> None:
+    """A table of one person, and what its columns mean."""
+    stem = folder / f"sub-{label}" / "beh" / f"sub-{label}_{which}_beh"
+    _write(stem.with_suffix(".tsv"), _table(rows, "\t"))
+    _write(stem.with_suffix(".json"), _json(_sidecar(meanings)))
 
 
 def _write_people(
@@ -106,16 +114,13 @@ def labels_of(people: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def _by_person_and_game(rows: Sequence[Sequence[Any]]) -> dict[tuple[str, str], list[Sequence[Any]]]:
-    game = list(rows[0]).index("game")
+def _by_person_and_task(rows: Sequence[Sequence[Any]]) -> dict[tuple[str, str], list[Sequence[Any]]]:
+    game = list(rows[0]).index("game") if "game" in rows[0] else None
     found: dict[tuple[str, str], list[Sequence[Any]]] = {}
     for row in rows[1:]:
-        found.setdefault((str(row[0]), str(row[game])), []).append(row)
+        task = AROUND_GAMES if game is None else str(row[game])
+        found.setdefault((str(row[0]), task), []).append(row)
     return found
-
-
-def _labelled(rows: Iterable[Sequence[Any]], labels: Mapping[str, str]) -> list[list[Any]]:
-    return [[f"sub-{labels[str(row[0])]}", *row[1:]] for row in rows]
 
 
 def _sidecar(meanings: Mapping[str, tuple[str, str]]) -> dict[str, Any]:
