@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from gander.study import minutes
-from gander.study.plan import Assignment, assigned, balanced_orders, condition_of, steps_for
+from gander.study.plan import Assignment, assigned, balanced_orders, condition_of, most_games, steps_for
 from gander.study.questions import StudyQuestion
 from gander.study.reading import studied
 from gander.study.study_file import Block, Condition
@@ -64,6 +64,13 @@ def test_the_steps_of_a_participant_are_those_of_their_condition(tmp_path: Path)
     study = study_in(tmp_path, TWO_CONDITIONS)
     steps = [step.id for step in steps_for(study, Assignment("late", 0))]
     assert steps == ["consent", "page:you", "game:1", "page:effort"]
+
+
+def test_a_participant_plays_the_games_of_their_condition_and_not_those_of_the_others(tmp_path: Path) -> None:
+    assert most_games(study_in(tmp_path, TWO_CONDITIONS)) == 1
+    more = TWO_CONDITIONS.replace('conditions = ["late"]', 'conditions = ["late"]\ngames = 3')
+    assert most_games(study_in(tmp_path, more)) == 3
+    assert most_games(study_in(tmp_path, f'name = "One"\nseed = "a"\n[[blocks]]\ngame = "{ALONE}"\ngames = 2\n')) == 2
 
 
 def test_a_block_of_one_deal_deals_the_same_every_time(tmp_path: Path) -> None:

@@ -66,6 +66,7 @@ def serve(
         from gander.cli.words import say
         from gander.speech.languages import language_of
         from gander.store.address import server_at
+        from gander.study.plan import most_games
         from gander.study.reading import read_study
         from gander.web.server.processes import run_many
         from gander.web.server.run import listen, run
@@ -101,7 +102,7 @@ def serve(
         def ready() -> None:
             typer.echo(say("serve.ready", speech, address=address, data=kept))
             if study is not None:
-                typer.echo(say("serve.study", speech, name=study.name, games=len(study.games)))
+                typer.echo(say("serve.study", speech, name=study.name, games=most_games(study)))
 
         if workers == 1:
             run(settings, listener, ready, proxies)

@@ -94,6 +94,12 @@ class StudyStep(NamedTuple):
     """Of a game in the file, counted from 0."""
 
 
+def most_games(study: Study) -> int:
+    """How many games a participant plays, in the condition that has the most."""
+    conditions = [condition.name for condition in study.conditions] or [""]
+    return max(sum(one.block.games for one in blocks_for(study, Assignment(name, 0))) for name in conditions)
+
+
 def steps_for(study: Study, given: Assignment) -> tuple[StudyStep, ...]:
     """All that a participant does, from the agreement to the end."""
     return tuple(_steps(study, given))

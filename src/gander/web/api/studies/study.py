@@ -11,7 +11,7 @@ from gander.notepad.harvest import catch_up
 from gander.store.notepad import results, study_links
 from gander.store.notepad.devices import circle_of
 from gander.store.notepad.study_deals import before_release, deal_out, dealt_to, in_the_middle
-from gander.study.plan import Assignment, steps_for
+from gander.study.plan import most_games
 from gander.study.study_file import Block, Study
 from gander.table.codes import as_typed, hash_of, new_table_id
 from gander.table.errors import BrokenTable, NotAllowed, Unknown, WrongTime
@@ -38,11 +38,9 @@ def study_of(services: Services) -> Study:
 def study_info(services: TheServices) -> StudyInfo:
     """The study that this server runs."""
     study = study_of(services)
-    given = [Assignment(condition.name, 0) for condition in study.conditions] or [Assignment("", 0)]
-    played = [[step for step in steps_for(study, one) if step.kind == "game"] for one in given]
     return StudyInfo(
         name=study.name,
-        games=max(map(len, played)),
+        games=most_games(study),
         path=study.path,
         by=study.by,
         contact=study.contact,
