@@ -24,7 +24,7 @@ from gander.notepad.harvest import saved_game
 from gander.store.notepad import results
 from gander.store.notepad.notepad import Notepad
 from gander.table.codes import hash_of, new_token
-from gander.web.server.app import litestar_app
+from gander.web.server.app import app_for
 from gander.web.services.settings import Allowance, Rate, ServerSettings
 
 ON_THE_PAD: Final = (100, 5000)
@@ -65,7 +65,7 @@ async def pages(games: int) -> None:
         token = new_token()
         settings = ServerSettings(Path(folder), opening=Allowance(NO_LIMIT, NO_LIMIT))
         await fill(settings.file, hash_of(token), games)
-        app = litestar_app(settings, Path(folder))
+        app = app_for(settings, Path(folder))
         async with app.lifespan(), _browser(app, token) as browser:
             pad = await _timed(f"{games:5d} games: the notepad", browser, "GET", "/api/notepad")
             player = pad["players"][0]["id"]

@@ -15,7 +15,7 @@ from gander.store.errors import NotSaved, Unanswered
 from gander.store.sqlite import SqliteLog
 from gander.table.log import MemoryLog
 from gander.web.api.errors import problem_of
-from gander.web.server.app import litestar_app
+from gander.web.server.app import app_for
 from gander.web.services.settings import ServerSettings
 from tests.kinds import ALONE
 from tests.table.kit import HERE, sitting
@@ -32,7 +32,7 @@ async def on_disk(folder: Path, **settings: Any) -> AsyncIterator[tuple[World, S
         logs.append(SqliteLog(folder / "gander.db"))
         return logs[0]
 
-    app = litestar_app(ServerSettings(folder, **settings), folder, open_log)
+    app = app_for(ServerSettings(folder, **settings), folder, open_log)
     async with app.lifespan():
         yield World(app, MemoryLog()), logs[0]
 

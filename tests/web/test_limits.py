@@ -17,7 +17,7 @@ from gander.table.live.capacity import Capacity
 from gander.table.log import MemoryLog
 from gander.table.terms import Settings
 from gander.web.server import app as wiring
-from gander.web.server.app import litestar_app
+from gander.web.server.app import app_for
 from gander.web.services.limits import MOST_BUCKETS, AtOnce, Bucket, TooMany, VisitorLimiter
 from gander.web.services.sessions import Visitor, network_of
 from gander.web.services.settings import Allowance, ConcurrentLimit, Rate, ServerSettings
@@ -166,7 +166,7 @@ async def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path) -> None
     now = [NOON]
     twice = Rate(burst=2, per_minute=0.001)
     settings = ServerSettings(tmp_path, asking=Allowance(twice, twice))
-    app = litestar_app(settings, tmp_path, MemoryLog, lambda: now[0])
+    app = app_for(settings, tmp_path, MemoryLog, lambda: now[0])
     async with app.lifespan():
         world = World(app, MemoryLog(), settings)
         first, _ = await world.http("GET", "/api/tables/mine")

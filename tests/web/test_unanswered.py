@@ -12,7 +12,7 @@ from gander.table.events import AnyEvent, Moved
 from gander.table.log import MemoryLog
 from gander.table.terms import PlannedSeat, Settings
 from gander.web.messages.table_messages import Hold, MakeMove, OpenTable, Start
-from gander.web.server.app import litestar_app
+from gander.web.server.app import app_for
 from gander.web.services.settings import ServerSettings
 from tests.kinds import ALONE
 from tests.web.kit import UNLIMITED
@@ -39,7 +39,7 @@ class ForgetfulLine(MemoryLog):
 
 async def test_it_is_not_refused_and_who_comes_back_says_it_again_and_learns_that_it_was_made(tmp_path: Path) -> None:
     log, server = ForgetfulLine(), ServerSettings(tmp_path, **UNLIMITED)
-    app = litestar_app(server, tmp_path, lambda: log, lambda: NOON, lambda: 0.0)
+    app = app_for(server, tmp_path, lambda: log, lambda: NOON, lambda: 0.0)
     async with app.lifespan():
         world = World(app, log, server)
         alone: OpenTable[Any] = OpenTable(ALONE.game.name, (ME,), {}, Settings(pace=0))

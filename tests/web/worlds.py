@@ -19,7 +19,7 @@ from gander.table.live.live_table import LiveTable
 from gander.table.log import MemoryLog
 from gander.table.table import Table
 from gander.web.messages.table_messages import MakeMove
-from gander.web.server.app import litestar_app
+from gander.web.server.app import app_for
 from gander.web.server.safety import Safety
 from gander.web.services.services import Services
 from gander.web.services.settings import ServerSettings
@@ -118,7 +118,7 @@ class World:
 
     @property
     def services(self) -> Services:
-        services: Services = self.app.state.services
+        services: Services = self.app.services
         return services
 
     def scope(self, path: str, token: str) -> dict[str, Any]:
@@ -205,7 +205,7 @@ async def a_world(
     """It forgets everything at its end, unless it keeps it in its folder."""
     log = MemoryLog()
     server = ServerSettings(folder, **{"capacity": AT_ONCE, **UNLIMITED, **settings})
-    app = litestar_app(server, folder, None if keeps else lambda: log, clock, lambda: 0.0)
+    app = app_for(server, folder, None if keeps else lambda: log, clock, lambda: 0.0)
     async with app.lifespan():
         yield World(app, log, server)
 

@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import Litestar, Request, Response, get
@@ -33,7 +34,7 @@ from gander.web.api.studies import participation, study
 from gander.web.messages.openapi import description
 from gander.web.messages.table_messages import Health
 from gander.web.server.nightly_tidy import every_night
-from gander.web.server.page_files import built_page, page_handler
+from gander.web.server.page_files import PageFiles, page, page_files
 from gander.web.services.services import Services, TheServices, the_services, the_visit
 from gander.web.services.sessions import is_from_here
 from gander.web.services.settings import ServerSettings
@@ -94,17 +95,56 @@ ROUTES: Final = [
 ]
 
 
-def litestar_app(
+@cache
+def routes(*, largest_body: int) -> Litestar:
+    """Who answers what, the same for every server: reading fifty handlers takes longer than all else about a start."""
+    return Litestar(
+        [*ROUTES, page],
+        dependencies={"services": Provide(the_services, sync_to_thread=False), "visit": Provide(the_visit)},
+        exception_handlers={Exception: errors.answer},
+        request_max_body_size=largest_body,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+Opened: TypeAlias = AbstractAsyncContextManager[Services]
+
+
+class App:
+    """What one server answers with: its services and its page, handed to the routes with every question."""
+
+    services: Services
+
+    def __init__(self, settings: ServerSettings, page: PageFiles, opened: Callable[[], Opened]) -> None:
+        self._routes, self._page, self._opened = routes(largest_body=settings.largest_body), page, opened
+        self._life = Litestar(lifespan=[self._running], openapi_config=None, logging_config=None)
+        self.lifespan = self._life.lifespan
+
+    @contextlib.asynccontextmanager
+    async def _running(self, _: Litestar) -> AsyncGenerator[None, None]:
+        async with self._opened() as self.services:
+            yield
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._life(scope, receive, send)
+        else:
+            scope["state"] = {**scope.get("state", {}), "services": self.services, "page": self._page}
+            await self._routes(scope, receive, send)
+
+
+def app_for(
     settings: ServerSettings,
     page: Path | None = None,
     open_log: Callable[[], ClosableLog] | None = None,
     clock: Callable[[], float] = time.time,
     stopwatch: Callable[[], float] = time.monotonic,
-) -> Litestar:
+) -> App:
     """The app; `run.py` puts `Safety` around it. Tests hand in a log, a clock and a stopwatch of their own."""
 
     @contextlib.asynccontextmanager
-    async def running(app: Litestar) -> AsyncGenerator[None, None]:
+    async def opened() -> AsyncGenerator[Services, None]:
         log = open_log() if open_log else SqlLog(settings.store())
         channel = None if open_log else settings.channel()
         membership = Membership(settings.store(), channel, settings.capacity.most_tables) if channel else None
@@ -114,13 +154,13 @@ def litestar_app(
         draws = not settings.world_deal
         if draws:
             await pad.run(draw, tables.clock())
-        app.state.services = services = Services(tables, pad, settings, log, membership)
+        services = Services(tables, pad, settings, log, membership)
         tidying = every_night(pad, tables.clock, keep=settings.privacy.keep, draws=draws)
         looking_after = [asyncio.create_task(tables.run()), asyncio.create_task(tidying)]
         if membership is not None:
             looking_after.append(asyncio.create_task(membership.run(tables)))
         try:
-            yield
+            yield services
         finally:
             services.stopping = True
             for task in looking_after:
@@ -133,12 +173,4 @@ def litestar_app(
             await log.close()
             await pad.close()
 
-    return Litestar(
-        [*ROUTES, page_handler(page or built_page(), of_study=settings.study is not None)],
-        lifespan=[running],
-        dependencies={"services": Provide(the_services, sync_to_thread=False), "visit": Provide(the_visit)},
-        exception_handlers={Exception: errors.answer},
-        request_max_body_size=settings.largest_body,
-        openapi_config=None,
-        logging_config=None,
-    )
+    return App(settings, page_files(page, of_study=settings.study is not None), opened)

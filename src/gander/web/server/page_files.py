@@ -3,13 +3,13 @@
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Sequence
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import HttpMethod, Request, Response, route
-from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from gander.web.messages.table_messages import Problem
@@ -31,9 +31,27 @@ class PageFile(Struct, frozen=True):
     cache_control: str
 
 
+PageFiles: TypeAlias = Mapping[str, PageFile]
+"""By path."""
+
+
+def page_files(folder: Path | None = None, *, of_study: bool = False) -> PageFiles:
+    """What a server hands out: the built page, or what lies in a folder."""
+    known = pages_as_built() if folder is None else pages(folder)
+    if not of_study:
+        return known
+    return {**known, **{path: of_a_study(known[path]) for path in ("/", "/index.html") if path in known}}
+
+
 def built_page() -> Path:
     """Where the build puts the page."""
     return Path(str(files("gander"))) / "static"
+
+
+@cache
+def pages_as_built() -> PageFiles:
+    """Packing it takes a while, and it does not change while a process runs."""
+    return pages(built_page())
 
 
 def pages(folder: Path) -> dict[str, PageFile]:
@@ -64,28 +82,21 @@ def of_a_study(page: PageFile) -> PageFile:
     return page_of("index.html", page.content.replace(b"<html ", b"<html data-study ", 1))
 
 
-def page_handler(folder: Path, *, of_study: bool = False) -> HTTPRouteHandler:
-    """Serves the built page; any other path is a place inside the page, which the page itself knows."""
-    known = pages(folder)
-    if of_study:
-        known |= {path: of_a_study(known[path]) for path in ("/", "/index.html") if path in known}
-
-    @route(
-        ["/", "/{path:path}"],
-        http_method=[HttpMethod.GET, HttpMethod.HEAD],
-        include_in_schema=False,
-        sync_to_thread=False,
-    )
-    def page(request: Request[Any, Any, Any]) -> Response[bytes | Problem]:
-        path = request.scope["path"]
-        found = known.get(path)
-        if found is None and "." not in path and not path.startswith("/api"):
-            found = known.get("/")
-        if found is None:
-            return missing(path, known)
-        return answer(found, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match"))
-
-    return page
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(request: Request[Any, Any, Any]) -> Response[bytes | Problem]:
+    """A file of the page; any other path is a place inside the page, which the page itself knows."""
+    path, known = request.scope["path"], request.scope["state"]["page"]
+    found = known.get(path)
+    if found is None and "." not in path and not path.startswith("/api"):
+        found = known.get("/")
+    if found is None:
+        return missing(path, known)
+    return answer(found, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match"))
 
 
 def answer(page: PageFile, accepted: str, known: str | None) -> Response[bytes | Problem]:
@@ -100,7 +111,7 @@ def answer(page: PageFile, accepted: str, known: str | None) -> Response[bytes |
     return Response(page.content if packed is None else packed, media_type=page.media_type, headers=headers)
 
 
-def missing(path: str, known: Sequence[str] | dict[str, PageFile]) -> Response[bytes | Problem]:
+def missing(path: str, known: PageFiles) -> Response[bytes | Problem]:
     if not known and path == "/":
         return Response(Problem("page_not_built", "the page was not built: run `make page`"), status_code=503)
     return Response(Problem("not_found", "there is nothing here"), status_code=404)

@@ -20,7 +20,7 @@ from gander.store.key import KEY_FILE, key_in
 from gander.store.one_server import the_only_server
 from gander.store.sqlite import Sqlite
 from gander.table.codes import Codes
-from gander.web.server.app import litestar_app
+from gander.web.server.app import app_for
 from gander.web.server.safety import Safety
 from gander.web.server.systemd import tell_supervisor
 from gander.web.services.services import Services
@@ -113,7 +113,7 @@ def prepared(
     settings: ServerSettings, ready: Callable[[], None], proxies: str = "", patience: Patience | None = None
 ) -> GanderServer:
     """A server that is ready to run."""
-    app = litestar_app(settings)
+    app = app_for(settings)
     config = DoorConfig(
         Safety(app, settings),
         settings,
@@ -124,7 +124,7 @@ def prepared(
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
-    return GanderServer(config, lambda: app.state.services, ready)
+    return GanderServer(config, lambda: app.services, ready)
 
 
 def open_many_files() -> None:

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from litestar import Request
-from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
+from litestar.types import Scope
 
 from gander.comparisons.handicap_proposal import HandicapProposal
 from gander.comparisons.same_deal import DealComparison
@@ -146,9 +146,9 @@ def bots_alone(settings: ServerSettings, membership: Membership | None, tables: 
     return SharedBotsAlone(membership, settings.bots_alone, tables, codes.hash_of_address)
 
 
-def the_services(state: State) -> Services:
+def the_services(scope: Scope) -> Services:
     """For handlers, as the dependency `services`."""
-    services = state.services
+    services = scope["state"]["services"]
     assert isinstance(services, Services)
     return services
 
