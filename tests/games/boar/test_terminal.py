@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gander.text.catalogue import catalogue
 from tests.commands import command
 from tests.processes import gander, real_terminal
 
@@ -21,7 +22,7 @@ def test_real_terminal_is_covered_between_people() -> None:
         terminal.wait_for("Mia, you have no cards in hand.")
         drawn = terminal.visible.partition("Top of the deck: ")[2].partition(".")[0]
         terminal.type("d\n")
-        terminal.wait_for("Then it is Ben's turn.")
+        terminal.wait_for(catalogue("en").say("cover.before", name="Ben"))
         assert drawn not in terminal.visible
         terminal.type("\n")
         terminal.wait_for("Hand over to Ben.")

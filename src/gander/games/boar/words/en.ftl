@@ -118,7 +118,7 @@ rule-B4 = Draw: take the top card, remember it, and put it behind your other car
 rule-B5 = Play: lay any one of your cards face up.
 rule-B6 = Without cards you can only draw. With an empty deck you can only play, and players without cards wait for the end.
 rule-B7 = You never look at your own cards, and you never change their order.
-rule-B8 = If the card you play is the same as the deck's top or as a card on the table, you take both as points and have another turn.
+rule-B8 = If the card you play is the same as the deck’s top or as a card on the table, you take both as points and have another turn.
 rule-B9 = If several cards fit, you choose which one to take.
 rule-B10 = If nothing fits, your card stays face up on the table and your turn ends.
 rule-B11 = When the top card is taken, the next one is seen.
@@ -126,7 +126,7 @@ rule-B12 = With an empty deck you must play, even if nothing can fit.
 rule-B13 = The game ends when the deck is empty and only one player, or nobody, has cards in hand.
 rule-B14 = Your points are the cards you collected minus the cards left in your hand. Most points win.
 rule-B15 = In this game you name the card as you play it. With a wrong name it stays on the table, even if it would fit.
-rule-B16 = Alone: if your card does not fit the deck's top, both go to the wrong pile. The game ends with the deck. Your result is the collected cards minus the wrong pile minus your hand.
+rule-B16 = Alone: if your card does not fit the deck’s top, both go to the wrong pile. The game ends with the deck. Your result is the collected cards minus the wrong pile minus your hand.
 
 ## On the page: on the closed box
 

@@ -14,7 +14,7 @@ port-busy = Port { $wanted } wird von einem anderen Programm benutzt, also ist d
 ## gander serve
 
 serve-ready = Läuft unter { $address } – die Tische bleiben in { $data }
-serve-study = Studie «{ $name }»: { $games } Spiele für jede teilnehmende Person.
+serve-study = Studie „{ $name }“: { $games } Spiele für jede teilnehmende Person.
 
 ## gander verify
 
@@ -69,22 +69,22 @@ players-kept_class = Klasse vom { $opened }, behalten · Kinder { $pupils } · g
 ## gander forget
 
 forget-shown = Es wurde nichts geändert. So wird es gemacht: dasselbe mit --yes
-forget-done = Gelöscht. Alle Zeilen wurden nach «{ $name }» durchsucht: Er steht in { $places }; so heißen noch { $others }.
+forget-done = Gelöscht. Alle Zeilen wurden nach „{ $name }“ durchsucht: Er steht in { $places }; so heißen noch { $others }.
 forget-device = Gelöscht, mit allen, die nur darauf waren: { $names }. Alle Zeilen wurden danach durchsucht: Es steht in { $places }.
 
 ## gander unlock
 
-unlock-done = Die Sperre von { $name } ist auf allen Geräten weg. Auf der Seite «Notizblock» geht eine neue.
+unlock-done = Die Sperre von { $name } ist auf allen Geräten weg. Auf der Seite „Notizblock“ geht eine neue.
 unlock-none = { $name } hat keine Sperre.
 
 ## gander study
 
 study-new = { $file } ist geschrieben – nach dem Ändern: gander study check { $file }
-study-good = «{ $name }» kann laufen.
+study-good = „{ $name }“ kann laufen.
 study-condition = Bedingung { $condition }: { $games }; { $questions } Fragen; etwa { $minutes } Minuten.
 study-preview = Zum Durchgehen: { $link } – nichts wird aufbewahrt. Beenden mit Strg+C.
 study-found = { $name }, Code { $code }, mit { $steps } Schritten.
-study-forgotten = Gelöscht. Alle Zeilen wurden nach «{ $code }» und dem, was dafür steht, durchsucht: gefunden in { $places }.
+study-forgotten = Gelöscht. Alle Zeilen wurden nach „{ $code }“ und dem, was dafür steht, durchsucht: gefunden in { $places }.
 
 ## gander participant
 
@@ -124,7 +124,7 @@ words-found =
         [one] Anzusehen ist { $n } Stelle.
        *[other] Anzusehen sind { $n } Stellen.
     }
-words-whole = In «{ $code }» fehlt nichts.
+words-whole = In „{ $code }“ fehlt nichts.
 words-offered = { $code }: { $said } von { $all } Sätzen ({ $percent } %)
 words-tried = { $code }: { $said } von { $all } Sätzen ({ $percent } %), noch nicht angeboten
 words-written = { $file } ist geschrieben

@@ -17,7 +17,7 @@ long-ever = Es bleibt, bis jemand es löscht; Tische, an denen kein Spiel zu End
 long-backups = ; Sicherungskopien werden noch { $days } Tage länger aufbewahrt
 long-own_backups = ; wie lange Sicherungskopien bleiben, bestimmt, wer sie anlegt
 rights-study = Die Studienleitung löscht auf deine Bitte alles, was von dir aufgehoben wird: Sag dazu deinen Code; in Spielen, die auch andere gespielt haben, steht dann statt deines Namens ein Strich.
-rights = Auf der Seite «Notizblock» kannst du all das lesen, mitnehmen und löschen: Dein Name und alles, was aus deinen Zügen errechnet wurde, ist sofort weg, und in Spielen, die auch andere gespielt haben, steht statt deines Namens ein Strich.
+rights = Auf der Seite „Notizblock“ kannst du all das lesen, mitnehmen und löschen: Dein Name und alles, was aus deinen Zügen errechnet wurde, ist sofort weg, und in Spielen, die auch andere gespielt haben, steht statt deines Namens ein Strich.
 
 ## Dates
 

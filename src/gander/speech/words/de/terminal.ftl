@@ -31,8 +31,8 @@ answer-yes = ja
 answer-no = nein
 answer-only_enter = Hier braucht es nur die Eingabetaste. Drücke die Eingabetaste, oder tippe ? für die Regeln.
 answer-nothing = Bitte tippe etwas. Du kannst sagen: { $choices }.
-answer-unknown = «{ $typed }» kenne ich hier nicht. Du kannst sagen: { $choices }.
-answer-several = «{ $typed }» kann mehreres heißen: { $choices }. Bitte tippe etwas mehr.
+answer-unknown = „{ $typed }“ kenne ich hier nicht. Du kannst sagen: { $choices }.
+answer-several = „{ $typed }“ kann mehreres heißen: { $choices }. Bitte tippe etwas mehr.
 
 ## Before a game
 

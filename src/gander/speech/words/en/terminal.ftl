@@ -111,7 +111,7 @@ welcome-begin = Press Enter to begin.
 
 ## Handing the screen over
 
-cover-before = When you have read this, press Enter. Then it is { $name }'s turn.
+cover-before = When you have read this, press Enter. Then it is { $name }’s turn.
 cover-hand_over = Hand over to { $name }. Press Enter when only { $name } looks.
 
 ## Reading on

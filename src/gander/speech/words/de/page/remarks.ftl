@@ -271,7 +271,7 @@ crow-knew-2 = Das habe ich vor einer Weile notiert.
 crow-knew-3 = Eins und eins. Macht meistens zwei.
 crow-knew-4 = Stand in meinen Notizen.
 crow-knew-5 = Man muss nur hinsehen.
-crow-knew-6 = Das lag unter «leicht».
+crow-knew-6 = Das lag unter „leicht“.
 crow-knew-7 = Darauf hätte ich etwas Glänzendes gewettet.
 crow-knew-8 = Einmal gesehen. Behalten.
 

@@ -294,8 +294,8 @@ review-never = Das lag nie auf dem Tisch.
 drill-title = Übung
 drill-habit =
     { $n ->
-        [one] In deinen Spielen kam «{ $error }» { $n } Mal vor; blindes Raten brächte etwa { $chance }.
-       *[other] In deinen Spielen kam «{ $error }» { $n } Mal vor; blindes Raten brächte etwa { $chance }.
+        [one] In deinen Spielen kam „{ $error }“ { $n } Mal vor; blindes Raten brächte etwa { $chance }.
+       *[other] In deinen Spielen kam „{ $error }“ { $n } Mal vor; blindes Raten brächte etwa { $chance }.
     }
 drill-loading = Die Karten werden ausgelegt …
 drill-note = Das ist Übung: Sie steht auf keinem Notizblock.
@@ -321,7 +321,7 @@ lock-again = Noch einmal dieselben vier in derselben Reihenfolge.
 lock-different = Das waren andere Tiere. Bitte fang noch einmal an.
 lock-done = { $name } ist gesperrt.
 lock-openTitle = { $name } öffnen
-lock-openText = Wähl deine vier Tiere der Reihe nach. Dann ist { $name } auf diesem Gerät eine Viertelstunde lang offen, oder bis jemand auf «Schließen» tippt.
+lock-openText = Wähl deine vier Tiere der Reihe nach. Dann ist { $name } auf diesem Gerät eine Viertelstunde lang offen, oder bis jemand auf „Schließen“ tippt.
 lock-chosen = { $n } von 4 gewählt
 lock-anew = Neu anfangen
 lock-next = Weiter
