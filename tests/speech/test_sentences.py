@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,8 +11,10 @@ import pytest
 from gander.speech.languages import LANGUAGES, Language
 from gander.speech.message import forms_of
 from gander.translation.word_files import word_files
+from tests.tree import ROOT
 
 QUOTATION_MARKS: Final = {"en": "“”", "de": "„“", "fr": "«»"}
+IN_ENGLISH: Final = {"en": "English", "de": "German", "fr": "French"}
 EVERY_MARK: Final = "“”„«»'\""
 
 
@@ -28,3 +31,26 @@ def test_a_language_has_its_own_quotation_marks(language: Language) -> None:
     for where, text in sentences(language):
         marks = [letter for letter in text if letter in EVERY_MARK]
         assert marks == list(QUOTATION_MARKS[language]) * (len(marks) // 2), f"{where}: {text}"
+
+
+def before_and_after(language: Language) -> list[tuple[str, str]]:
+    """What docs/voice.md gives as examples: a sentence as it was, and as it is."""
+    page = (ROOT / "docs" / "voice.md").read_text(encoding="utf-8")
+    _, _, table = page.partition(f"| {IN_ENGLISH[language]} before | after |\n| --- | --- |\n")
+    rows = [row.strip("|").split("|") for row in table.partition("\n\n")[0].splitlines()]
+    return [(before.strip(), after.strip()) for before, after in rows]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_the_page_on_the_voice_recommends_is_what_is_said(language: Language) -> None:
+    """Numbers stand where a sentence has a gap."""
+    examples = before_and_after(language)
+    assert len(examples) >= 10
+    said = "\n".join(text for _, text in sentences(language))
+    for before, after in examples:
+        assert found(after, said), after
+        assert not found(before, said), before
+
+
+def found(example: str, said: str) -> bool:
+    return re.search(re.sub(r"\d+", r"\\{\\w+\\}", re.escape(example)), said) is not None

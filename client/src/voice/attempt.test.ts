@@ -97,8 +97,8 @@ test('what is refused while a game is on is said by the words of the table', () 
 
 test('a code that nobody foresaw is answered by a sentence that always fits', async () => {
   await language.speak('en');
-  expect(reasonFor('of_a_newer_server')).toBe('That is not possible just now.');
-  expect(reasonOf(new Error('a fault of the page'))).toBe('That is not possible just now.');
+  expect(reasonFor('of_a_newer_server')).toBe(table['refused.refused']);
+  expect(reasonOf(new Error('a fault of the page'))).toBe(table['refused.refused']);
 });
 
 test('an error is told by its code', async () => {

@@ -34,8 +34,8 @@ option-level-size =
 
 ## What somebody is asked
 
-ask-study = { $name }, look well and remember them. Press Enter when you are ready.
-ask-new_card = { $name }, look well and remember the new one. Press Enter when you are ready.
+ask-study = { $name }, take a good look and remember them. Press Enter when you are ready.
+ask-new_card = { $name }, take a good look at the new one and remember it. Press Enter when you are ready.
 ask-roll = { $name }, press Enter to roll the dice.
 ask-colour = { $name }, what colour does suspect { $suspect } wear?
 ask-clothing = { $name }, what does suspect { $suspect } wear?

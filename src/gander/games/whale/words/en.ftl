@@ -33,8 +33,8 @@ option-level-size =
 
 ## What somebody is asked
 
-ask-study = { $name }, look well and remember where they are. Press Enter when you are ready.
-ask-new_card = { $name }, look well and remember the new one. Press Enter when you are ready.
+ask-study = { $name }, take a good look and remember where they are. Press Enter when you are ready.
+ask-new_card = { $name }, take a good look at the new one and remember it. Press Enter when you are ready.
 ask-point = { $name }, where is something { $colour }, or another { $creature }? Type a number from 1 to { $cards }.
 
 ## What lies on the table, in the middle of a sentence

@@ -35,8 +35,8 @@ check-broken = Beschädigt: Tisch { $table } wurde verändert oder lässt sich n
 
 ## gander tidy
 
-tidy-tables = Verlassene Tische, zu packen: { $packed } ({ $size } kB). Zu löschen: { $removed } Tische, { $games } Spiele. Teilnehmende an Studien, zu löschen: { $participants }.
-tidy-rest = Codes, die nichts öffnen: { $codes }. Zu alte Verknüpfungen: { $links }. Geräte ohne etwas: { $devices }. Klassen, die vorbei sind: { $classes }.
+tidy-tables = Verlassene Tische, die gepackt werden: { $packed } ({ $size } kB). Gelöscht werden: { $removed } Tische, { $games } Spiele. Teilnehmende an Studien, die gelöscht werden: { $participants }.
+tidy-rest = Codes, die zu nichts mehr führen: { $codes }. Zu alte Verknüpfungen: { $links }. Geräte, auf denen nichts ist: { $devices }. Klassen, die vorbei sind: { $classes }.
 tidy-shown = Es wurde nichts geändert. So wird es gemacht: gander tidy --yes
 tidy-done = Fertig. Alles andere auf den Blöcken ist, wie es war.
 

@@ -58,8 +58,8 @@ agree-mode = Spielt jeder für sich, oder alle zusammen? Drücke die Eingabetast
 agree-mode_help = Zusammen heißt: Ihr einigt euch auf jede Antwort, und die Punkte gehören euch allen.
 agree-mode_versus = jeder für sich
 agree-mode_cooperative = alle zusammen
-agree-youngest = Wer ist am jüngsten? Wer das ist, fängt an. Drücke die Eingabetaste für 1.
-agree-youngest_help = Niemand muss sagen, wie alt er ist. Wählt einfach, wer anfangen soll.
+agree-youngest = Wer ist am jüngsten? Diese Person fängt an. Drücke die Eingabetaste für 1.
+agree-youngest_help = Ihr müsst kein Alter verraten. Wählt einfach, wer anfangen soll.
 
 ## Options: how hard
 

@@ -35,7 +35,7 @@ check-broken = Broken: table { $table } was changed, or cannot be read. Take it 
 
 ## gander tidy
 
-tidy-tables = Tables that were left, to pack: { $packed } ({ $size } kB). To remove: { $removed } tables, { $games } games. Participants of studies to remove: { $participants }.
+tidy-tables = Abandoned tables to pack: { $packed } ({ $size } kB). To remove: { $removed } tables, { $games } games. Participants of studies to remove: { $participants }.
 tidy-rest = Codes that open nothing: { $codes }. Links that are too old: { $links }. Devices with nothing: { $devices }. Classes that are over: { $classes }.
 tidy-shown = Nothing was changed. To do it: gander tidy --yes
 tidy-done = Done. Everything else on the notepads is as it was.

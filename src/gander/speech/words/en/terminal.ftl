@@ -54,10 +54,10 @@ agree-wrong_number =
 agree-same_name = Two players are called { $name }. Please give them different names.
 agree-bot = How good shall the bots be? Press Enter for 1.
 agree-bot_help = Each bot remembers in its own way. None of them sees more than you would in its place.
-agree-mode = Do you play against each other, or together? Press Enter for 1.
-agree-mode_help = Together means: you agree on every answer, and the points belong to all of you.
-agree-mode_versus = against each other
-agree-mode_cooperative = together
+agree-mode = Everyone for themselves, or all together? Press Enter for 1.
+agree-mode_help = All together means: you agree on every answer, and the points belong to all of you.
+agree-mode_versus = everyone for themselves
+agree-mode_cooperative = all together
 agree-youngest = Who is the youngest? That player starts. Press Enter for 1.
 agree-youngest_help = Nobody has to say how old they are. Pick anybody you like to start.
 

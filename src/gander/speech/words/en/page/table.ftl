@@ -110,7 +110,7 @@ gone-title = No seat here
 
 ## Why the server refuses something while a game is on; the rest is in refusals.ts.
 
-refused-refused = That is not possible just now.
+refused-refused = You can’t do that right now.
 refused-not_answered = The server was too slow to answer. It may or may not have worked.
 refused-not_connected = There is no connection to the server. Try again in a moment.
 refused-bot_plays = A bot is playing for you. Take your seat back first.
