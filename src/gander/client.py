@@ -10,6 +10,7 @@ Lines break and servers restart: `views` connects again by itself, and a move th
 
 import asyncio
 import contextlib
+import os
 import secrets
 import ssl
 import uuid
@@ -70,8 +71,12 @@ class Refusal(Exception):
         super().__init__(f"{problem.code}: {problem.detail}")
 
 
+LISTS: Final = ("SSL_CERT_FILE", "SSL_CERT_DIR")
+"""Where the environment may name others than the usual authorities."""
+
+
 @cache
-def trusted() -> ssl.SSLContext:
+def trusted(*_lists: str | None) -> ssl.SSLContext:
     """Whose word is taken that a server is who it says: reading the list takes longer than coming to a table."""
     return httpx.create_ssl_context()
 
@@ -83,7 +88,7 @@ class Device:
         self.server = server.rstrip("/")
         self.salts: dict[str, str] = {}
         """What this device will add to the luck of the coming game, by table."""
-        self._http = httpx.AsyncClient(base_url=self.server, timeout=30, verify=trusted())
+        self._http = httpx.AsyncClient(base_url=self.server, timeout=30, verify=trusted(*map(os.environ.get, LISTS)))
 
     async def __aenter__(self) -> Self:
         return self
