@@ -11,6 +11,7 @@ from gander.store.forget import forget_participant
 from gander.store.notepad import participants
 from gander.store.notepad.participants import Participant
 from gander.store.sql import Connection, Database, transaction
+from gander.table.terms import LONGEST_NAME
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -35,6 +36,17 @@ def test_numbers_go_up_and_stay(database: Database) -> None:
         participants.stay_on(line, "b", "another")
         found = [participants.participant_of(line, name) for name in ("a", "b")]
         assert [one and one.device for one in found] == ["another", "device"]
+
+
+def test_nobody_is_called_like_somebody_else(database: Database) -> None:
+    def named(name: str, study: str = "s") -> Callable[[int], Participant]:
+        return lambda number: Participant(f"{study} {number}", study, number, name, "", "", 0, 0, None, 1.0, "{}")
+
+    with closing(database.open()) as line, transaction(line, database.to_write):
+        asked = [("a", "P1", "s"), ("b", "p1", "s"), ("c", "P1", "t"), ("d", "P2", "s"), ("e", "x" * LONGEST_NAME, "s")]
+        asked += [("f", "x" * LONGEST_NAME, "s")]
+        called = [participants.enrol(line, study, who, named(name, study)).name for who, name, study in asked]
+        assert called == ["P1", "p1x2", "P1x3", "P2", "x" * LONGEST_NAME, "x" * (LONGEST_NAME - 4) + "x2"]
 
 
 def test_a_step_is_taken_once(database: Database) -> None:

@@ -4,14 +4,18 @@ A step is written down once: who sends the same again changes nothing.
 """
 
 from collections.abc import Callable
+from itertools import chain, count
 from secrets import token_hex
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gander.store.forget import close_teams_of
 from gander.store.sql import Connection
+from gander.table.names import as_read
+from gander.table.terms import LONGEST_NAME
 
 
 class Participant(Struct, frozen=True):
@@ -62,9 +66,18 @@ def enrol(connection: Connection, study: str, participant: str, made: Callable[[
         return known
     (last,) = connection.execute("select max(number) from participants where study = ?", (study,)).fetchone()
     new = made(0 if last is None else int(last) + 1)
+    new = replace(new, name=_of_their_own(connection, new.name))
     marks = ", ".join("?" * len(Participant.__struct_fields__))
     connection.execute(f"insert into participants ({FIELDS}) values ({marks})", msgspec.structs.astuple(new))
     return new
+
+
+def _of_their_own(connection: Connection, name: str) -> str:
+    """The name, or one like it that nobody in a study has yet: by it alone the files that come out tell people apart.
+    Whom a page recruits may have come as P1 before somebody does whose code is P1."""
+    taken = {as_read(row["name"]) for row in connection.execute("select name from participants")}
+    others = (f"{name[: LONGEST_NAME - 4]}x{again}" for again in count(2))
+    return next(each for each in chain([name], others) if as_read(each) not in taken)
 
 
 def steps_of(connection: Connection, participant: str) -> dict[str, StepDone]:
