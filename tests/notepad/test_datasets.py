@@ -76,6 +76,18 @@ async def test_psych_ds_describes_every_column(data: Path) -> None:
     assert PID not in "".join(path.read_text("utf-8") for path in folder.rglob("*.*"))
 
 
+async def test_of_every_game_it_is_known_to_which_block_it_belongs(data: Path) -> None:
+    folder = await exported(data, "psych-ds") / "data"
+    people, steps, results, answers = (
+        table(folder / f"description-{name}_data.csv") for name in ("participants", "steps", "results", "answers")
+    )
+    blocks = {(one["participant"], one["game_id"]): one["block"] for one in steps if one["step"].startswith("game:")}
+    assert {(one["participant"], one["game_id"]) for one in results} == blocks.keys()
+    assert {(one["participant"], one["game_id"]) for one in answers} == blocks.keys()
+    wanted = {one["participant"]: {"early": "first", "late": "second"}[one["condition"]] for one in people}
+    assert {who: block for (who, _), block in blocks.items()} == {who: wanted[who] for who in ("P1", "P2")}
+
+
 async def test_bids_has_the_same_rows_by_person(data: Path) -> None:
     psych, bids = await exported(data, "psych-ds"), await exported(data, "bids")
     assert json.loads((bids / "dataset_description.json").read_text("utf-8"))["BIDSVersion"]

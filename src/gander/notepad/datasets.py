@@ -31,7 +31,8 @@ AROUND_GAMES: Final = "study"
 def all_sheets(rows: Sequence[AllAnswers], records: Sequence[StudyRecord], *, codes: bool) -> dict[str, Any]:
     """The tables by name, each with its heading."""
     answers, results = list(answer_rows(rows, codes=codes)), list(result_rows(rows, codes=codes))
-    return {"answers": answers, "results": results, **study_sheets(records)}
+    games = {row.game.table_id: row.game.id for row in rows if row.game.table_id is not None}
+    return {"answers": answers, "results": results, **study_sheets(records, games)}
 
 
 def all_meanings() -> dict[str, Mapping[str, tuple[str, str]]]:

@@ -63,6 +63,10 @@ class StepRow(Struct, frozen=True):
     """When it was written down, in UTC."""
     table: str
     """Of a game, at which table."""
+    game_id: str
+    """Of a game that was played to its end: as in answers and results."""
+    block: str
+    """Of a game, to which block of the study it belongs."""
     language: str
     """In which the page spoke."""
     text: str
@@ -133,7 +137,8 @@ def plain(answer: Any) -> Any:
     return int(answer) if isinstance(answer, float) and answer.is_integer() else answer
 
 
-def step_rows(records: Iterable[StudyRecord]) -> Iterator[list[Any]]:
+def step_rows(records: Iterable[StudyRecord], games: Mapping[str, str]) -> Iterator[list[Any]]:
+    """With the digest of the game that was played at each table."""
     columns = StepRow.__struct_fields__
     yield list(columns)
     for who, steps in records:
@@ -141,22 +146,24 @@ def step_rows(records: Iterable[StudyRecord]) -> Iterator[list[Any]]:
             seen = done.value.get("circumstances") or {}
             width, height = seen.get("screen", (None, None))
             known = {**seen, "participant": who.name, "step": done.step, "taken": moment(done.at)}
-            known |= {"table": done.value.get("table", ""), "width": width, "height": height}
-            known |= {"browser": done.value.get("browser", "")}
+            table = done.value.get("table", "")
+            known |= {"table": table, "game_id": games.get(table, ""), "width": width, "height": height}
+            known |= {"block": done.value.get("block", ""), "browser": done.value.get("browser", "")}
             yield [cell(known.get(column)) for column in columns]
 
 
-TABLES: Mapping[str, tuple[type[Struct], Any]] = {
-    "participants": (ParticipantRow, participant_rows),
-    "questions": (QuestionRow, question_rows),
-    "steps": (StepRow, step_rows),
-}
+TABLES: Mapping[str, type[Struct]] = {"participants": ParticipantRow, "questions": QuestionRow, "steps": StepRow}
 
 
-def study_sheets(records: Sequence[StudyRecord]) -> dict[str, list[list[Any]]]:
-    return {name: list(rows(records)) for name, (_, rows) in TABLES.items()}
+def study_sheets(records: Sequence[StudyRecord], games: Mapping[str, str]) -> dict[str, list[list[Any]]]:
+    """`games` says for each table the digest of what was played there."""
+    return {
+        "participants": list(participant_rows(records)),
+        "questions": list(question_rows(records)),
+        "steps": list(step_rows(records, games)),
+    }
 
 
 def columns_explained() -> dict[str, dict[str, tuple[str, str]]]:
     """For each table and column how it is to be read and what it means."""
-    return {name: explained(struct) for name, (struct, _) in TABLES.items()}
+    return {name: explained(struct) for name, struct in TABLES.items()}

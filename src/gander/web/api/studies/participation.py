@@ -196,7 +196,8 @@ class Journey:
             case StudySeat("unpaired"):
                 await self._write("unpaired", {"game": step.number})
                 return await self._end("unpaired")
-        await self._write(step.id, seated.value)
+        assert step.block is not None
+        await self._write(step.id, {**seated.value, "block": step.block.id})
         return None
 
     async def _end(self, outcome: Any) -> AtEnd:
