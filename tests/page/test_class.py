@@ -12,6 +12,7 @@ from tests.kinds import TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
+from tests.page.words import said
 
 GAME = TURN_BY_TURN.game.name
 
@@ -64,7 +65,7 @@ def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> N
     for pupil in (ada, seven):
         expect(pupil.page.locator(".table[data-game]")).to_be_visible()
         expect(pupil.page.get_by_role("region", name=pupil.words.games[GAME])).to_be_visible()
-    expect(teacher.page.get_by_text("to move.").first).to_be_visible()
+    expect(teacher.page.get_by_text(re.compile(said("class.group.turn", names=".+"))).first).to_be_visible()
     axe.check(teacher.page, "a class that plays")
 
     ada.presses("Menu")

@@ -16,6 +16,7 @@ from tests.page.hostile import MARKUP, is_clean, shows_only_what_is_seen, watch
 from tests.page.people import Person
 from tests.page.server import Server
 from tests.page.tables import code_on
+from tests.page.words import said
 
 FIRST, SECOND = TURN_BY_TURN.game.name, FOR_TWO.game.name
 SECRET = re.compile("^You trust .* Your secret!$")
@@ -42,7 +43,7 @@ def comes_late(guest: Person, link: str, name: str) -> None:
     expect(guest.page.get_by_text("A game is under way. You can watch; you are in as soon")).to_be_visible()
     guest.page.get_by_role("textbox", name=guest.words.your_name).fill(name)
     guest.presses("Watch")
-    expect(guest.page.get_by_text("You are in at the next game.")).to_be_visible()
+    expect(guest.page.get_by_text(said("room.youNext"))).to_be_visible()
     expect(guest.page.locator(".board")).to_be_visible()
 
 
@@ -101,7 +102,7 @@ def test_an_evening(device: Callable[..., Person], server: Server) -> None:
     expect(ida.page.get_by_text(SECRET)).to_be_visible()  # what was bet is on disk
     tonight.ends_a_game([screen, mia, ben])
     expect(screen.page.get_by_text(code_of(link), exact=True)).to_be_in_viewport(ratio=1)
-    expect(mia.page.get_by_text(f"In at the next game: {MARKUP}.")).to_be_visible()
+    expect(mia.page.get_by_text(said("room.dealtIn", names=MARKUP))).to_be_visible()
 
     proposes(ben, SECOND)
     title = ben.words.games[SECOND]

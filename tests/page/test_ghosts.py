@@ -56,7 +56,7 @@ def test_from_too_early_to_a_seat_at_the_table(device: Device) -> None:
 
     me.page.goto(f"{me.address}#/play/{FOR_TWO.game.name}")
     me.presses(re.compile(re.escape(me.words.add_bot)))
-    me.page.get_by_role("button", name=re.compile("^Exchange ")).first.click()
+    me.page.get_by_role("button", name=re.compile("^Swap ")).first.click()
     me.presses(re.compile(f"^{re.escape(name)}"))
     expect(me.page.get_by_role("button", name=re.compile(re.escape(name))).first).to_be_visible()
     axe.check(me.page, "a ghost at a seat")

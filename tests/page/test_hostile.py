@@ -88,7 +88,7 @@ def test_files_codes_and_addresses_are_letters(device: Device, tmp_path: Path) -
     for name, said in ((TURNED_ROUND, "This file is no notepad"), (IN_A_FILE, "1 game is new on this notepad.")):
         path = tmp_path / "notepad.json"
         path.write_text(file.replace('"Ben"', json.dumps(name)))
-        me.page.get_by_label(re.compile("Read in a file")).set_input_files(path)
+        me.page.get_by_label(re.compile(said("notepad.import"))).set_input_files(path)
         expect(me.page.get_by_text(re.compile(said))).to_be_visible()
     expect(me.page.get_by_text(IN_A_FILE).first).to_be_visible()
     is_clean(me.page)

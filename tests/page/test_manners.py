@@ -16,6 +16,7 @@ from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
 from tests.page.screens import screens
 from tests.page.server import Server
+from tests.page.words import said
 from tests.waiting import wait_until
 
 GAME: Final = ALONE.game.name
@@ -172,7 +173,7 @@ def test_a_server_that_stops_says_so_and_the_page_waits(device: Callable[..., Pe
     wire.sit_down(GAME, [me])
     me.expects_a_cut()
     server.stop()
-    expect(me.page.get_by_role("status")).to_have_text("The server restarts. Nothing is lost.")
+    expect(me.page.get_by_role("status")).to_have_text(said("line.restarting"))
     server.start()
     me.is_back()
     me.presses(SCREENS.begin)

@@ -21,6 +21,7 @@ from tests.page.conftest import DESKTOP
 from tests.page.people import Person
 from tests.page.screens import ALONE_TOO, screens
 from tests.page.tables import opens_for
+from tests.page.words import said
 
 Device = Callable[..., Person]
 GAME: Final = ALONE.game.name
@@ -59,7 +60,7 @@ def takes_along(me: Person, what: str, folder: Path) -> Path:
 
 
 def reads_in(me: Person, file: Path) -> None:
-    me.page.get_by_label(re.compile("Read in a file")).set_input_files(file)
+    me.page.get_by_label(re.compile(said("notepad.import"))).set_input_files(file)
 
 
 def test_an_empty_notepad_says_what_will_be_here(device: Device) -> None:
@@ -95,7 +96,7 @@ def test_from_a_game_to_another_device_and_gone(device: Device, tmp_path: Path) 
     expect(diary(me)).to_have_count(1)
     expect(diary(me).locator(".for-readers")).to_have_text(score)
 
-    file = takes_along(me, "Take everything along", tmp_path)
+    file = takes_along(me, said("notepad.export.all"), tmp_path)
     assert len(json.loads(file.read_text())["games"]) == 1
     tables = zipfile.ZipFile(takes_along(me, "Tables for a spreadsheet", tmp_path))
     results = list(csv.DictReader(io.StringIO(tables.read("results.csv").decode())))
@@ -212,7 +213,7 @@ def test_the_pad_of_two_and_merging_them(device: Device) -> None:
     expect(us.page.get_by_text(re.compile("^No games of this kind yet"))).to_be_visible()
 
     us.presses(f"Change {names[1]}")
-    us.presses("The same person as …")
+    us.presses(said("notepad.player.merge"))
     us.presses(f"Merge with {names[0]}")
     expect(us.page.get_by_role("button", name=re.compile("^Change "))).to_have_count(1)
 
@@ -263,8 +264,8 @@ def test_two_devices_share_one_notepad(device: Device) -> None:
     for row in rows.all():
         assert row.get_by_role("button").evaluate(STANDS_IN_ITS_ROW)
     rows.filter(has_not_text="this device").get_by_role("button").click()
-    tablet.presses("Take off")
-    expect(tablet.page.get_by_text("The device is off the notepad.")).to_be_visible()
+    tablet.presses(said("notepad.device.takeOff"))
+    expect(tablet.page.get_by_text(said("notepad.device.gone"))).to_be_visible()
 
 
 def test_a_code_that_links_to_nothing_is_refused_in_plain_words(device: Device) -> None:

@@ -16,6 +16,7 @@ from tests.page.people import Person, play_through
 from tests.page.screens import fewest_people, screens
 from tests.page.server import Server
 from tests.page.tables import BY_LINK, TV_AND_PHONES, sets_up
+from tests.page.words import said
 
 NAMES = ("Mia", "Ben", "Ida")
 CUT_OFF = """sheet => [...sheet.querySelectorAll('p, a')].filter((part) => {
@@ -125,7 +126,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(device: Callable[..., Person]
     expect(host.page.get_by_text(re.compile("^.+ plays for Mia.$")).first).to_be_visible()
     guest.presses("Play again myself")
     expect(guest.page.get_by_role("main").get_by_text("plays for Mia")).to_have_count(0)
-    expect(guest.page.get_by_text("Waiting for the others …")).to_be_visible()  # the bot was ready in her place
+    expect(guest.page.get_by_text(said("table.waitingReady"))).to_be_visible()  # the bot was ready in her place
 
 
 def test_pause_hides_the_table_until_the_host_goes_on(device: Callable[..., Person]) -> None:

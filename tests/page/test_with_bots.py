@@ -16,6 +16,7 @@ from tests.page import wire
 from tests.page.people import Person, play_through
 from tests.page.screens import fewest, most
 from tests.page.tables import opens_with_bots
+from tests.page.words import said
 
 FEW: Final = by_day(0, [(game, fewest(game) + 1) for game in GAMES])
 FULL: Final = [pytest.param(game, most(game), marks=pytest.mark.nightly) for game in GAMES]
@@ -31,7 +32,7 @@ def test_with_bots_to_the_result(device: Callable[..., Person], game: str, seats
     wire.finish([me])
 
 
-BOTS_TURN: Final = r"text: (?!.*\(you\)).* has the turn"
+BOTS_TURN: Final = rf"text: (?!.*\(you\)).* {said('badge.turn')}"
 
 
 def thinks_for_a_minute(route: Route) -> None:

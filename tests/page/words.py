@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from gander.games import BOXES
 from gander.speech.languages import Language
+from gander.speech.message import Message, filled
+from gander.translation.word_files import word_files
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,18 @@ class Words:
     """Buttons that change one's mind and not the game: pressed now and then only."""
 
 
+@cache
+def _shared(language: Language) -> dict[str, Message]:
+    """What the page says by itself, and no game."""
+    files = [file for file in word_files() if file.name.startswith("page/")]
+    return {entry.key: entry.message for file in files for entry in file.entries(language)}
+
+
+def said(key: str, language: Language = "en", **values: object) -> str:
+    """A sentence of the page, such as that of `room.youNext`."""
+    return filled(_shared(language)[key], values)
+
+
 def titles(language: Language) -> dict[str, str]:
     return {name: box.catalogue(language).say(f"{name}.title") for name, box in BOXES.items()}
 
@@ -43,7 +58,7 @@ EN = Words(
     pad="The result",
     your_name="What is your name?",
     sit_down="Sit down",
-    line_down="No connection. Trying again …",
+    line_down=said("line.down"),
     move_kept="No connection. Your move is kept and will be sent.",
     move_overdue="No answer yet. Your move is kept.",
     avoids=re.compile(

@@ -15,6 +15,10 @@ from tests.tree import ROOT
 
 QUOTATION_MARKS: Final = {"en": "“”", "de": "„“", "fr": "«»"}
 IN_ENGLISH: Final = {"en": "English", "de": "German", "fr": "French"}
+STIFF: Final = {
+    "en": r"anew|whoever|of late|one’s own|look well|has the turn|memorise",
+}
+"""Words that nobody says at a table, or that are another language's thought."""
 EVERY_MARK: Final = "“”„«»'\""
 
 
@@ -54,3 +58,9 @@ def test_what_the_page_on_the_voice_recommends_is_what_is_said(language: Languag
 
 def found(example: str, said: str) -> bool:
     return re.search(re.sub(r"\d+", r"\\{\\w+\\}", re.escape(example)), said) is not None
+
+
+@pytest.mark.parametrize("language", STIFF)
+def test_nobody_at_the_table_is_spoken_to_stiffly(language: Language) -> None:
+    for where, text in sentences(language):
+        assert not re.search(STIFF[language], text, re.IGNORECASE), f"{where}: {text}"

@@ -186,7 +186,7 @@ def test_commands_say_what_a_language_lacks_and_how_far_each_is(tmp_path: Path) 
     assert code == 0
     offered = lines.splitlines()[: len(LANGUAGES)]
     assert [line.partition(":")[0] for line in offered] == [*LANGUAGES]
-    assert all("(100 %)" in line for line in offered)
+    assert all("(100%)" in line for line in offered)
     assert all("not offered yet" in line for line in lines.splitlines()[len(LANGUAGES) :])
 
 

@@ -15,7 +15,7 @@ test('a forecast is never exact', () => {
 
 test('cards have one decimal', () => {
   const stranger = 'a game without words of its own' as GameName;
-  expect(say({ key: 'progress.kept.own', values: { mean: 4.0812, load: 6 } }, stranger)).toBe('Of 6 cards you keep about 4.1.');
+  expect(say({ key: 'progress.kept.own', values: { mean: 4.0812, load: 6 } }, stranger)).toBe('Of 6 cards you remember about 4.1.');
 });
 
 test('a game’s own wording comes before the common one, once its words are there', async () => {

@@ -53,16 +53,16 @@ test('a proposal fills the numbers, and what is said of it holds until somebody 
 
 test('it says from what it was found, and what it brings', () => {
   expect(said({ given: { glances: [0, 4] }, even: true })).toBe(
-    'From 24 games of Mia and 15 games of Ben. With this each wins about half, by 300 simulated games.',
+    'From 24 games of Mia and 15 games of Ben. With this, each wins about half the time, going by 300 simulated games.',
   );
   expect(said({ given: { glances: [0, 5] } })).toBe(
-    'From 24 games of Mia and 15 games of Ben. This brings you closer together, but not quite even, by 300 simulated games.',
+    'From 24 games of Mia and 15 games of Ben. This brings you closer together, but not quite even, going by 300 simulated games.',
   );
   expect(said({ given: { glances: [0, 0] }, even: true })).toBe(
-    'From 24 games of Mia and 15 games of Ben. As it is, all win about equally often, by 300 simulated games. Nothing needs to be given.',
+    'From 24 games of Mia and 15 games of Ben. As it is, everyone wins about equally often, going by 300 simulated games. Nobody needs anything extra.',
   );
   const three = withBot(twoOf(GAME));
-  expect(said({ given: { glances: [0, 2, 1] }, even: true }, three)).toContain('With this each wins about one game in 3');
+  expect(said({ given: { glances: [0, 2, 1] }, even: true }, three)).toContain('With this, each wins about one game in 3');
 });
 
 test('who is too little known is named with the games that are missing; who has no name yet is not', async () => {
@@ -71,7 +71,7 @@ test('who is too little known is named with the games that are missing; who has 
     'Too early to tell for Mia: about one more game with cards. Too early to tell for Ben: about 6 more games with cards.',
   );
   expect(said({ people: [seat(0, 24), seat(1, 0, 8)] }, { ...twoOf(GAME), where: 'link' })).toBe(
-    'Who joins later is not known here yet, so nothing can be proposed.',
+    'Nobody knows yet who will join later, so there is nothing to propose.',
   );
   await language.speak('de');
   expect(said({ people: [seat(0, 24), seat(1, 3, 6)] })).toBe('Für Ben ist es noch zu früh: Etwa 6 Spiele mit Karten fehlen noch.');

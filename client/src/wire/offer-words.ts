@@ -31,7 +31,7 @@ export const OFFER_WORDS = {
       },
       "glances": {
         "label": "Glances",
-        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "line": "Players with less practice may look under a card a few times: 0 to 5 glances.",
         "choices": {},
         "sizes": {},
       },
@@ -120,7 +120,7 @@ export const OFFER_WORDS = {
       },
       "glances": {
         "label": "Glances",
-        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "line": "Players with less practice may look under a card a few times: 0 to 5 glances.",
         "choices": {},
         "sizes": {},
       },
@@ -280,7 +280,7 @@ export const OFFER_WORDS = {
       },
       "glances": {
         "label": "Glances",
-        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "line": "Players with less practice may look under a card a few times: 0 to 5 glances.",
         "choices": {},
         "sizes": {},
       },
@@ -352,7 +352,7 @@ export const OFFER_WORDS = {
       },
       "glances": {
         "label": "Glances",
-        "line": "Whoever has had less practice may look under a card a few times: 0 to 5 glances.",
+        "line": "Players with less practice may look under a card a few times: 0 to 5 glances.",
         "choices": {},
         "sizes": {},
       },

@@ -21,7 +21,7 @@ SCREENS: Final = Screens(
     shown_first="answer",
     lesson=("Ready", "Roll the dice", "blue", "Ready", "Go on", "parrot", "Ready", "Roll the dice"),
     lesson_steps=9,
-    measured=re.compile(r"^Of \d suspects you keep about [\d.]+\.$"),
+    measured=re.compile(r"^Of \d suspects you remember about [\d.]+\.$"),
     measured_in_german=re.compile(r"^Von \d Verdächtigen behältst du etwa [\d,]+\.$"),
     practice=Practice(onward=re.compile("^Ready$"), cards="The line-up", answers="[role=group] button"),
 )

@@ -18,7 +18,7 @@ SCREENS: Final = Screens(
     shown_first="second",
     lesson=("Card 1,", "Card 2,", "Ready", "Go on", "Ready", "Card 2,", "Card 3,", "Card 1,", "Card 5,", "Card 9,"),
     lesson_steps=11,
-    measured=re.compile(r"^Of \d+ cards you keep about [\d.]+\.$"),
+    measured=re.compile(r"^Of \d+ cards you remember about [\d.]+\.$"),
     measured_in_german=re.compile(r"^Von \d+ Karten behältst du etwa [\d,]+\.$"),
     practice=Practice(onward=re.compile("^Ready$"), cards="The cards,", answers=".places button"),
 )

@@ -17,7 +17,7 @@ SCREENS: Final = Screens(
     shown_first="turn",
     lesson=("Ready", "Card 1,", "Ready", "Card 1,", "Ready", "Card 4,", "Ready", "Go on", "Ready", "Card 1,"),
     lesson_steps=11,
-    measured=re.compile(r"^Of \d+ cards you keep about [\d.]+\.$"),
+    measured=re.compile(r"^Of \d+ cards you remember about [\d.]+\.$"),
     measured_in_german=re.compile(r"^Von \d+ Karten behältst du etwa [\d,]+\.$"),
     practice=Practice(onward=re.compile("^Ready$"), cards="The cards,", answers=".places button"),
 )

@@ -9,7 +9,7 @@ const WHITES = 25;
 const REDS = [15, 20, 25];
 
 describe.each([
-  ['en', 'If fewer are there, you take what is left.', 'The opponent who has it pays', 'also if you have none when phase 2 begins'],
+  ['en', 'If fewer are there, you take what is left.', 'The opponent who has it pays', 'even if you have none when phase 2 begins'],
   ['de', 'Liegen dort weniger, nimmst du, was noch da ist.', 'Wer sie hat, zahlt', 'auch wer schon beim Beginn von Phase 2 keine hat'],
 ])('the page of the rules, %s', (tag, takesTheRest, pays, outAtOnce) => {
   beforeEach(async () => {

@@ -17,9 +17,9 @@ const said = (...you: number[]) => myTurn({ ...room, you });
 
 test('everybody who looks on is told when it is their turn, and who is further back is not told what the first are', () => {
   expect([said(2), said(4), said(5)]).toEqual([
-    'You are in at the next game.',
-    'The next game is full. You look on, and then it is your turn.',
-    'The next game is full. You look on 2 times, and then it is your turn.',
+    'You play in the next game.',
+    'The next game is full. You watch that one, and then you play.',
+    'The next game is full. You watch 2 games, and then you play.',
   ]);
   expect(said(4, 5)).toBe(said(4));
 });

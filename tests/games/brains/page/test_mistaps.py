@@ -19,7 +19,7 @@ def test_a_colour_is_chosen_without_a_question(device: Callable[..., Person], sc
     me.context.add_init_script("localStorage.setItem('gander.settings', '{\"text\": \"huge\"}')")
     me.goes_home()
     me.chooses("brains")
-    me.page.get_by_role("button", name=re.compile("^Exchange ")).first.click()
+    me.page.get_by_role("button", name=re.compile("^Swap ")).first.click()
     bots = me.page.get_by_role("dialog")
     expect(bots).to_contain_text("Weighs the odds")  # there is nothing to remember here: they differ in their wits
     expect(bots).not_to_contain_text(re.compile("forget|in mind", re.IGNORECASE))

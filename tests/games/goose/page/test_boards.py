@@ -111,7 +111,7 @@ def test_the_overview_is_in_sight_while_all_look_on_a_phone(opens: Opens) -> Non
 def test_an_answer_that_was_called_wrong_cannot_be_given_again(opens: Opens) -> None:
     page = opens(390, 844, **STILL)
     shows(page, "goose-neighbour")
-    assert page.get_by_role("button", name="dog called wrong already").is_disabled()
+    assert page.get_by_role("button", name="dog said already, and wrong").is_disabled()
     assert page.get_by_role("button", name="rat").is_enabled()
 
 

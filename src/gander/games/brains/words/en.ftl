@@ -2,7 +2,7 @@
 ### A key that ends in _you is said to the person whom the sentence is about.
 
 title = MMM… Brains!
-aim = Collect brains with five dice. Then make the others pay, and be the last who has some.
+aim = Collect brains with five dice. Then make the others pay, and be the last one who has any.
 sharing = Everybody may look at the screen together. Nothing is secret in this game.
 brain = brain
 count =
@@ -40,9 +40,9 @@ option-brains-line = The brains that each player starts with: 0, 5, 10, 15, 20 o
 
 ask-first = { $name }, press Enter to throw all five dice.
 ask-stop_or_throw = { $name }, type a colour to stop, or the numbers of the dice to throw again, for example: 2 4
-ask-pass_or_throw = { $name }, five brains count nothing. Type the numbers of the dice to throw again, for example: 2 4, or type pass.
+ask-pass_or_throw = { $name }, five brains count for nothing. Type the numbers of the dice to throw again, for example: 2 4, or type pass.
 ask-stop = { $name }, that was the last throw. Type a colour.
-ask-pass = { $name }, five brains count nothing. Press Enter to go on.
+ask-pass = { $name }, five brains count for nothing. Press Enter to go on.
 ask-possible = { $choices }, or the numbers of the dice to throw again, for example 2 4, or keep and the numbers of the dice that stay
 
 ## What can be typed
@@ -99,15 +99,15 @@ odds-left = Throws left: { $n }
 rule-M1 = Five dice show the numbers 1 to 5 in five colours, and a brain.
 rule-M2 = There are 100 brains for three players, 125 for four and 150 for five.
 rule-M3 = Every player has a colour.
-rule-M4 = You may throw three times. Each time choose freely which dice to throw again, also ones you kept before.
-rule-M5 = Add the numbers of one colour. Two brains on the dice double the sum, three make it three times, four make it four times. Five brains count nothing.
+rule-M4 = You may throw three times. Each time choose freely which dice to throw again, even ones you kept before.
+rule-M5 = Add the numbers of one colour. Two brains on the dice double the sum, three make it three times, four make it four times. Five brains count for nothing.
 rule-M6 = First part: choose a colour and take that many brains from the middle.
 rule-M7 = When the middle is empty, the second part begins with the next player.
 rule-M8 = Second part: choose a colour. The player who has this colour pays that many brains.
 rule-M9 = If none of the others in the game has this colour, you pay yourself.
 rule-M10 = A player with too few pays all they have. A player without brains is out.
 rule-M11 = The last player with brains wins.
-rule-M12 = For example: 5 and 3 in green, with three brains on the other dice, count 8 × 3 = 24.
+rule-M12 = For example: 5 and 3 in green, with three brains on the other dice, count for 8 × 3 = 24.
 rule-M13 = Before a game each player may be given brains to start with, 5 to 25, so that all have a fair chance. They come out of the middle.
 
 ## On the page: on the closed box
@@ -127,7 +127,7 @@ page-lid-bot-squirrel-line = Also keeps brains, and goes for the one who has mos
 page-lid-bot-tortoise-line = Weighs the odds of one more throw.
 page-lid-bot-otter-line = Weighs the odds of one more throw, as Theo does.
 page-lid-bot-crow-line = Weighs the odds of all throws, and how the game stands.
-page-lid-bot-elephant-line = Works out with what it wins most often.
+page-lid-bot-elephant-line = Works out what wins most often.
 page-lid-ghost-line = There is nothing to remember here: it plays as Theo does.
 page-lid-letter-red = R
 page-lid-letter-yellow = Y
@@ -151,7 +151,7 @@ page-table-throwSome =
 page-table-keepHint = Tap the dice you want to keep.
 page-table-allKept = All dice kept. Choose a colour.
 page-table-throwOf = Throw { $n } of 3.
-page-table-rolling = The dice are rolling …
+page-table-rolling = The dice are rolling…
 page-table-dieNumber = Die { $die }: { $number } { $colour }
 page-table-dieBrain = Die { $die }: brain ({ $colour })
 page-table-faceBrain = brain
@@ -188,12 +188,12 @@ page-table-adviser-pay = Chance to win, and how much more the others pay:
 page-table-adviser-keep = Keep { $dice }: { $chance } to win, { $brains } brains on average
 page-table-adviser-keepNone = Keep nothing: { $chance } to win, { $brains } brains on average
 page-table-adviser-stop = Stop now: { $chance } to win, { $brains } brains
-page-table-adviser-exact = { $percent } %
+page-table-adviser-exact = { $percent }%
 page-table-adviser-about = about { $chance }
 page-table-adviser-aboutShort = about
 page-table-adviser-brains = { $brains } brains
 page-table-adviser-stopShort = stop: { $brains }
-page-table-adviser-failed = The odds cannot be asked for just now.
+page-table-adviser-failed = The odds are out of reach right now.
 page-table-over = { $name } is the last zombie with brains.
 page-table-tell-landed = Throw { $n }: { $dice }.
 page-table-tell-took =
@@ -256,11 +256,11 @@ page-table-colour-black = black
 page-beyond-rule-aim = First all zombies fill their plates with brains, then they take them away from each other. The last one with brains wins.
 page-beyond-rule-dice = Five dice show 1 to 5 in five colours, and a brain. Each colour has a shape and a letter, so that you never need the colour alone.
 page-beyond-rule-setup = Everybody has a colour. The brains lie in the middle: 25 white tokens worth one each, and red ones worth five: 15 for three players, 20 for four, 25 for five. That makes 100, 125 or 150 brains.
-page-beyond-rule-turn1 = Throw all dice. Up to two times you may throw again any dice you like, also ones you kept before.
+page-beyond-rule-turn1 = Throw all dice. Up to two times you may throw any dice you like again, even ones you kept before.
 page-beyond-rule-turn2 = Each colour is worth the sum of its numbers. Two brains double everything, three triple it, four make it four times as much. Five brains make it nothing at all.
 page-beyond-rule-phase1 = Phase 1: choose a colour and take that many brains from the middle. If fewer are there, you take what is left. When the middle is empty, phase 2 begins with the next player.
 page-beyond-rule-phase2 = Phase 2: choose a colour. The opponent who has it pays that many brains into the middle; they never come back. If no opponent still in the game has that colour, you pay yourself.
-page-beyond-rule-out = If you have too few, you pay all you have. Without brains you are out and no longer stand for a colour, also if you have none when phase 2 begins.
+page-beyond-rule-out = If you have too few, you pay all you have. Without brains you are out and no longer stand for a colour, even if you have none when phase 2 begins.
 page-beyond-rule-end = The last zombie with brains wins.
 page-beyond-rule-example = Two red dice with 5 and 3, and three brains: red is worth 8 × 3 = 24.
 page-beyond-step-throw = You are Mia and play red. First everybody fills their plate with brains from the middle. Throw the dice.
@@ -309,8 +309,8 @@ page-beyond-progress-luckGood = The dice brought { $luck } brains more than they
 page-beyond-progress-luckBad = The dice brought { $luck } brains fewer than they owed you. That was luck, too.
 page-beyond-progress-luckNone = The dice brought just what they owed you.
 page-beyond-progress-chances = Chances given away
-page-beyond-progress-chances-exact = With three players your decisions give away about { $mean } of winning per game (between { $low } and { $high }; { $n } games, exact).
-page-beyond-progress-chances-about = With four or five players your decisions give away about { $mean } of winning per game (between { $low } and { $high }; { $n } games, estimated).
+page-beyond-progress-chances-exact = With three players your decisions take about { $mean } off your chance to win in each game (between { $low } and { $high }; { $n } games, exact).
+page-beyond-progress-chances-about = With four or five players your decisions take about { $mean } off your chance to win in each game (between { $low } and { $high }; { $n } games, estimated).
 page-beyond-progress-throws = By throws that were left
 page-beyond-progress-throwsLabel = Brains left on the table per decision: { $list }.
 page-beyond-progress-throwsLeft-0 = last throw done
@@ -326,8 +326,8 @@ page-beyond-course-label =
         [one] You began with a chance of { $first }. After { $n } turn { $name } had won.
        *[other] You began with a chance of { $first }. After { $n } turns { $name } had won.
     }
-page-beyond-course-exact = All chances are solved: they hold if everybody plays as well as can be.
-page-beyond-course-about = With more than three players the chances are estimates, a few per cent off at times. With three or fewer left they are solved.
+page-beyond-course-exact = All chances are exact: they hold if everybody plays as well as possible.
+page-beyond-course-about = With more than three players the chances are estimates, a few per cent off at times. With three or fewer left they are exact.
 page-beyond-course-col-turn = Turn
 page-beyond-course-col-who = Who
 page-beyond-course-sum = What made it so
@@ -346,11 +346,11 @@ page-beyond-course-diceBad = The dice cost you { $share }.
 page-beyond-course-thenGood = The dice then brought you { $share }.
 page-beyond-course-thenBad = The dice then cost you { $share }.
 page-beyond-course-dearest = Decisions that cost most
-page-beyond-course-nothingLeft = None cost you anything worth telling. Well chosen.
+page-beyond-course-nothingLeft = None cost you much. Well chosen.
 page-beyond-course-when = Turn { $turn }, throw { $n }:
-page-beyond-course-threw = Throwing { $dice } again cost you { $share } of winning. Better: { $best }.
-page-beyond-course-chose = Choosing { $colour } cost you { $share } of winning. Better: { $best }.
-page-beyond-course-passed = Going on with five brains cost you { $share } of winning. Better: { $best }.
+page-beyond-course-threw = Throwing { $dice } again took { $share } off your chance to win. Better: { $best }.
+page-beyond-course-chose = Choosing { $colour } took { $share } off your chance to win. Better: { $best }.
+page-beyond-course-passed = Going on with five brains took { $share } off your chance to win. Better: { $best }.
 page-beyond-course-best-throw = throw { $dice } again
 page-beyond-course-best-choose = choose { $colour }
 page-beyond-course-best-pass = go on
@@ -359,9 +359,9 @@ page-beyond-review-sum =
         [one] Counted in brains, you chose the best { $right } out of { $n } time.
        *[other] Counted in brains, you chose the best { $right } out of { $n } times.
     }
-page-beyond-review-chance = It cost you { $share } of winning.
-page-beyond-review-chanceAbout = It cost you about { $share } of winning.
-page-beyond-review-noChance = Of winning it cost you next to nothing.
+page-beyond-review-chance = It took { $share } off your chance to win.
+page-beyond-review-chanceAbout = It took about { $share } off your chance to win.
+page-beyond-review-noChance = It hardly changed your chance to win.
 page-beyond-review-said = You chose
 page-beyond-review-truth = Best
 page-beyond-review-throw = throw dice { $dice } again

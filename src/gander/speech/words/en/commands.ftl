@@ -125,8 +125,8 @@ words-found =
        *[other] { $n } things to look at.
     }
 words-whole = Nothing is missing in “{ $code }”.
-words-offered = { $code }: { $said } of { $all } sentences ({ $percent } %)
-words-tried = { $code }: { $said } of { $all } sentences ({ $percent } %), not offered yet
+words-offered = { $code }: { $said } of { $all } sentences ({ $percent }%)
+words-tried = { $code }: { $said } of { $all } sentences ({ $percent }%), not offered yet
 words-written = Wrote { $file }
 words-refused = Not understood: { $line }
 words-filled =

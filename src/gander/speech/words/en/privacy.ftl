@@ -3,8 +3,8 @@
 title = What is kept here
 who-named = { $operator } runs this server; write to { $contact } with any question, or to have something removed.
 who-no_contact = { $operator } runs this server; ask them if you have a question, or to have something removed.
-who-home = This server runs on a computer near you; whoever started it there is the one to ask.
-who-unnamed = Whoever runs this server has not said who they are; ask the person who gave you the address.
+who-home = This server runs on a computer near you; ask the person who started it there.
+who-unnamed = The people who run this server have not said who they are; ask the person who gave you the address.
 what = The server keeps the names and animals people play under, every move with its time, the results, who was together for an evening{ $study }, and what was practised; there are no accounts, passwords or e-mail addresses, a device is known by a random number in a cookie, and Gander sends nothing on to anybody else.
 what-study = , what they answered in the study that runs here
 progress-study = From the moves it works out how well somebody remembers and plays, as the study asks for it.
@@ -15,8 +15,8 @@ long-and_days = , and at the latest after { $days } days
 long-days = Everything is deleted { $days } days after it was played{ $backups }.
 long-ever = It stays until somebody removes it; tables at which no game was finished go by themselves within 90 days{ $backups }.
 long-backups = ; backups are kept for another { $days } days
-long-own_backups = ; how long backups are kept is up to whoever makes them
-rights-study = Whoever runs the study removes all that is kept of you when you ask and tell them your code; in games that others played, too, a dash then takes the place of your name.
+long-own_backups = ; how long backups are kept is up to the people who make them
+rights-study = The people who run the study remove all that is kept of you when you ask and tell them your code; in games that others played, too, a dash then takes the place of your name.
 rights = On the page “Notepad” you can read all of this, take it with you and remove it: your name and all that was worked out from your moves are gone at once, and in games that others played, too, a dash takes the place of your name.
 
 ## Dates
@@ -34,4 +34,4 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
-class = In a class the server also keeps the first name or the number of each pupil and the results of the lesson. All of that, with every move, is deleted the night after, unless whoever teaches the class asks to keep it; none of it comes onto a notepad, and nothing is worked out from it about how well somebody remembers.
+class = In a class the server also keeps the first name or the number of each pupil and the results of the lesson. All of that, with every move, is deleted the night after, unless the teacher asks to keep it; none of it comes onto a notepad, and nothing is worked out from it about how well somebody remembers.

@@ -52,7 +52,7 @@ agree-wrong_number =
        *[other] This game is for { $least } to { $most } players, and those were { $n } names.
     }
 agree-same_name = Two players are called { $name }. Please give them different names.
-agree-bot = How good shall the bots be? Press Enter for 1.
+agree-bot = How good should the bots be? Press Enter for 1.
 agree-bot_help = Each bot remembers in its own way. None of them sees more than you would in its place.
 agree-mode = Everyone for themselves, or all together? Press Enter for 1.
 agree-mode_help = All together means: you agree on every answer, and the points belong to all of you.
@@ -65,7 +65,7 @@ agree-youngest_help = Nobody has to say how old they are. Pick anybody you like 
 
 option-level-label = How hard?
 option-level-line = How hard it is.
-option-level-ask = How hard shall it be? Press Enter for 1.
+option-level-ask = How hard should it be? Press Enter for 1.
 option-level-help = Start with the first one. You can always take a harder one next time.
 option-level-rookie = rookie
 option-level-experienced = experienced
@@ -75,7 +75,7 @@ option-level-expert = expert
 ## Options: glances
 
 option-glances-label = Glances
-option-glances-line = Whoever has had less practice may look under a card a few times: 0 to 5 glances.
+option-glances-line = Players with less practice may look under a card a few times: 0 to 5 glances.
 
 ## Options: cards to start with
 
@@ -128,7 +128,7 @@ assistant-covered = The table is covered now. Look again in a moment.
 assistant-waiting = The game waits for { $names }.
 assistant-sayable = You can say: { $choices }.
 assistant-only_go_on = There is one thing to do: say anything to go on.
-assistant-not_asked = Nothing is asked of you now. Wait, and you will read when it is.
+assistant-not_asked = There is nothing for you to do now. Wait, and you will read when it is your turn.
 assistant-nowhere = You sit at no table. Open one or join one.
 assistant-leave_first = You sit at a table already. Leave it first.
 
@@ -174,5 +174,5 @@ rule-any-A4 = Before a game each player may be given glances, 0 to 5, so that al
 rule-any-A5 = On your turn, before you answer or play, you may use a glance: you look at one hidden card.
 rule-any-A6 = One glance for each answer. The card is covered again when you have answered or played.
 rule-any-A7 = Everybody sees that you look, where, and how many glances are left. Only you see the card.
-rule-any-A8 = If your time runs out, no glance is used for you. Whoever takes over a seat has its glances.
+rule-any-A8 = If your time runs out, no glance is used for you. Glances belong to the seat: if somebody takes it over, they have them.
 rule-any-A9 = Where all play against each other, each player may be given cards to start with, 0 to 30, so that all have a fair chance. They count as points; the deck stays whole.

@@ -3,7 +3,7 @@
 app-name = Gander
 app-motto = Take a gander. Then remember.
 app-skip = Skip to the page
-app-loading = Laying the table …
+app-loading = Laying the table…
 app-failed = This page could not be loaded. Check the connection and try again.
 app-again = Try again
 
@@ -25,8 +25,8 @@ home-between = The evening with { $names } goes on.
 home-goOn = Back to the room
 home-firstTime = New here? Play the first moves with me.
 home-firstStep = Two minutes: show me
-home-leads = { $name } leads { $won } : { $lost }.
-home-level = { $name } and { $other } are level, { $n } : { $n }.
+home-leads = { $name } leads { $won }–{ $lost }.
+home-level = { $name } and { $other } are level, { $n }–{ $n }.
 home-revenge = Revenge?
 home-today = The best of today
 home-notepadText = Every finished game is written down here.
@@ -74,8 +74,8 @@ setup-where-link-line = You get a link to send; everybody plays on their own dev
 setup-amountFor = { $what } for { $name }
 setup-amountIs = { $name }: { $what }
 setup-more = More options
-setup-chooseBot = Who shall play along?
-setup-changeBot = Exchange { $name }
+setup-chooseBot = Who shall join in?
+setup-changeBot = Swap { $name }
 setup-choiceOf = { $name }: { $choice }
 setup-startSolo = Play alone
 setup-invite = Open the table and invite
@@ -107,13 +107,13 @@ bot-crow-line = Misses little, keeps it long and puts two and two together.
 bot-elephant-line = Never forgets anything at all.
 
 cover-title = Hand over to { $name }
-cover-text = Nobody else looks now. Your cards come only when you tap.
+cover-text = Nobody else looks now. Your cards only show when you tap.
 cover-ready = I am { $name }
 
 badge-me = (you)
 badge-away = away
 badge-out = out
-badge-turn = has the turn
+badge-turn = it is their turn
 badge-points =
     { $n ->
         [one] { $n } point

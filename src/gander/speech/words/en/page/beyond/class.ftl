@@ -20,12 +20,12 @@ class-in =
         [one] { $n } pupil is in.
        *[other] { $n } pupils are in.
     }
-class-sendOut = Take out
-class-sendOutFor = Take { $name } out
-class-sendOutText = Their name goes from the class at once. With the code they can come in again.
+class-sendOut = Remove
+class-sendOutFor = Remove { $name }
+class-sendOutText = Their name disappears from the class at once. With the code they can come back in.
 class-group-comes = About to begin.
 class-group-plays = They are playing.
-class-group-turn = { $names } to move.
+class-group-turn = Waiting for { $names }.
 class-group-quiet =
     { $n ->
         [one] Nothing has happened for { $n } minute.
@@ -87,8 +87,8 @@ class-praise-roseTurns =
     }
 class-praise-together =
     { $n ->
-        [one] Played with { $n } other.
-       *[other] Played with { $n } different others.
+        [one] Played with { $n } other person.
+       *[other] Played with { $n } different people.
     }
 class-praise-finished =
     { $n ->

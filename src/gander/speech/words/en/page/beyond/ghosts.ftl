@@ -3,11 +3,11 @@
 ghost-some = a ghost
 ghost-kind = Ghost
 ghost-list = Ghosts on this notepad
-ghost-line = Remembers and errs as { $name } did then. { $rough }
+ghost-line = Remembers and makes mistakes as { $name } did then. { $rough }
 ghost-at = A ghost at seat { $n }
 ghost-title = A ghost of { $name }
-ghost-text = A bot that remembers as { $name } does, and errs as { $name } does. It is made from { $name }’s own answers and stays on this notepad.
-ghost-reading = Reading { $name }’s answers …
+ghost-text = A bot that remembers like { $name } and makes mistakes like { $name }. It is made from { $name }’s own answers and stays on this notepad.
+ghost-reading = Reading { $name }’s answers…
 ghost-early =
     { $n ->
         [one] After one more game with hidden cards there can be a first sketch of { $name }.

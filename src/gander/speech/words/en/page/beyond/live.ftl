@@ -8,7 +8,7 @@ join-seatNumber = Seat { $n }
 join-sit = Sit down
 join-watch = Just watch
 join-stage = Use as the big screen
-join-stageText = This device shows the table to everybody: the public things, large.
+join-stageText = This device shows everybody the table: what all may see, and large.
 
 tv-text = Choose a game. Then everybody scans a code with their phone.
 tv-another = Another game
@@ -173,7 +173,7 @@ result-othersAgain = Somebody at the table can start another game.
 
 voice-silence = Nothing has happened yet.
 voice-key = Key
-voice-keys = These keys work at the table; a digit presses the answer, card or die with that number. The settings switch them off.
+voice-keys = These keys work at the table; a digit chooses the answer, card or die with that number. You can switch them off in the settings.
 voice-keysOff = The keys for this are switched off in the settings.
 wish-again = Say it again
 wish-turn = Whose turn is it?

@@ -12,7 +12,7 @@ luck-secret = Secret of the server
 luck-pledge = Seal of { $names }
 luck-salt = Number of { $names }
 luck-question = Was it luck?
-luck-checking = Working it out again …
+luck-checking = Working it out again…
 luck-fair =
     { $n ->
         [one] All is as it was sealed before the game: this device has just worked out the one shuffle or throw again.
@@ -26,6 +26,6 @@ luck-fault-hash = The seal is not the one that stood on this table before the ga
 luck-fault-salt = Somebody showed another number than the one they had sealed.
 luck-fault-left--out = The number of this device was left out.
 luck-fault-chance = A shuffle or a throw does not follow from the numbers.
-luck-noRecord = The moves of this game cannot be had now, so nothing can be worked out again.
+luck-noRecord = The moves of this game are out of reach right now, so nothing can be worked out again.
 luck-record = Every move of this game, as a file
 luck-elsewhere = To check it on your own computer: gander verify.

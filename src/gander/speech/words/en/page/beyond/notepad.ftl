@@ -1,6 +1,6 @@
 ### The notepad: results, progress, what was missed, practice, and one's own data.
 
-notepad-loading = Opening the notepad …
+notepad-loading = Opening the notepad…
 notepad-failed = The notepad could not be opened: { $reason }
 notepad-who = Who plays here
 notepad-results = Results
@@ -32,7 +32,7 @@ notepad-when = Game
 notepad-others = Others
 notepad-won = won
 notepad-best = personal best
-notepad-bestSign = A star is a personal best, a ring is a win. What stands behind a plus was given to start with.
+notepad-bestSign = A star is a personal best, a ring is a win. What follows a plus was given to start with.
 notepad-ahead = and { $n } to start with
 notepad-diary = Diary
 notepad-with = with { $names }
@@ -65,8 +65,8 @@ notepad-player-code = Participant code
 notepad-player-codeText = Takes the place of the name in files for research.
 notepad-player-save = Save
 notepad-player-saved = Saved.
-notepad-player-merge = The same person as …
-notepad-player-mergeText = All games of { $name } are counted as those of the other from then on. This cannot be taken apart again.
+notepad-player-merge = The same person as…
+notepad-player-mergeText = From then on, all games of { $name } count as the other’s. This cannot be undone.
 notepad-player-mergeWith = Merge with { $name }
 notepad-player-remove = Remove { $name }
 notepad-player-removeSure = Remove { $name } for good?
@@ -75,14 +75,14 @@ notepad-player-removed = { $name } is gone.
 notepad-player-keep = Keep
 
 notepad-data = Your data
-notepad-dataText = It is yours. Take it along, look into it, or delete it.
+notepad-dataText = It is yours. Take it with you, look into it, or delete it.
 notepad-kept = Progress and ghosts
 notepad-keptLine = Works out from your games how well you remember and play. Off deletes all of that; results stay.
 notepad-keptFor = Of { $name } alone. Off deletes what was worked out; results stay.
 notepad-keptOn = Progress and ghosts are on.
 notepad-keptOff = Progress and ghosts are off, and what there was is deleted.
-notepad-export-all = Take everything along
-notepad-export-allLine = One file with all games, to read in on another device
+notepad-export-all = Take everything with you
+notepad-export-allLine = One file with all games, to open on another device
 notepad-export-tables = Tables for a spreadsheet
 notepad-export-tablesLine = CSV: a row for each answer and each result, and what every column means
 notepad-link = Share with another device
@@ -99,7 +99,7 @@ notepad-useLinkCode = Code
 notepad-useLinkGo = Share it
 notepad-linked = Both devices have the same notepad now.
 notepad-devices = Devices with this notepad
-notepad-devicesLine = See which there are, and take one off.
+notepad-devicesLine = See which ones there are, and remove one.
 notepad-device-phone = Phone
 notepad-device-tablet = Tablet
 notepad-device-computer = Computer
@@ -107,16 +107,16 @@ notepad-device-unknown = Device
 notepad-device-this = this device
 notepad-device-last = last here on { $day }
 notepad-device-never = not here yet
-notepad-device-takeOff = Take off
-notepad-device-takeOffNumber = Take off device { $n }: { $device }
-notepad-device-sure = Take this device off?
-notepad-device-sureText = It no longer sees this notepad, and nothing of it is left there. All games stay here. Codes that were given out for sharing are void.
+notepad-device-takeOff = Remove
+notepad-device-takeOffNumber = Remove device { $n }: { $device }
+notepad-device-sure = Remove this device?
+notepad-device-sureText = It no longer sees this notepad, and nothing of it is left there. All games stay here. Codes that were given out for sharing no longer work.
 notepad-device-sureThis = This is the device in your hand. It no longer sees this notepad, and nothing of it is left here. All games stay with the other devices; if there are none, nobody sees them any more.
-notepad-device-keep = Leave it on
-notepad-device-gone = The device is off the notepad.
-notepad-takenOff = On { $day } this device was taken off the notepad that it shared. Nothing of it is left here; the other devices have it.
-notepad-import = Read in a file
-notepad-importLine = From another device. What is here already is not doubled.
+notepad-device-keep = Keep it
+notepad-device-gone = The device was removed from the notepad.
+notepad-takenOff = On { $day } this device was removed from the notepad that it shared. Nothing of it is left here; the other devices have it.
+notepad-import = Open a file
+notepad-importLine = From another device. What is here already is not counted twice.
 notepad-imported =
     { $n ->
         [one] { $n } game is new on this notepad.
@@ -125,19 +125,19 @@ notepad-imported =
 notepad-importedNone = All games of this file were here already.
 notepad-delete = Delete everything
 notepad-deleteSure = Delete the whole notepad?
-notepad-deleteText = All players, results and answers on this notepad are deleted. Nobody can bring them back. Take them along first if you might want them.
+notepad-deleteText = All players, results and answers on this notepad are deleted. Nobody can bring them back. Take them with you first if you might want them.
 notepad-deleted = The notepad is empty.
 
 progress-title = { $name }: { $game }
-progress-loading = Looking through the games …
+progress-loading = Looking through the games…
 progress-switchOn = Switch it on
 progress-back = To the notepad
 progress-basis = Which games?
 progress-basis-own = My own answers
 progress-basis-group = Played together
 progress-nothing_yet = Nothing to tell yet. After the first finished game the first point of the curve stands here.
-progress-kept-own = Of { $load } cards you keep about { $mean }.
-progress-kept-group = Of { $load } cards you keep about { $mean } together.
+progress-kept-own = Of { $load } cards you remember about { $mean }.
+progress-kept-group = Of { $load } cards you remember about { $mean } together.
 progress-between = Fairly sure: between { $low } and { $high }. The more you play, the closer it gets.
 progress-basedOn = { $games }, { $answers }.
 progress-answers =
@@ -165,9 +165,9 @@ progress-verdict-too_early =
     }
 progress-tooFew = Too early to tell whether you are getting better. A few more games, and there is something to compare.
 progress-practice_is_practice = Practice at a game is practice at that game. It says nothing about anything else.
-progress-whySo = Why we say so
+progress-whySo = Where this comes from
 progress-curve = Game after game
-progress-curveText = Each dot takes a few games together. The band says between which values the truth lies, 95 times of 100. Higher is better.
+progress-curveText = Each dot takes a few games together. The band shows where the true value lies, 95 times out of 100. Higher is better.
 progress-curveLabel = From { $first } in the first games to { $last } in the latest. Nothing forgotten would be { $perfect }, pure guessing { $guessing }.
 progress-curveLabelLeft = From { $first } in the first games to { $last } in the latest. The best play would leave { $perfect }, pure guessing { $guessing }.
 progress-axis-games = games played
@@ -186,7 +186,7 @@ progress-col-decisions = Decisions
 progress-col-count = How often
 progress-col-chance = By chance
 progress-range = { $low } to { $high }
-progress-percent = { $n } %
+progress-percent = { $n }%
 progress-rightRaw = Counted plainly, { $right } of 100 answers came out right, easy and hard ones alike.
 progress-bestRaw = Counted plainly, { $right } of 100 decisions came out best.
 
@@ -213,7 +213,7 @@ progress-errorsLabel =
     }
 error-before = the card that lay there before
 error-neighbour = the card next to it
-error-elsewhere = a card further off
+error-elsewhere = a card further away
 error-earlier = a card that was gone already
 error-never = something never shown
 progress-fading = How it fades
@@ -241,9 +241,9 @@ progress-drill = Practise
 progress-print = Print
 
 coach-early = Play on at this level for now. After { $enough } games there is more to say.
-coach-top = You keep { $kept } of 100 at the highest level. There is nothing harder here.
+coach-top = You remember { $kept } of 100 at the highest level. There is nothing harder here.
 coach-stay = This level suits you: { $kept } of 100, neither too easy nor too hard.
-coach-hard = So far you keep { $kept } of 100. That is hard, and practice helps: stay at this level for a while.
+coach-hard = So far you remember { $kept } of 100. That is hard, and practice helps: stay at this level for a while.
 
 playback-label = How it went, from the last sight to the question
 playback-seen = Last seen { $ago } before.
@@ -257,7 +257,7 @@ playback-minutes =
         [one] a minute
        *[other] { $n } minutes
     }
-playback-asked = Then it was asked:
+playback-asked = Then came the question:
 playback-try = Try it now
 playback-right = Right. { $truth }.
 playback-wrong = Not that one. Try again.
@@ -266,11 +266,11 @@ loveliest-title = The loveliest mistakes
 loveliest-said = Said: { $said }. It was: { $truth }.
 review-all =
     { $n ->
-        [one] The one there is
-       *[other] All { $n } of them
+        [one] Show it
+       *[other] Show all { $n }
     }
 review-title = What was missed
-review-loading = Turning the pages back …
+review-loading = Turning the pages back…
 review-sum =
     { $n ->
         [one] { $right } of { $n } answer came out right.
@@ -281,8 +281,8 @@ review-none = Nobody was asked anything that counts in this game.
 review-turn = Decision { $number }
 review-said = You said
 review-truth = It was
-review-seen = You had seen it for { $shown }; it was asked { $later }.
-review-seenOnly = It was asked { $later }.
+review-seen = You had seen it for { $shown }; you were asked { $later }.
+review-seenOnly = You were asked { $later }.
 review-shown =
     { $n ->
         [one] a second
@@ -297,17 +297,17 @@ review-later =
 review-numbers = zero one two three four five six seven eight nine ten eleven twelve
 review-before = That was the card that lay there before.
 review-neighbour = That is the card next to it.
-review-elsewhere = That lies further off in the row.
+review-elsewhere = That lies further away in the row.
 review-earlier = That had been there and was gone already.
 review-never = That had not been shown at all.
 
 drill-title = Practice
 drill-habit =
     { $n ->
-        [one] In your games “{ $error }” came up { $n } time; blind guesses would bring about { $chance }.
-       *[other] In your games “{ $error }” came up { $n } times; blind guesses would bring about { $chance }.
+        [one] In your games “{ $error }” came up { $n } time; blind guessing would give about { $chance }.
+       *[other] In your games “{ $error }” came up { $n } times; blind guessing would give about { $chance }.
     }
-drill-loading = Laying out the cards …
+drill-loading = Laying out the cards…
 drill-note = This is practice: it stands on no notepad.
 drill-step = { $n } of { $all }
 drill-kind-before = Don’t take the new card for the one that lay there before.
@@ -325,8 +325,8 @@ lock-other = Other pictures for the lock
 lock-takeOff = Take the lock off
 lock-isOff = There is no lock on { $name } any more.
 lock-putTitle = Lock { $name }
-lock-putText = Choose four animals in an order that you remember. Nobody then reads or changes anything of { $name } on the notepad, on any device, before the four are chosen again.
-lock-putMore = Anybody can still play under the name. If you forget the animals, whoever runs this server can take the lock off.
+lock-putText = Choose four animals in an order that you will remember. After that nobody can read or change anything of { $name } on the notepad, on any device, without choosing the same four.
+lock-putMore = Anybody can still play under the name. If you forget the animals, the people who run this server can take the lock off.
 lock-again = Once more, the same four in the same order.
 lock-different = These were other animals. Please begin again.
 lock-done = { $name } is locked.
@@ -353,4 +353,4 @@ lock-minutes =
         [one] Wrong too often. Try again in one minute.
        *[other] Wrong too often. Try again in { $n } minutes.
     }
-lock-leftOut = Who is locked is left out of the files below, unless the lock is open on this device.
+lock-leftOut = People who are locked are left out of the files below, unless their lock is open on this device.

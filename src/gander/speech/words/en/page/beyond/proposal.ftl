@@ -19,14 +19,14 @@ fair-gamesOf =
         [one] one game of { $name }
        *[other] { $n } games of { $name }
     }
-fair-half = With this each wins about half, by { $tried } simulated games.
-fair-each = With this each wins about one game in { $players }, by { $tried } simulated games.
-fair-asItIs = As it is, all win about equally often, by { $tried } simulated games. Nothing needs to be given.
-fair-nearer = This brings you closer together, but not quite even, by { $tried } simulated games.
+fair-half = With this, each wins about half the time, going by { $tried } simulated games.
+fair-each = With this, each wins about one game in { $players }, going by { $tried } simulated games.
+fair-asItIs = As it is, everyone wins about equally often, going by { $tried } simulated games. Nobody needs anything extra.
+fair-nearer = This brings you closer together, but not quite even, going by { $tried } simulated games.
 fair-early =
     { $n ->
         [one] Too early to tell for { $name }: about one more game with cards.
        *[other] Too early to tell for { $name }: about { $n } more games with cards.
     }
-fair-open = Who joins later is not known here yet, so nothing can be proposed.
-fair-failed = Nothing can be proposed just now. You choose the numbers yourselves.
+fair-open = Nobody knows yet who will join later, so there is nothing to propose.
+fair-failed = No proposal just now. Please choose the numbers yourselves.

@@ -23,26 +23,26 @@ room-forGame = I’m for it: { $game }
 room-take = Play this
 room-takeGame = Play this: { $game }
 room-withdraw = Take back: { $game }
-room-youNext = You are in at the next game.
+room-youNext = You play in the next game.
 room-youWait =
     { $n ->
-        [one] The next game is full. You look on, and then it is your turn.
-       *[other] The next game is full. You look on { $n } times, and then it is your turn.
+        [one] The next game is full. You watch that one, and then you play.
+       *[other] The next game is full. You watch { $n } games, and then you play.
     }
 room-youWatch = You are just watching.
-room-dealtIn = In at the next game: { $names }.
-room-lookOn = Looking on at the next game: { $names }.
+room-dealtIn = Playing the next game: { $names }.
+room-lookOn = Watching the next game: { $names }.
 room-wantSeat = I’d like to play
 room-playNow = Play now
 room-justWatch = Just watch
 room-sit = Take { $name }’s seat
-room-underWay = A game is under way. You can watch; you are in as soon as a seat is free.
-room-full = Every seat at this game is taken. You can watch; you are in as soon as a seat is free.
-room-between = A game has just ended. Come in: at the next one you are in as soon as a seat is free.
+room-underWay = A game is under way. You can watch; you play as soon as a seat is free.
+room-full = Every seat at this game is taken. You can watch; you play as soon as a seat is free.
+room-between = A game has just ended. Come in: you play as soon as a seat is free.
 room-comeIn = Come in
 room-watch = Watch
 room-moved = On to the next game.
-room-hello = Hello, { $name }! You are in at the next game.
+room-hello = Hello, { $name }! You play in the next game.
 room-late = Join in with this code:
 room-letters = Join in: { $code }
 
@@ -117,7 +117,7 @@ bet-saidNo = You guess not. Your secret!
 bet-right = A feather for { $names }!
 bet-wrong = Nobody guessed that!
 bet-switch = Guessing along
-bet-switch-line = Who looks on or waits bets in secret whether somebody knows it.
+bet-switch-line = While they watch or wait, people bet in secret whether somebody knows it.
 tonight-feathers =
     { $n ->
         [one] Best at guessing others: { $names }, { $n } feather

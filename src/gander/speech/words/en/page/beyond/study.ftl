@@ -2,7 +2,7 @@
 
 study-code = Your code
 study-begin = Begin
-study-byLink = One takes part by a link of one’s own. Please follow the link that you were given.
+study-byLink = You need a link of your own to take part. Please open the link that you were given.
 study-kept = What is kept, and for how long
 study-consent = Do you agree?
 study-agree = I agree and take part
@@ -26,7 +26,7 @@ study-stopYes = Stop
 study-thanks = Thank you
 study-declined = All right
 study-over-finished = You have done everything, and all of it is kept.
-study-over-declined = You do not take part. Nothing more is kept of you.
+study-over-declined = You are not taking part. Nothing more about you is kept.
 study-over-stopped = You have stopped. What you have done so far is kept.
 study-over-unpaired = Nobody came to play with you. That is not your fault.
 study-yourCode = Your code:
