@@ -20,9 +20,9 @@ from tests.study.files import ALONE, TWO_CONDITIONS, study_in
 PID = "5f3c0a1b2c3d4e5f60718293"
 
 
-@pytest.fixture
-def studied(tmp_path: Path) -> Iterator[Server]:
-    study_in(tmp_path, TWO_CONDITIONS)
+@pytest.fixture(params=[TWO_CONDITIONS])
+def studied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    study_in(tmp_path, request.param)
     server = Server(tmp_path, tmp_path / "study.toml")
     server.start()
     yield server
@@ -71,5 +71,18 @@ def test_from_the_link_to_the_code(browser: Browser, studied: Server) -> None:
     expect(back).to_have_attribute("href", "https://recruiting.example/complete?cc=DONE")
     page.goto(f"{studied.address}#/play/{ALONE}")  # nothing else is here, and nobody is known without a link
     expect(page.get_by_text("Please follow the link that you were given.")).to_be_visible()
+    me.context.close()
+    assert me.complaints == []
+
+
+@pytest.mark.parametrize("studied", [TWO_CONDITIONS.replace('language = "en"\n', "")], indirect=True)
+def test_buttons_and_texts_are_in_one_language(browser: Browser, studied: Server) -> None:
+    me = comes(browser, studied, "fr-FR")
+    me.page.goto(f"{studied.address}study/early?PROLIFIC_PID={PID}")
+    expect(me.page.get_by_text("I take part because I want to.")).to_be_visible()
+    expect(me.page.get_by_role("button", name="I agree and take part")).to_be_visible()
+    me.presses("Deutsch")
+    expect(me.page.get_by_text("Ich nehme freiwillig teil.")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Ich bin einverstanden und mache mit")).to_be_visible()
     me.context.close()
     assert me.complaints == []

@@ -145,6 +145,17 @@ async def test_an_agreement_to_another_text_is_none(tmp_path: Path) -> None:
         assert (await goes_on(device, PID, {**AGREES, "version": "v0"}))["step"]["at"] == "consent"
 
 
+async def test_an_agreement_is_kept_with_the_language_in_which_it_was_read(tmp_path: Path) -> None:
+    study = study_in(tmp_path, TWO_CONDITIONS.replace('language = "en"\n', ""))
+    async with served(tmp_path, study=study) as address, Device(address) as device:
+        assert json.loads(await device.get("/api/study"))["languages"] == ["en", "de"]
+        for code, language in ((PID, "de"), (PID[::-1], "fr")):
+            await goes_on(device, code, language=language)
+            await goes_on(device, code, {**AGREES, "language": language}, language=language)
+    found = [(steps["consent"].value["language"]) for _, steps in await kept(tmp_path, study)]
+    assert found == ["de", "en"]  # there is no French text
+
+
 async def test_whoever_comes_back_goes_on_on_another_device_too(tmp_path: Path) -> None:
     study = study_in(tmp_path, TWO_CONDITIONS)
     async with served(tmp_path, study=study) as address, Device(address) as phone, Device(address) as laptop:

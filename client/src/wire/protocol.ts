@@ -3010,6 +3010,8 @@ export interface StudyInfo {
   readonly contact: string;
   /** What is asked, by language; under «» if there is one text for all. */
   readonly about: Readonly<Record<string, string>>;
+  /** In which one can take part; nothing where the study does not say. */
+  readonly languages: readonly string[];
   /** Nobody types a code: one comes by a link. */
   readonly by_link: boolean;
   /** In which part of the link it stands who comes. */

@@ -21,7 +21,7 @@ from msgspec import Meta, Struct
 from gander.contract.game import GameError
 from gander.study.fixed_page import FixedPage
 from gander.study.questions import Key, QuestionPage
-from gander.study.text import Text
+from gander.study.text import Text, languages_of
 from gander.table.codes import CODE_LENGTH, LETTERS, Codes
 from gander.table.names import as_read
 from gander.table.terms import PlannedSeat, Settings
@@ -113,6 +113,14 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     leaving: Leaving = Leaving()
     completion: CompletionCodes = CompletionCodes()
     page: FixedPage = FixedPage()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """In which one can take part: those of what is agreed to, else of what is asked. None where nobody said so."""
+        if self.page.language is not None:
+            return (self.page.language,)
+        agreed = () if self.consent is None else languages_of(self.consent.text)
+        return agreed or languages_of(self.about)
 
     @property
     def games(self) -> tuple[Block, ...]:

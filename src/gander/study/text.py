@@ -12,9 +12,12 @@ Text: TypeAlias = OneText | Annotated[dict[Annotated[str, Meta(pattern="^[a-z]{2
 
 def said(text: Text, language: str) -> str:
     """A text in a language, or in the first in which it was written."""
-    if isinstance(text, str):
-        return text
-    return text.get(language) or next(iter(text.values()))
+    return text if isinstance(text, str) else text[language_said(text, language)]
+
+
+def language_said(text: Text, language: str) -> str:
+    """In which language a text is read by whoever reads this one."""
+    return language if isinstance(text, str) or text.get(language) else next(iter(text))
 
 
 def languages_of(text: Text) -> tuple[str, ...]:

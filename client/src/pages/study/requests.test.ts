@@ -1,10 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { inTurn, linkParts, Meanwhile } from './requests';
+import { inTurn, languageAmong, linkParts, Meanwhile } from './requests';
 
 test('all that a link says is told, and no more than fits', () => {
   expect(linkParts('?PROLIFIC_PID=5f3c&STUDY_ID=a%20b')).toEqual({ PROLIFIC_PID: '5f3c', STUDY_ID: 'a b' });
   const many = Array.from({ length: 20 }, (_, i) => `p${i}=${'x'.repeat(300)}`).join('&');
   expect(Object.values(linkParts(many)).map((value) => value.length)).toEqual(Array.from({ length: 12 }, () => 200));
+});
+
+test.each([
+  [['en', 'de'], 'de', ['fr'], 'de'],
+  [['en', 'de'], 'fr', ['fr', 'de-AT'], 'de'],
+  [['en', 'de'], 'fr', ['fr'], 'en'],
+  [[], 'fr', ['fr'], 'fr'],
+])('of %j, where %s is spoken and %j wished, it is %s', (tongues, spoken, wished, taken) => {
+  expect(languageAmong(tongues, spoken, wished)).toBe(taken);
 });
 
 test('what happens meanwhile is counted from one step to the next', () => {

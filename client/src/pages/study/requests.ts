@@ -3,6 +3,7 @@ import { ask } from '../../wire/api';
 import type { Circumstances, Consented, Filled, Stopped, StudyInfo, StudyPlace } from '../../wire/protocol';
 import { type Settings, settings, stillness } from '../../device/settings.svelte';
 import { randomHex } from '../../wire/random';
+import { bestLanguage } from '../../words/message';
 
 export type Done = Consented | Filled | Stopped;
 
@@ -21,6 +22,12 @@ export async function aboutStudy(): Promise<StudyInfo> {
 export function linkParts(search: string): Readonly<Record<string, string>> {
   const parts = [...new URLSearchParams(search)].slice(0, MOST_PARTS);
   return Object.fromEntries(parts.map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]));
+}
+
+/** The language that is spoken, if one can take part in it; else the one that is wished for most, or the first. */
+export function languageAmong(tongues: readonly string[], spoken: string, wished = navigator.languages): string {
+  if (tongues.length === 0 || tongues.includes(spoken)) return spoken;
+  return bestLanguage(wished, tongues, tongues[0] ?? spoken);
 }
 
 export async function takeStep(participant: string, language: string, since: Since, done: Done | null): Promise<StudyPlace> {

@@ -24,6 +24,8 @@ class StudyInfo(Struct, frozen=True):
     contact: str
     about: dict[str, str]
     """What is asked, by language; under «» if there is one text for all."""
+    languages: tuple[str, ...]
+    """In which one can take part; nothing where the study does not say."""
     by_link: bool
     """Nobody types a code: one comes by a link."""
     recruiting: str | None

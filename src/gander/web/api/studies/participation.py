@@ -13,7 +13,7 @@ from gander.store.notepad.participants import Participant, StepDone
 from gander.study.plan import Assignment, StudyStep, assigned, steps_for
 from gander.study.questions import QuestionPage
 from gander.study.study_file import Study
-from gander.study.text import said
+from gander.study.text import language_said, said
 from gander.table.codes import as_typed, hash_of
 from gander.table.errors import NotAllowed
 from gander.table.events import Device
@@ -148,7 +148,8 @@ class Journey:
             case Consented(version, language, agrees):
                 consent = self._study.consent
                 if consent is not None and version == consent.version:
-                    value = {"agrees": agrees, "version": version, "language": language}
+                    read = language_said(consent.text, language)
+                    value = {"agrees": agrees, "version": version, "language": read}
                     await self._write("consent", value)
             case Filled(step, answers):
                 due = next((one for one in self._steps if one.id not in self._done), None)

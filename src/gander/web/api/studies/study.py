@@ -45,6 +45,7 @@ def study_info(services: TheServices) -> StudyInfo:
         by=study.by,
         contact=study.contact,
         about={"": study.about} if isinstance(study.about, str) else study.about,
+        languages=study.languages,
         by_link=study.access == "link",
         recruiting=study.recruiting,
         fixed=study.page,
