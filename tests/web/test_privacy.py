@@ -8,11 +8,14 @@ from html import escape
 from pathlib import Path
 
 import pytest
+from msgspec import convert
 
 from gander.speech.catalogue import shared_words
 from gander.speech.languages import LANGUAGES, Language
 from gander.store.upkeep.retention import Retention
+from gander.study.study_file import Study
 from gander.web.services.privacy import Privacy, of_a_class, sentences
+from tests.study.files import ALONE, TWO_CONDITIONS, study_in
 from tests.tree import ROOT
 from tests.web.worlds import a_world
 
@@ -22,6 +25,10 @@ SCHOOL = Privacy(
 )
 HOME = Privacy(at_home=True)
 STUDY = Privacy("Goosefield University", study=True)
+LED = Privacy().of_study(
+    convert({"name": "A", "seed": "a", "by": "Goosefield School", "blocks": [{"game": ALONE}]}, Study)
+)
+UNLED = STUDY.of_study(convert({"name": "A", "seed": "a", "by": "Somebody", "blocks": [{"game": ALONE}]}, Study))
 A_DEVICE = ("device", "gerät", "appareil")
 """In every language: a new one adds its own word."""
 
@@ -52,8 +59,10 @@ def test_the_docs_have_the_same_sentences(privacy: Privacy) -> None:
         (HOME, "en", 2, "can switch that off"),
         (HOME, "en", 0, "the person who started it"),
         (Privacy(), "en", 0, "have not said who they are"),
-        (STUDY, "en", 1, "what they answered in the study"),
-        (STUDY, "de", 1, "was in der Studie geantwortet wurde"),
+        (STUDY, "en", 1, "nobody is asked for a name"),
+        (STUDY, "de", 1, "jede Antwort und jeden Zug mit Uhrzeit"),
+        (LED, "en", 0, "Goosefield School runs this study; ask them"),
+        (UNLED, "en", 0, "Goosefield University runs this server"),
         (STUDY, "en", 2, "as the study asks for it"),
         (STUDY, "de", 4, "Sag dazu deinen Code"),
     ],
@@ -84,3 +93,12 @@ async def test_the_page_and_the_leaf_for_parents_have_the_same_sentences(tmp_pat
         assert all(f"<p>{escape(line)}</p>" in text for line in told["sentences"][language])
         assert f"<p>{escape(of_a_class(language))}</p>" in text
     assert json.dumps(told).count("@school.example") == len(LANGUAGES)
+
+
+async def test_the_leaf_of_a_study_speaks_of_nothing_that_is_not_there(tmp_path: Path) -> None:
+    async with a_world(tmp_path, study=study_in(tmp_path, TWO_CONDITIONS), privacy=LED) as world:
+        _, text = await world.http("GET", "/api/leaf")
+    assert "Goosefield School" in text
+    for language in LANGUAGES:
+        assert f"<p>{escape(of_a_class(language))}</p>" not in text
+        assert escape(sentences(SCHOOL, language, NOVEMBER)[1]) not in text

@@ -76,20 +76,16 @@ def serve(
         study = read_study(protocol) if protocol else None
         folder, speech = data or data_folder(), language or language_of()
         secure = public_url is not None and public_url.startswith("https:")
+        privacy = Privacy(
+            operator, contact, progress=progress, keep=retention(keep_until, keep_days), backup_days=backup_days
+        )
         settings = ServerSettings(
             folder,
             public_url,
             secure,
             metrics,
             turn_away_seconds=turn_away,
-            privacy=Privacy(
-                operator,
-                contact,
-                progress=progress or study is not None,
-                keep=retention(keep_until, keep_days),
-                backup_days=backup_days,
-                study=study is not None,
-            ),
+            privacy=privacy if study is None else privacy.of_study(study),
             world_deal=world_deal,
             study=study,
             database=server_at(database),

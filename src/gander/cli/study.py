@@ -126,7 +126,7 @@ def preview_study(
                 if browser:
                     webbrowser.open(link)
 
-            run(ServerSettings(Path(folder), study=found, privacy=Privacy(progress=True, study=True)), listener, ready)
+            run(ServerSettings(Path(folder), study=found, privacy=Privacy().of_study(found)), listener, ready)
 
 
 @study.command("forget")

@@ -33,10 +33,11 @@ def privacy_text(services: TheServices) -> PrivacyText:
 
 @get("/api/leaf", sync_to_thread=False, media_type="text/html")
 def leaf(services: TheServices) -> Response[bytes]:
-    """The same as a leaf for parents, to read and to print: in every language, and without a program."""
+    """The same as a leaf to read and to print, for parents or participants: in every language, without a program."""
     text, parts = text_of(services), []
     for language, said in text.sentences.items():
-        lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in (*said, of_a_class(language)))
+        all_said = said if services.settings.study is not None else (*said, of_a_class(language))
+        lines = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in all_said)
         parts.append(f'<section lang="{language}">\n<h1>Gander: {escape(title(language))}</h1>\n{lines}\n</section>')
     return Response(
         LEAF.format(language=SOURCE, parts="\n".join(parts)).encode(), media_type="text/html; charset=utf-8"

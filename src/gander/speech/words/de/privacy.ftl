@@ -1,12 +1,14 @@
 ### What a server keeps of people: five sentences on the page and on the leaf for parents.
 
 title = Was hier aufgehoben wird
-who-named = { $operator } betreibt diesen Server; bei Fragen, oder wenn etwas gelöscht werden soll: { $contact }.
-who-no_contact = { $operator } betreibt diesen Server; frag dort, wenn du etwas wissen oder gelöscht haben möchtest.
+who-server = { $operator } betreibt diesen Server; bei Fragen, oder wenn etwas gelöscht werden soll: { $contact }.
+who-server_no_contact = { $operator } betreibt diesen Server; frag dort, wenn du etwas wissen oder gelöscht haben möchtest.
+who-study = { $operator } leitet diese Studie; bei Fragen, oder wenn etwas gelöscht werden soll: { $contact }.
+who-study_no_contact = { $operator } leitet diese Studie; frag dort, wenn du etwas wissen oder gelöscht haben möchtest.
 who-home = Dieser Server läuft auf einem Computer in deiner Nähe; wer ihn gestartet hat, kann Fragen beantworten.
 who-unnamed = Wer diesen Server betreibt, hat keinen Namen angegeben; frag die Person, von der du die Adresse hast.
-what = Der Server hebt auf, unter welchem Namen und mit welchem Tier jemand spielt, jeden Zug mit seiner Uhrzeit, die Ergebnisse, wer einen Abend lang zusammen war{ $study }, und was geübt wurde; es gibt weder Konten noch Passwörter noch E-Mail-Adressen, ein Gerät wird an einer zufälligen Nummer in einem Cookie erkannt, und Gander schickt nichts davon an andere weiter.
-what-study = , was in der Studie geantwortet wurde, die hier läuft
+what = Der Server hebt auf, unter welchem Namen und mit welchem Tier jemand spielt, jeden Zug mit seiner Uhrzeit, die Ergebnisse, wer einen Abend lang zusammen war, und was geübt wurde; es gibt weder Konten noch Passwörter noch E-Mail-Adressen, ein Gerät wird an einer zufälligen Nummer in einem Cookie erkannt, und Gander schickt nichts davon an andere weiter.
+what-study = Der Server hebt auf, mit welchem Code du gekommen bist und was sonst in deinem Link stand, wann du gekommen bist und womit du einverstanden warst, jede Antwort und jeden Zug mit Uhrzeit, die Ergebnisse und von deinem Gerät, wie die Seite eingestellt war, wie groß der Bildschirm und welcher Browser es ist und wie lange die Seite nicht zu sehen war; nach einem Namen wird niemand gefragt, es gibt weder Konten noch Passwörter noch E-Mail-Adressen, ein Gerät wird an einer zufälligen Nummer in einem Cookie erkannt, und Gander schickt nichts davon an andere weiter.
 progress-study = Aus den Zügen errechnet er, wie gut sich jemand etwas merkt und wie gut jemand spielt, so wie die Studie es braucht.
 progress-on = Aus den Zügen errechnet er, wie gut sich jemand etwas merkt und wie gut jemand spielt (den Verlauf und, wenn gewünscht, einen Geist); jeder Notizblock kann das abschalten, und dann wird es gelöscht.
 progress-off = Wie gut sich jemand etwas merkt und wie gut jemand spielt (den Verlauf und, wenn gewünscht, einen Geist), errechnet er nur, wenn das für den Notizblock eingeschaltet ist; hier ist es zunächst aus.

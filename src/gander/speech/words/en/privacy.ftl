@@ -1,12 +1,14 @@
 ### What a server keeps of people: five sentences on the page and on the leaf for parents.
 
 title = What is kept here
-who-named = { $operator } runs this server; write to { $contact } with any question, or to have something removed.
-who-no_contact = { $operator } runs this server; ask them if you have a question, or to have something removed.
+who-server = { $operator } runs this server; write to { $contact } with any question, or to have something removed.
+who-server_no_contact = { $operator } runs this server; ask them if you have a question, or to have something removed.
+who-study = { $operator } runs this study; write to { $contact } with any question, or to have something removed.
+who-study_no_contact = { $operator } runs this study; ask them if you have a question, or to have something removed.
 who-home = This server runs on a computer near you; ask the person who started it there.
 who-unnamed = The people who run this server have not said who they are; ask the person who gave you the address.
-what = The server keeps the names and animals people play under, every move with its time, the results, who was together for an evening{ $study }, and what was practised; there are no accounts, passwords or e-mail addresses, a device is known by a random number in a cookie, and Gander sends nothing on to anybody else.
-what-study = , what they answered in the study that runs here
+what = The server keeps the names and animals people play under, every move with its time, the results, who was together for an evening, and what was practised; there are no accounts, passwords or e-mail addresses, a device is known by a random number in a cookie, and Gander sends nothing on to anybody else.
+what-study = The server keeps the code by which you came and all that your link said, when you came and what you agreed to, every answer and every move with its time, the results, and of your device how the page was set, the size of its screen, its browser and how long the page was out of sight; nobody is asked for a name, there are no accounts, passwords or e-mail addresses, a device is known by a random number in a cookie, and Gander sends nothing on to anybody else.
 progress-study = From the moves it works out how well somebody remembers and plays, as the study asks for it.
 progress-on = From the moves it works out how well somebody remembers and plays (their progress, and a ghost if they want one); each notepad can switch that off, and then it is deleted.
 progress-off = How well somebody remembers and plays (their progress, and a ghost if they want one) is worked out from the moves only if that is switched on for their notepad; here it is off at first.

@@ -1,12 +1,14 @@
 ### What a server keeps of people: five sentences on the page and on the leaf for parents.
 
 title = Ce qui est gardé ici
-who-named = { $operator } fait tourner ce serveur ; écris à { $contact } pour toute question, ou pour faire effacer quelque chose.
-who-no_contact = { $operator } fait tourner ce serveur ; c’est là qu’il faut s’adresser pour toute question, ou pour faire effacer quelque chose.
+who-server = { $operator } fait tourner ce serveur ; écris à { $contact } pour toute question, ou pour faire effacer quelque chose.
+who-server_no_contact = { $operator } fait tourner ce serveur ; c’est là qu’il faut s’adresser pour toute question, ou pour faire effacer quelque chose.
+who-study = { $operator } mène cette étude ; écris à { $contact } pour toute question, ou pour faire effacer quelque chose.
+who-study_no_contact = { $operator } mène cette étude ; c’est là qu’il faut s’adresser pour toute question, ou pour faire effacer quelque chose.
 who-home = Ce serveur tourne sur un ordinateur près de toi ; adresse-toi à la personne qui l’a lancé.
 who-unnamed = On ne sait pas qui fait tourner ce serveur ; demande à la personne qui t’a donné l’adresse.
-what = Le serveur garde les noms et les animaux des joueurs, chaque coup avec son heure, les résultats, qui a passé la soirée ensemble{ $study }, et les exercices faits ; il n’y a ni compte, ni mot de passe, ni adresse électronique, un appareil est reconnu à un nombre tiré au hasard dans un cookie, et Gander ne transmet rien à personne.
-what-study = , les réponses données dans l’étude en cours ici
+what = Le serveur garde les noms et les animaux des joueurs, chaque coup avec son heure, les résultats, qui a passé la soirée ensemble, et les exercices faits ; il n’y a ni compte, ni mot de passe, ni adresse électronique, un appareil est reconnu à un nombre tiré au hasard dans un cookie, et Gander ne transmet rien à personne.
+what-study = Le serveur garde le code de ta venue et tout ce que disait ton lien, quand tu as commencé et ce que tu as accepté, chaque réponse et chaque coup avec son heure, les résultats et, de ton appareil, les réglages de la page, la taille de l’écran, le navigateur et le temps où la page n’était pas visible ; on ne demande son nom à personne, il n’y a ni compte, ni mot de passe, ni adresse électronique, un appareil est reconnu à un nombre tiré au hasard dans un cookie, et Gander ne transmet rien à personne.
 progress-study = À partir des coups, il calcule la mémoire et le jeu de chacun, comme l’étude le demande.
 progress-on = À partir des coups, il calcule la mémoire et le jeu de chacun (ses progrès, et un fantôme si on le souhaite) ; chaque carnet peut désactiver cela, et tout est alors effacé.
 progress-off = La mémoire et le jeu de chacun (ses progrès, et un fantôme si on le souhaite) ne sont calculés à partir des coups que si on l’active dans son carnet ; ici, c’est désactivé au départ.
