@@ -23,6 +23,7 @@ from tests.page.conftest import DESKTOP
 from tests.page.hostile import FOREIGN, MARKUP, is_clean, watch
 from tests.page.people import Person
 from tests.page.server import Server
+from tests.page.words import said
 from tests.waiting import wait_until
 
 Device = Callable[..., Person]
@@ -85,11 +86,11 @@ def test_files_codes_and_addresses_are_letters(device: Device, tmp_path: Path) -
     me.expects_refusals()
     me.context.clear_cookies()
     me.reloads()
-    for name, said in ((TURNED_ROUND, "This file is no notepad"), (IN_A_FILE, "1 game is new on this notepad.")):
+    for name, answer in ((TURNED_ROUND, "This file is no notepad"), (IN_A_FILE, "1 game is new on this notepad.")):
         path = tmp_path / "notepad.json"
         path.write_text(file.replace('"Ben"', json.dumps(name)))
         me.page.get_by_label(re.compile(said("notepad.import"))).set_input_files(path)
-        expect(me.page.get_by_text(re.compile(said))).to_be_visible()
+        expect(me.page.get_by_text(re.compile(answer))).to_be_visible()
     expect(me.page.get_by_text(IN_A_FILE).first).to_be_visible()
     is_clean(me.page)
     me.goes_home()

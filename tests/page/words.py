@@ -59,8 +59,8 @@ EN = Words(
     your_name="What is your name?",
     sit_down="Sit down",
     line_down=said("line.down"),
-    move_kept="No connection. Your move is kept and will be sent.",
-    move_overdue="No answer yet. Your move is kept.",
+    move_kept=said("line.kept"),
+    move_overdue=said("line.silentKept"),
     avoids=re.compile(
         r"^(Luck is sealed|Same for all|No, wait|Close|Somebody saw it|.*Hold to look"
         r"|Another game|A different game|Again.*)$"
@@ -78,8 +78,8 @@ DE = Words(
     your_name="Wie heißt du?",
     sit_down="Platz nehmen",
     line_down="Keine Verbindung. Neuer Versuch …",
-    move_kept="Keine Verbindung. Dein Zug ist gemerkt und wird geschickt.",
-    move_overdue="Noch keine Antwort. Dein Zug ist gemerkt.",
+    move_kept=said("line.kept", "de"),
+    move_overdue=said("line.silentKept", "de"),
     avoids=re.compile(
         r"^(Glück versiegelt|Für alle gleich|Nein, .*|Schließen|.*hat sie gesehen|.*Zum Ansehen halten"
         r"|Noch einmal.*|Ein anderes Spiel)$"

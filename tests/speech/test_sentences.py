@@ -17,6 +17,7 @@ QUOTATION_MARKS: Final = {"en": "“”", "de": "„“", "fr": "«»"}
 IN_ENGLISH: Final = {"en": "English", "de": "German", "fr": "French"}
 STIFF: Final = {
     "en": r"anew|whoever|of late|one’s own|look well|has the turn|memorise",
+    "de": r"\bwer das ist\b|so und so viele|ist gemerkt|\bübrigens\b",
 }
 """Words that nobody says at a table, or that are another language's thought."""
 EVERY_MARK: Final = "“”„«»'\""

@@ -2,7 +2,7 @@
 ### A key that ends in _you is said to the person whom the sentence is about.
 
 title = MMM… Hirne!
-aim = Sammle mit fünf Würfeln Hirne. Lass dann die anderen zahlen, und habe als Letzter noch welche.
+aim = Sammle mit fünf Würfeln Hirne. Lass dann die anderen zahlen: Wer als Letztes noch welche hat, gewinnt.
 sharing = Ihr dürft alle zusammen auf den Bildschirm sehen. In diesem Spiel ist nichts geheim.
 brain = Hirn
 count =
@@ -21,7 +21,7 @@ would_take = { $name } würde { $brains } nehmen.
 would_take_you = du würdest { $brains } nehmen.
 would_pay = { $name } würde { $brains } zahlen.
 would_pay_you = du würdest { $brains } zahlen.
-result = { $name } hat als Einzige oder Einziger noch Hirne und gewinnt.
+result = Nur { $name } hat noch Hirne und gewinnt.
 result_you = Nur du hast noch Hirne. Du gewinnst. Gut gespielt.
 
 ## Options: colours
@@ -238,8 +238,8 @@ page-table-tell-passed = Fünf Hirne für { $name }: Nichts geschieht.
 page-table-tell-phaseTwo = Die Mitte ist leer. Phase 2: Ab jetzt zahlen die anderen.
 page-table-tell-out = { $name } hat keine Hirne mehr und scheidet aus.
 page-table-tell-ended = { $name } gewinnt.
-page-table-notice-few = Nur noch { $n } Gehirne in der Mitte.
-page-table-notice-last = Ein letztes Gehirn in der Mitte.
+page-table-notice-few = Nur noch { $n } Hirne in der Mitte.
+page-table-notice-last = Ein letztes Hirn in der Mitte.
 page-table-ending = Die Zombies heben ihre Teller, und wer übrig ist, leckt den Löffel ab.
 page-table-turning-own = Zug { $turn } von { $turns } brachte die Wende: { $name } gewann vorher in etwa { $before }, danach in { $after } von 100 Fällen.
 page-table-turning-gift = Zug { $turn } von { $turns } brachte die Wende: { $by } war dran, und { $name } gewann vorher in etwa { $before }, danach in { $after } von 100 Fällen.
@@ -346,14 +346,14 @@ page-beyond-course-diceBad = Die Würfel kosteten dich { $share }.
 page-beyond-course-thenGood = Dann brachten dir die Würfel { $share }.
 page-beyond-course-thenBad = Dann kosteten dich die Würfel { $share }.
 page-beyond-course-dearest = Die teuersten Entscheidungen
-page-beyond-course-nothingLeft = Keine hat dich etwas gekostet, das der Rede wert wäre. Gut gewählt.
+page-beyond-course-nothingLeft = Keine hat dich viel gekostet. Gut gewählt.
 page-beyond-course-when = Zug { $turn }, Wurf { $n }:
 page-beyond-course-threw = { $dice } noch einmal zu werfen hat dich { $share } Gewinnchance gekostet. Besser: { $best }.
 page-beyond-course-chose = { $colour } zu wählen hat dich { $share } Gewinnchance gekostet. Besser: { $best }.
-page-beyond-course-passed = Mit fünf Hirnen weiterzugehen hat dich { $share } Gewinnchance gekostet. Besser: { $best }.
+page-beyond-course-passed = Mit fünf Hirnen weiterzuspielen hat dich { $share } Gewinnchance gekostet. Besser: { $best }.
 page-beyond-course-best-throw = { $dice } noch einmal werfen
 page-beyond-course-best-choose = { $colour } wählen
-page-beyond-course-best-pass = weitergehen
+page-beyond-course-best-pass = weiterspielen
 page-beyond-review-sum =
     { $n ->
         [one] In Hirnen gezählt hast du { $right } von { $n } Mal das Beste gewählt.
@@ -361,7 +361,7 @@ page-beyond-review-sum =
     }
 page-beyond-review-chance = Das hat dich { $share } Gewinnchance gekostet.
 page-beyond-review-chanceAbout = Das hat dich etwa { $share } Gewinnchance gekostet.
-page-beyond-review-noChance = An Gewinnchance hat es dich so gut wie nichts gekostet.
+page-beyond-review-noChance = An deiner Gewinnchance hat das kaum etwas geändert.
 page-beyond-review-said = Du wähltest
 page-beyond-review-truth = Am besten
 page-beyond-review-throw = Würfel { $dice } noch einmal werfen

@@ -279,7 +279,7 @@ page-table-clothing-striped---shirt = Ringel­hemd
 
 page-beyond-rule-aim = Etwas wurde gestohlen, und vor dir steht eine Reihe Verdächtiger. Sieh genau hin: Gleich drehen sie sich alle um, und die Würfel fragen, wer was trug.
 page-beyond-rule-card = Alle Verdächtigen haben drei Merkmale: die Farbe des Mantels (jede Farbe hat ihr eigenes Muster), ein Kleidungsstück und ein Tier. Es gibt 25, und keine zwei sind gleich.
-page-beyond-rule-setup = Je nach Schwierigkeit stehen drei bis sechs Verdächtige offen da. Die Zahlen 1 bis 6 werden von links darübergelegt; bei weniger als sechs fängt die Zählung vorn wieder an, sodass jemand zwei Zahlen haben kann.
+page-beyond-rule-setup = Je nach Stufe stehen drei bis sechs Verdächtige offen da. Die Zahlen 1 bis 6 liegen von links an darüber; bei weniger als sechs geht es vorn wieder los, und jemand hat zwei Zahlen.
 page-beyond-rule-study = Ihr habt zwei Minuten zum Hinsehen, oder weniger, wenn alle bereit sind. Dann wird die ganze Reihe umgedreht.
 page-beyond-rule-turn1 = Wirf beide Würfel. Der eine nennt die verdächtige Person, der andere, wonach gefragt wird: Farbe, Kleidung oder Tier.
 page-beyond-rule-turn2 = Sag deine Antwort laut; alle fünf möglichen Antworten sind immer zu sehen. Dann siehst nur du die Karte an.

@@ -128,7 +128,7 @@ assistant-covered = Der Tisch ist gerade verdeckt. Schau gleich noch einmal.
 assistant-waiting = Das Spiel wartet auf { $names }.
 assistant-sayable = Du kannst sagen: { $choices }.
 assistant-only_go_on = Es gibt nur eines zu tun: Sag irgendetwas, dann geht es weiter.
-assistant-not_asked = Du wirst gerade nichts gefragt. Warte, dann liest du es, sobald du an der Reihe bist.
+assistant-not_asked = Gerade gibt es für dich nichts zu tun. Warte, dann liest du es, sobald du an der Reihe bist.
 assistant-nowhere = Du sitzt an keinem Tisch. Eröffne einen oder setz dich an einen.
 assistant-leave_first = Du sitzt schon an einem Tisch. Verlass ihn zuerst.
 
@@ -174,5 +174,5 @@ rule-any-A4 = Vor dem Spiel kann jede Person Blicke bekommen, 0 bis 5, damit all
 rule-any-A5 = Wenn du dran bist, kannst du vor deiner Antwort oder deinem Zug einen Blick nehmen: Du siehst dir eine verdeckte Karte an.
 rule-any-A6 = Ein Blick für jede Antwort. Die Karte wird wieder verdeckt, wenn du geantwortet oder gespielt hast.
 rule-any-A7 = Alle sehen, dass du hinsiehst, wo, und wie viele Blicke noch übrig sind. Die Karte siehst nur du.
-rule-any-A8 = Läuft deine Zeit ab, wird kein Blick für dich verbraucht. Wer einen Platz übernimmt, hat dessen Blicke.
+rule-any-A8 = Läuft deine Zeit ab, wird kein Blick für dich verbraucht. Blicke gehören zum Platz: Wer ihn übernimmt, hat sie.
 rule-any-A9 = Spielen alle gegeneinander, kann jede Person Karten zum Anfang bekommen, 0 bis 30, damit alle etwa gleich gute Aussichten haben. Sie zählen als Punkte; der Stapel bleibt ganz.

@@ -4,7 +4,7 @@ app-name = Gander
 app-motto = Genau hinsehen. Dann erinnern.
 app-skip = Zum Inhalt springen
 app-loading = Der Tisch wird gedeckt …
-app-failed = Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+app-failed = Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
 app-again = Noch einmal versuchen
 
 nav-home = Startseite
@@ -104,7 +104,7 @@ bot-squirrel-line = Weiß, wo die letzte Nuss liegt, und rät bei den anderen.
 bot-tortoise-line = Behält etwa so viel wie die meisten Menschen mit siebzig.
 bot-otter-line = Behält etwa so viel wie die meisten jungen Erwachsenen.
 bot-crow-line = Übersieht wenig, behält es lange und zählt eins und eins zusammen.
-bot-elephant-line = Vergisst nie etwas, nicht das Geringste.
+bot-elephant-line = Vergisst nie auch nur das Geringste.
 
 cover-title = Weitergeben an { $name }
 cover-text = Jetzt sieht sonst niemand hin. Deine Karten kommen erst, wenn du tippst.

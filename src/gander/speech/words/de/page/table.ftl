@@ -100,9 +100,9 @@ luck-titleChosen = Dieses Spiel stand vorher fest
 series-score = Zwei Siege entscheiden: { $score }
 
 line-down = Keine Verbindung. Neuer Versuch …
-line-kept = Keine Verbindung. Dein Zug ist gemerkt und wird geschickt.
+line-kept = Keine Verbindung. Dein Zug ist notiert und wird noch geschickt.
 line-silent = Noch keine Antwort. Neuer Versuch …
-line-silentKept = Noch keine Antwort. Dein Zug ist gemerkt.
+line-silentKept = Noch keine Antwort. Dein Zug ist notiert.
 line-restarting = Der Server startet neu. Nichts geht verloren.
 
 broken-title = Dieser Tisch ist beschädigt
@@ -124,7 +124,7 @@ refused-no_such_table = Dieses Gerät hat keinen Platz an diesem Tisch. Lass dir
 refused-not_host = Ein anderes Gerät leitet jetzt das Spiel.
 refused-not_read = Der Server kann nicht lesen, was er aufgehoben hat. Sag bitte denen Bescheid, die ihn betreiben.
 refused-not_saved = Der Server konnte das nicht aufschreiben, darum hat sich nichts geändert. Sag bitte denen Bescheid, die ihn betreiben.
-refused-unanswered = Die Datenbank hat nicht rechtzeitig geantwortet, also ist es vielleicht geschehen, vielleicht nicht. Sieh nach, und versuch es sonst noch einmal.
+refused-unanswered = Der Server kam mit dem Aufschreiben nicht nach. Vielleicht hat es geklappt, vielleicht nicht. Sieh nach, und versuch es sonst noch einmal.
 refused-not_your_seat = Dieser Platz wird nicht mehr von diesem Gerät gespielt.
 refused-seat_empty = An diesem Platz sitzt niemand mehr.
 refused-stale = Jemand war schneller.

@@ -25,7 +25,7 @@ class-sendOutFor = { $name } entfernen
 class-sendOutText = Der Name verschwindet sofort aus der Klasse. Mit dem Code kann man wieder hereinkommen.
 class-group-comes = Gleich geht es los.
 class-group-plays = Das Spiel läuft.
-class-group-turn = Am Zug: { $names }.
+class-group-turn = Dran: { $names }.
 class-group-quiet =
     { $n ->
         [one] Seit { $n } Minute ist nichts passiert.
@@ -47,7 +47,7 @@ class-with-pairs = Zu zweit
 class-with-pairs-line = Ausgelost. Bleibt jemand übrig, spielt ein Bot mit.
 class-with-bots = Gegen einen Bot
 class-with-bots-line = Alle gegen einen eigenen.
-class-sameDeal = Alle mit demselben Blatt
+class-sameDeal = Alle mit denselben Karten
 class-sameDeal-line = Alle haben dieselben Karten und Würfel, so lassen sich Ergebnisse vergleichen.
 class-play = Alle spielen das
 class-playInstead = Dieses Spiel beenden und jenes spielen
@@ -55,7 +55,7 @@ class-pause = Alle anhalten
 class-goOn = Weiter
 class-stop = Dieses Spiel beenden
 class-end = Stunde beenden
-class-endText = Alle Spiele enden, und alle sehen etwas Gutes über das, was sie getan haben. Du bekommst das Blatt für die ganze Klasse.
+class-endText = Alle Spiele enden, und alle lesen etwas Gutes über das, was sie geschafft haben. Du bekommst das Blatt für die ganze Klasse.
 class-over = Die Stunde ist vorbei
 class-sheet = Was alle geschafft haben
 class-rank = Punkte nebeneinander zeigen
@@ -87,8 +87,8 @@ class-praise-roseTurns =
     }
 class-praise-together =
     { $n ->
-        [one] Hat mit { $n } anderen gespielt.
-       *[other] Hat mit { $n } verschiedenen anderen gespielt.
+        [one] Hat mit { $n } anderen Person gespielt.
+       *[other] Hat mit { $n } verschiedenen Leuten gespielt.
     }
 class-praise-finished =
     { $n ->

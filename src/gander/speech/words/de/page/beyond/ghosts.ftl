@@ -6,7 +6,7 @@ ghost-list = Geister auf diesem Notizblock
 ghost-line = Merkt sich die Karten und irrt sich wie { $name } damals. { $rough }
 ghost-at = Ein Geist an Platz { $n }
 ghost-title = Ein Geist von { $name }
-ghost-text = Ein Bot, der sich die Karten merkt wie { $name } und sich irrt wie { $name }. Er entsteht aus eigenen Antworten und bleibt auf diesem Notizblock.
+ghost-text = Ein Bot, der sich die Karten merkt wie { $name } und sich irrt wie { $name }. Er entsteht aus den Antworten von { $name } und bleibt auf diesem Notizblock.
 ghost-reading = Die Antworten von { $name } werden gelesen …
 ghost-early =
     { $n ->

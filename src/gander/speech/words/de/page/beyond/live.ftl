@@ -8,7 +8,7 @@ join-seatNumber = Platz { $n }
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
 join-stage = Als großer Bildschirm dienen
-join-stageText = Dieses Gerät zeigt allen den Tisch: was alle sehen dürfen, groß.
+join-stageText = Dieses Gerät zeigt allen den Tisch: groß, und nur, was alle sehen dürfen.
 
 tv-text = Wählt ein Spiel. Dann scannen alle mit dem Handy einen Code.
 tv-another = Ein anderes Spiel
@@ -173,7 +173,7 @@ result-othersAgain = Jemand am Tisch kann noch ein Spiel starten.
 
 voice-silence = Noch ist nichts geschehen.
 voice-key = Taste
-voice-keys = Diese Tasten gelten am Tisch; eine Ziffer drückt die Antwort, die Karte oder den Würfel mit dieser Nummer. Die Einstellungen schalten sie ab.
+voice-keys = Diese Tasten gelten am Tisch; eine Ziffer wählt die Antwort, die Karte oder den Würfel mit dieser Nummer. Abschalten kannst du sie in den Einstellungen.
 voice-keysOff = Die Tasten dafür sind in den Einstellungen abgeschaltet.
 wish-again = Noch einmal sagen
 wish-turn = Wer ist dran?

@@ -32,7 +32,7 @@ notepad-when = Spiel
 notepad-others = Andere
 notepad-won = gewonnen
 notepad-best = persönliche Bestleistung
-notepad-bestSign = Ein Stern ist eine persönliche Bestleistung, ein Ring ein Sieg. Was hinter einem Plus steht, gab es zum Anfang.
+notepad-bestSign = Ein Stern ist eine persönliche Bestleistung, ein Ring ein Sieg. Was nach einem Plus steht, gab es zum Anfang.
 notepad-ahead = und { $n } zum Anfang
 notepad-diary = Tagebuch
 notepad-with = mit { $names }
@@ -76,7 +76,7 @@ notepad-keptFor = Nur von { $name }. Aus löscht, was ausgerechnet wurde; die Er
 notepad-keptOn = Verlauf und Geister sind eingeschaltet.
 notepad-keptOff = Verlauf und Geister sind aus, und was es davon gab, ist gelöscht.
 notepad-export-all = Alles mitnehmen
-notepad-export-allLine = Eine Datei mit allen Spielen, zum Einlesen auf einem anderen Gerät
+notepad-export-allLine = Eine Datei mit allen Spielen, zum Öffnen auf einem anderen Gerät
 notepad-export-tables = Tabellen für die Auswertung
 notepad-export-tablesLine = CSV: eine Zeile je Antwort und je Ergebnis, und was jede Spalte bedeutet
 notepad-link = Mit einem anderen Gerät teilen
@@ -93,7 +93,7 @@ notepad-useLinkCode = Code
 notepad-useLinkGo = Teilen
 notepad-linked = Beide Geräte haben jetzt denselben Notizblock.
 notepad-devices = Geräte mit diesem Notizblock
-notepad-devicesLine = Sieh nach, welche es sind, und nimm eines heraus.
+notepad-devicesLine = Sieh nach, welche es sind, und entferne eines.
 notepad-device-phone = Handy
 notepad-device-tablet = Tablet
 notepad-device-computer = Computer
@@ -101,16 +101,16 @@ notepad-device-unknown = Gerät
 notepad-device-this = dieses Gerät
 notepad-device-last = zuletzt hier am { $day }
 notepad-device-never = noch nicht hier gewesen
-notepad-device-takeOff = Herausnehmen
-notepad-device-takeOffNumber = Gerät { $n } herausnehmen: { $device }
-notepad-device-sure = Dieses Gerät herausnehmen?
+notepad-device-takeOff = Entfernen
+notepad-device-takeOffNumber = Gerät { $n } entfernen: { $device }
+notepad-device-sure = Dieses Gerät entfernen?
 notepad-device-sureText = Es sieht diesen Notizblock dann nicht mehr, und nichts davon bleibt dort. Alle Spiele bleiben hier. Codes zum Teilen, die noch unterwegs sind, gelten nicht mehr.
 notepad-device-sureThis = Das ist das Gerät in deiner Hand. Es sieht diesen Notizblock dann nicht mehr, und nichts davon bleibt hier. Alle Spiele bleiben bei den anderen Geräten; gibt es keine, sieht sie niemand mehr.
-notepad-device-keep = Drin lassen
-notepad-device-gone = Das Gerät ist nicht mehr dabei.
-notepad-takenOff = Am { $day } wurde dieses Gerät aus dem geteilten Notizblock herausgenommen. Hier ist nichts mehr davon; die anderen Geräte haben ihn noch.
-notepad-import = Eine Datei einlesen
-notepad-importLine = Von einem anderen Gerät. Was schon da ist, wird nicht verdoppelt.
+notepad-device-keep = Behalten
+notepad-device-gone = Das Gerät gehört nicht mehr zum Notizblock.
+notepad-takenOff = Am { $day } wurde dieses Gerät vom geteilten Notizblock entfernt. Hier ist nichts mehr davon; die anderen Geräte haben ihn noch.
+notepad-import = Eine Datei öffnen
+notepad-importLine = Von einem anderen Gerät. Was schon da ist, zählt nicht doppelt.
 notepad-imported =
     { $n ->
         [one] { $n } Spiel ist neu auf diesem Notizblock.
@@ -150,7 +150,7 @@ progress-hidden =
        *[other] { $n } Antworten kamen, nachdem die Seite nicht zu sehen war.
     }
 progress-verdict-better = Du bist in diesem Spiel besser geworden, mehr als die Übung am Anfang erklärt.
-progress-verdict-worse = In letzter Zeit hast du dieses Spiel weniger gut gespielt als vorher. Das kommt vor und kann vergehen. Du kannst eine Weile leichter spielen oder fünf Minuten lang üben, was dir am häufigsten entgeht.
+progress-verdict-worse = In letzter Zeit waren deine Ergebnisse in diesem Spiel niedriger als vorher. Das kommt vor und kann vergehen. Du kannst eine Weile leichter spielen oder fünf Minuten lang üben, was dir am häufigsten entgeht.
 progress-verdict-no_change = Du spielst dieses Spiel etwa so gut wie vorher.
 progress-verdict-too_early =
     { $n ->
@@ -159,9 +159,9 @@ progress-verdict-too_early =
     }
 progress-tooFew = Ob du besser wirst, lässt sich noch nicht sagen. Noch ein paar Spiele, und es gibt etwas zu vergleichen.
 progress-practice_is_practice = Übung in einem Spiel ist Übung in diesem Spiel. Über anderes sagt sie nichts.
-progress-whySo = Warum wir das sagen
+progress-whySo = Woher das kommt
 progress-curve = Spiel um Spiel
-progress-curveText = Jeder Punkt fasst einige Spiele zusammen. Das Band sagt, zwischen welchen Werten die Wahrheit liegt, 95 von 100 Mal. Höher ist besser.
+progress-curveText = Jeder Punkt fasst einige Spiele zusammen. Das Band zeigt, wo der wahre Wert liegt, in 95 von 100 Fällen. Höher ist besser.
 progress-curveLabel = Von { $first } in den ersten Spielen auf { $last } in den letzten. Nichts zu vergessen wäre { $perfect }, reines Raten { $guessing }.
 progress-curveLabelLeft = Von { $first } in den ersten Spielen auf { $last } in den letzten. Das beste Spiel ließe { $perfect } liegen, reines Raten { $guessing }.
 progress-axis-games = gespielte Spiele
@@ -256,7 +256,7 @@ loveliest-title = Die schönsten Irrtümer
 loveliest-said = Gesagt: { $said }. Es war: { $truth }.
 review-all =
     { $n ->
-        [one] Der eine
+        [one] Zeigen
        *[other] Alle { $n } zeigen
     }
 review-title = Was verpasst wurde
@@ -315,8 +315,8 @@ lock-other = Andere Bilder für die Sperre
 lock-takeOff = Sperre wegnehmen
 lock-isOff = { $name } ist nicht mehr gesperrt.
 lock-putTitle = { $name } sperren
-lock-putText = Wähl vier Tiere in einer Reihenfolge, die du behältst. Dann liest und ändert auf keinem Gerät jemand etwas von { $name } auf dem Notizblock, bevor die vier wieder gewählt sind.
-lock-putMore = Spielen kann unter dem Namen weiterhin jeder. Wenn du die Tiere vergisst, kann die Sperre wegnehmen, wer diesen Server betreibt.
+lock-putText = Wähl vier Tiere in einer Reihenfolge, die du dir merkst. Danach kann auf keinem Gerät jemand etwas von { $name } auf dem Notizblock lesen oder ändern, ohne dieselben vier zu wählen.
+lock-putMore = Unter dem Namen spielen können weiterhin alle. Wenn du die Tiere vergisst, können die Leute, die diesen Server betreiben, die Sperre wegnehmen.
 lock-again = Noch einmal dieselben vier in derselben Reihenfolge.
 lock-different = Das waren andere Tiere. Bitte fang noch einmal an.
 lock-done = { $name } ist gesperrt.
@@ -343,4 +343,4 @@ lock-minutes =
         [one] Zu oft falsch. In einer Minute geht es weiter.
        *[other] Zu oft falsch. In { $n } Minuten geht es weiter.
     }
-lock-leftOut = Wer gesperrt ist, fehlt in den Dateien unten, wenn die Sperre auf diesem Gerät nicht offen ist.
+lock-leftOut = Wer gesperrt ist, fehlt in den Dateien unten, solange die Sperre auf diesem Gerät zu ist.

@@ -103,7 +103,7 @@ sticker-shocked = Oh nein!
 sticker-smug = Kinderspiel!
 sticker-sorry = Tut mir leid!
 sticker-applause = Bravo!
-sticker-hurry = Na, wird’s bald?
+sticker-hurry = Na los!
 
 ## Bets on whether somebody knows it.
 
