@@ -13,9 +13,10 @@ from gander.study import minutes
 from gander.study.plan import Assignment, assigned, balanced_orders, condition_of, most_games, steps_for
 from gander.study.questions import StudyQuestion
 from gander.study.reading import studied
-from gander.study.study_file import Block, Condition
+from gander.study.study_file import Block, Condition, StudySettings
 from gander.table.codes import Codes
 from gander.table.errors import WrongValue
+from tests.kinds import WITH_COUNTDOWN
 from tests.study.files import ALONE, TWO_CONDITIONS, study_in
 
 CODES = Codes(b"k" * 32)
@@ -119,7 +120,22 @@ def test_what_is_no_answer_is_refused(question: StudyQuestion, right: list[objec
 def test_a_study_takes_as_long_as_its_parts(tmp_path: Path) -> None:
     study = study_in(tmp_path, TWO_CONDITIONS)
     game = minutes.seconds_of_game(study.blocks[0])
-    assert game > minutes.DECISION
+    assert game.most >= game.least > minutes.DECISION
     questions, words = 2, 7  # one on each page; «I take part because I want to.»
-    expected = game + questions * minutes.QUESTION + words / minutes.READING
-    assert minutes.minutes_of(study, Assignment("early", 0)) == pytest.approx(expected / 60)
+    around = questions * minutes.QUESTION + words / minutes.READING
+    expected = [(around + seconds) / 60 for seconds in game]
+    assert minutes.minutes_of(study, Assignment("early", 0)) == pytest.approx(expected)
+
+
+def test_a_countdown_takes_no_longer_than_it_lasts() -> None:
+    game = WITH_COUNTDOWN.game
+
+    def length(seconds: float, *, relaxed: bool = False) -> minutes.Length:
+        settings = StudySettings(countdowns=dict.fromkeys(game.countdowns, seconds), relaxed=relaxed)
+        return minutes.seconds_of_game(Block(game.name, people=len(WITH_COUNTDOWN.seats), settings=settings))
+
+    none, short, long = length(0), length(2), length(200)
+    assert none.least == none.most < short.least == short.most < long.least < long.most
+    assert long.most - none.most == pytest.approx(100 * (short.most - none.most))
+    relaxed = length(200, relaxed=True)  # nobody's time runs, and nobody is as slow as that
+    assert none.least < relaxed.least == relaxed.most < long.most

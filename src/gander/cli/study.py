@@ -67,7 +67,9 @@ def _describe(found: Study, speech: Language) -> None:
         steps = steps_for(found, given)
         games = ", ".join(f"{one.id} ({one.block.games} × {one.block.game})" for one in blocks_for(found, given))
         asked = sum(len(step.page.questions) for step in steps if step.page is not None)
-        facts = {"games": games, "questions": asked, "minutes": round(minutes_of(found, given))}
+        least, most = map(round, minutes_of(found, given))
+        minutes = f"{least}" if least == most else f"{least}–{most}"
+        facts = {"games": games, "questions": asked, "minutes": minutes}
         typer.echo(say("study.condition", speech, condition=condition or "–", **facts))
 
 
