@@ -18,6 +18,7 @@ IN_ENGLISH: Final = {"en": "English", "de": "German", "fr": "French"}
 STIFF: Final = {
     "en": r"anew|whoever|of late|one’s own|look well|has the turn|memorise",
     "de": r"\bwer das ist\b|so und so viele|ist gemerkt|\bübrigens\b",
+    "fr": r"veuillez|préviens qui|\bhabit\b",
 }
 """Words that nobody says at a table, or that are another language's thought."""
 EVERY_MARK: Final = "“”„«»'\""
@@ -46,7 +47,7 @@ def before_and_after(language: Language) -> list[tuple[str, str]]:
     return [(before.strip(), after.strip()) for before, after in rows]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_page_on_the_voice_recommends_is_what_is_said(language: Language) -> None:
     """Numbers stand where a sentence has a gap."""
     examples = before_and_after(language)
@@ -61,7 +62,16 @@ def found(example: str, said: str) -> bool:
     return re.search(re.sub(r"\d+", r"\\{\\w+\\}", re.escape(example)), said) is not None
 
 
-@pytest.mark.parametrize("language", STIFF)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_at_the_table_is_spoken_to_stiffly(language: Language) -> None:
     for where, text in sentences(language):
         assert not re.search(STIFF[language], text, re.IGNORECASE), f"{where}: {text}"
+
+
+WRONG_BLANK: Final = r"(?<![\u202f!?])(?<!\b[Tt]ape )[?!;»]|(?<!\u202f):(?!\w)|«(?!\u202f)"
+"""A tall mark without a narrow blank. What is typed, as ? and bot:uniform, stands as it is typed."""
+
+
+def test_french_sets_narrow_blanks() -> None:
+    wrong = [f"{where}: {text}" for where, text in sentences("fr") if re.search(WRONG_BLANK, text)]
+    assert wrong == []

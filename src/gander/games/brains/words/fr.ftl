@@ -380,7 +380,7 @@ page-beyond-review-sum =
     }
 page-beyond-review-chance = Cela t’a coûté { $share } de chances de gagner.
 page-beyond-review-chanceAbout = Cela t’a coûté environ { $share } de chances de gagner.
-page-beyond-review-noChance = En chances de gagner, cela ne t’a presque rien coûté.
+page-beyond-review-noChance = Tes chances de gagner n’ont presque pas changé.
 page-beyond-review-said = Ton choix
 page-beyond-review-truth = Le meilleur
 page-beyond-review-throw = relancer les dés { $dice }

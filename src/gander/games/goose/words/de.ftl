@@ -39,7 +39,7 @@ ask-new_card = { $name }, sieh dir die neue Karte gut an und merke sie dir. Drü
 ask-roll = { $name }, drücke die Eingabetaste, um zu würfeln.
 ask-colour = { $name }, welche Farbe trägt Nummer { $suspect }?
 ask-clothing = { $name }, was hat Nummer { $suspect } an?
-ask-animal = { $name }, welches Tier ist Nummer { $suspect }?
+ask-animal = { $name }, welches Tier ist bei Nummer { $suspect }?
 ask-propose = { $question } Schlage den anderen eine Antwort vor.
 ask-agree = { $question } Tippe ja, wenn du für den Vorschlag bist, oder schlage etwas anderes vor.
 

@@ -39,7 +39,7 @@ ask-new_card = { $name }, take a good look at the new one and remember it. Press
 ask-roll = { $name }, press Enter to roll the dice.
 ask-colour = { $name }, what colour does suspect { $suspect } wear?
 ask-clothing = { $name }, what does suspect { $suspect } wear?
-ask-animal = { $name }, what animal is suspect { $suspect }?
+ask-animal = { $name }, which animal is with suspect { $suspect }?
 ask-propose = { $question } Propose an answer to the others.
 ask-agree = { $question } Type yes to agree with what is proposed, or propose something else.
 

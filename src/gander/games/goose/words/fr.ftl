@@ -42,7 +42,7 @@ ask-new_card = { $name }, regarde bien la nouvelle carte et retiens-la. Appuie s
 ask-roll = { $name }, appuie sur Entrée pour lancer les dés.
 ask-colour = { $name }, quelle couleur porte le suspect { $suspect } ?
 ask-clothing = { $name }, que porte le suspect { $suspect } ?
-ask-animal = { $name }, quel animal est le suspect { $suspect } ?
+ask-animal = { $name }, quel animal est avec le suspect { $suspect } ?
 ask-propose = { $question } Propose une réponse aux autres.
 ask-agree = { $question } Tape oui si la proposition te va, ou propose autre chose.
 
@@ -58,7 +58,7 @@ interruption-slip_hint = Quelqu’un a vu la carte ({ $name }) ? Alors tape vu
 ## What the dice ask for
 
 feature-colour = couleur
-feature-clothing = habit
+feature-clothing = vêtement
 feature-animal = animal
 
 ## What lies on the table, in the middle of a sentence
@@ -119,8 +119,8 @@ event-ended = Il n’y a plus personne à la place { $number }. La partie est fi
 
 ## The rules, by number
 
-rule-G1 = Il y a 25 suspects. Chacun a une couleur, un habit et un animal ; prends-en deux, tu ne les trouves ensemble que sur une seule carte.
-rule-G2 = Un dé montre un nombre de 1 à 6, l’autre demande la couleur, l’habit ou l’animal.
+rule-G1 = Il y a 25 suspects. Chacun a une couleur, un vêtement et un animal ; prends-en deux, tu ne les trouves ensemble que sur une seule carte.
+rule-G2 = Un dé montre un nombre de 1 à 6, l’autre demande la couleur, le vêtement ou l’animal.
 rule-G3 = Toutes les réponses possibles restent affichées avec la question.
 rule-G4 = Le niveau dit combien de suspects sont alignés. Si le dé dépasse le dernier, on recompte depuis le premier.
 rule-G5 = Les suspects sont posés en ligne, face visible. Les autres cartes forment la pioche.
@@ -155,7 +155,7 @@ page-table-gap = Place { $number } : vide
 page-table-cardWords = manteau { $colour } ({ $weave }), { $clothing }, { $animal }
 page-table-overview = Tout ce qui existe
 page-table-feature-colour = Couleur
-page-table-feature-clothing = Habit
+page-table-feature-clothing = Vêtement
 page-table-feature-animal = Animal
 page-table-dieNumber = Dé des nombres : { $n }
 page-table-dieFeature = Dé des questions : { $feature }
@@ -285,10 +285,10 @@ page-table-clothing-striped---shirt = chemise rayée
 ## On the page: beyond the table
 
 page-beyond-rule-aim = Il y a eu un vol, et voici une rangée de suspects. Regarde-les bien : ils vont bientôt tous se retourner, et les dés demanderont qui portait quoi.
-page-beyond-rule-card = Chaque suspect a trois signes distinctifs : la couleur de son manteau (chaque couleur a son motif), un habit et un animal. Il y a 25 suspects, tous différents.
+page-beyond-rule-card = Chaque suspect a trois signes distinctifs : la couleur de son manteau (chaque couleur a son motif), un vêtement et un animal. Il y a 25 suspects, tous différents.
 page-beyond-rule-setup = Selon le niveau, trois à six suspects sont posés face visible. Les nombres de 1 à 6 se placent au-dessus, en partant de la gauche ; s’il y a moins de six suspects, on recommence au premier, et un suspect peut donc avoir deux nombres.
 page-beyond-rule-study = Vous avez deux minutes pour regarder, ou moins si c’est bon pour tous. Puis toute la rangée passe face cachée.
-page-beyond-rule-turn1 = Lance les deux dés. L’un désigne le suspect, l’autre dit ce qu’on te demande : la couleur, l’habit ou l’animal.
+page-beyond-rule-turn1 = Lance les deux dés. L’un désigne le suspect, l’autre dit ce qu’on te demande : la couleur, le vêtement ou l’animal.
 page-beyond-rule-turn2 = Dis ta réponse à voix haute ; les cinq réponses possibles restent toujours sous tes yeux. Ensuite, tu regardes la carte sans la montrer.
 page-beyond-rule-turn3 = Juste : montre la carte à tous et garde-la. Elle vaut un point.
 page-beyond-rule-turn4 = Faux : les autres peuvent essayer, l’un après l’autre en partant de ta gauche, avec une réponse chacun. La première bonne réponse gagne la carte. Si personne ne trouve, elle quitte le jeu sans qu’on la voie.
@@ -297,7 +297,7 @@ page-beyond-rule-turn6 = Un nouveau suspect prend la place vide, visible un peti
 page-beyond-rule-end = Quand la pioche est vide, les trous restent. Dès que les dés désignent un trou, la partie est finie. Qui a le plus de cartes gagne.
 page-beyond-rule-solo = En solo : une réponse fausse met la carte sur la pile des erreurs. Ton résultat, ce sont les cartes justes moins les erreurs.
 page-beyond-rule-together = Ensemble : mettez-vous d’accord sur une réponse après chaque lancer. Quelqu’un propose, les autres acceptent ou proposent autre chose. On compte comme en solo.
-page-beyond-step-study = Tu es Mia. Chacun de ces suspects a une couleur, un habit et un animal. Regarde bien, puis appuie sur « C’est bon ».
+page-beyond-step-study = Tu es Mia. Chacun de ces suspects a une couleur, un vêtement et un animal. Regarde bien, puis appuie sur « C’est bon ».
 page-beyond-step-roll = Maintenant, ils ont le dos tourné, et c’est à toi de te souvenir. Lance les dés : ils disent sur qui porte la question.
 page-beyond-step-answer = Un dé dit qui, l’autre dit quoi. Il n’y a que trois cartes, alors chacune a deux nombres : 5, c’est la deuxième carte. De quelle couleur était-elle ?
 page-beyond-step-answerElse = C’était une autre couleur. À une vraie table, ce serait aux autres d’essayer ; ici, tu peux recommencer.
@@ -315,7 +315,7 @@ page-beyond-error-called = une réponse qui venait d’être dite, et fausse
 page-beyond-coach-up = Ici, tu en retiens { $kept } sur 100. Essaie le niveau suivant : { $size } suspects.
 page-beyond-coach-down = Ici, tu en retiens { $kept } sur 100. Un niveau plus bas, avec { $size } suspects, serait peut-être plus amusant.
 page-beyond-review-asked-colour = Couleur du suspect { $number }
-page-beyond-review-asked-clothing = Habit du suspect { $number }
+page-beyond-review-asked-clothing = Vêtement du suspect { $number }
 page-beyond-review-asked-animal = Animal du suspect { $number }
 page-beyond-review-called = Quelqu’un venait de le dire, et c’était faux.
 page-beyond-drill-look = Regarde-les bien tous.

@@ -156,7 +156,7 @@ result-together = Votre résultat commun : { $result }.
 goodbye-thanks = Merci d’avoir joué.
 goodbye-left = Au revoir. À bientôt.
 goodbye-offer = J’enregistre la partie jusqu’ici ? Tape un nom de fichier, ou appuie sur Entrée pour partir sans rien garder.
-goodbye-offer_help = Pour revoir une partie enregistrée : gander replay FILE
+goodbye-offer_help = Pour revoir une partie enregistrée : gander replay FICHIER
 goodbye-saved = La partie est enregistrée. Pour la revoir : gander replay { $file }
 goodbye-not_saved = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 
@@ -179,5 +179,5 @@ rule-any-A4 = Avant la partie, chacun peut recevoir des coups d’œil, de 0 à 
 rule-any-A5 = À ton tour, avant de répondre ou de jouer, tu peux utiliser un coup d’œil : tu regardes une carte cachée.
 rule-any-A6 = Un seul coup d’œil par réponse. La carte est recouverte dès que tu as répondu ou joué.
 rule-any-A7 = Tout le monde voit que tu regardes, où, et combien de coups d’œil il te reste. Personne d’autre ne voit la carte.
-rule-any-A8 = Si ton temps est écoulé, aucun coup d’œil n’est utilisé pour toi. Qui reprend une place a ses coups d’œil.
+rule-any-A8 = Si ton temps est écoulé, aucun coup d’œil n’est utilisé pour toi. Les coups d’œil vont avec la place : qui la reprend les a.
 rule-any-A9 = Quand chacun joue pour soi, on peut recevoir des cartes d’avance, de 0 à 30, pour que tous aient leur chance. Elles comptent comme des points ; la pioche reste entière.

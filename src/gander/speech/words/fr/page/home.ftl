@@ -53,7 +53,7 @@ setup-chooseAnimal = Quel animal es-tu ?
 setup-youngest = Le plus jeune commence. Qui est-ce ?
 setup-starts = { $name } commence
 setup-startsShort = commence
-setup-open = Arrive par téléphone
+setup-open = Rejoint par téléphone
 setup-bot = Bot
 setup-level = Quelle difficulté ?
 setup-mode = Les uns contre les autres, ou ensemble ?
@@ -108,13 +108,13 @@ bot-crow-line = Voit presque tout, le garde longtemps et fait le rapprochement.
 bot-elephant-line = N’oublie jamais rien du tout.
 
 cover-title = Passe l’écran à { $name }
-cover-text = Plus personne d’autre ne regarde. Tes cartes ne viennent que quand tu touches.
+cover-text = Personne d’autre ne regarde. Tes cartes ne se montrent que quand tu touches.
 cover-ready = C’est moi, { $name }
 
 badge-me = (toi)
 badge-away = pas là
-badge-out = dehors
-badge-turn = est en train de jouer
+badge-out = hors jeu
+badge-turn = c’est son tour
 badge-points =
     { $n ->
         [one] { $n } point

@@ -30,7 +30,7 @@ chick-lucky-3 = Je ne sais pas compter si loin.
 chick-lucky-4 = Les dés me connaissent ?
 chick-lucky-5 = J’ai fermé les yeux et fait un vœu.
 chick-lucky-6 = Mon plus beau jour depuis l’œuf.
-chick-lucky-7 = C’est beaucoup ? On dirait beaucoup.
+chick-lucky-7 = Ça fait beaucoup ? On dirait bien.
 chick-lucky-8 = Cui, cui, cui !
 
 ## chick, unlucky
@@ -61,7 +61,7 @@ chick-consoles-1 = Moi, ça m’arrive toute la journée.
 chick-consoles-2 = J’aurais fait pareil. Deux fois.
 chick-consoles-3 = Viens au chaud avec moi.
 chick-consoles-4 = Moi, je te trouve super quand même.
-chick-consoles-5 = C’était joliment essayé.
+chick-consoles-5 = C’était bien tenté.
 chick-consoles-6 = Appuie-toi sur moi. Je suis tout mou.
 chick-consoles-7 = Ça n’embête personne. Surtout pas moi.
 chick-consoles-8 = La prochaine fois, on saura tous les deux.
@@ -205,7 +205,7 @@ otter-knew-2 = C’est remonté tout seul.
 otter-knew-3 = Lisse comme un toboggan de rivière.
 otter-knew-4 = J’ai jonglé, et rien n’est tombé.
 otter-knew-5 = Plouf ! En plein dans le mille.
-otter-knew-6 = Je faisais juste joujou. Et pourtant.
+otter-knew-6 = Je voulais juste jouer. Et voilà.
 otter-knew-7 = Un beau plongeon, celui-là.
 otter-knew-8 = Celui-là, je l’avais dans la poche.
 
@@ -333,7 +333,7 @@ crow-consoles-8 = Une plume en moins. Tu voles encore.
 ## elephant, knew
 
 elephant-knew-1 = Je n’oublie jamais. C’est lourd à porter.
-elephant-knew-2 = Comme si c’était d’aujourd’hui. Tiens, oui.
+elephant-knew-2 = Comme si c’était hier. C’était à l’instant.
 elephant-knew-3 = Je me rappelle aussi le temps qu’il faisait.
 elephant-knew-4 = Dans quarante ans, je le saurai encore.
 elephant-knew-5 = Là-haut, il y a de la place pour tout.

@@ -26,7 +26,7 @@ class-sendOutFor = Retirer { $name }
 class-sendOutText = Son nom quitte la classe aussitôt. Avec le code, on peut revenir.
 class-group-comes = Va commencer.
 class-group-plays = La partie est en cours.
-class-group-turn = À { $names } de jouer.
+class-group-turn = On attend { $names }.
 class-group-quiet =
     { $n ->
         [one] Rien depuis { $n } minute.
@@ -101,5 +101,5 @@ class-praise-finished =
         [many] A fini { $n } de parties.
        *[other] A fini { $n } parties.
     }
-class-praise-began = S’est lancé dans une partie.
+class-praise-began = A tenté une partie.
 class-praise-came = Était là.

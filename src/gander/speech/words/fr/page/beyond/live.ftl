@@ -8,7 +8,7 @@ join-seatNumber = Place { $n }
 join-sit = S’asseoir
 join-watch = Juste regarder
 join-stage = En faire le grand écran
-join-stageText = Cet appareil montre la table à tout le monde : ce qui est public, en grand.
+join-stageText = Cet appareil montre la table à tout le monde : en grand, et seulement ce que tous peuvent voir.
 
 tv-text = Choisissez un jeu. Ensuite, chacun scanne un code avec son téléphone.
 tv-another = Un autre jeu
@@ -64,8 +64,8 @@ lobby-inviteMore = Inviter quelqu’un
 menu-pause = Pause
 menu-stage = Ajouter un grand écran
 menu-bot = un bot joue
-menu-back = rejouer
-menu-backFor = { $name } rejoue
+menu-back = reprendre
+menu-backFor = { $name } reprend sa place
 menu-newDevice = autre appareil
 menu-newDeviceFor = Autre appareil pour { $name }
 menu-leave = partir
@@ -87,7 +87,7 @@ menu-keptWatching = Tu n’as pas de place ici. Tant qu’il y en a une de libre
 
 paused-title = Une pause
 paused-host = Toutes les horloges sont arrêtées.
-host-away = Qui mène la table n’est pas là.
+host-away = La personne qui mène la table n’est pas là.
 host-takeOver = Mener la table d’ici
 host-taken = C’est toi qui mènes la table.
 host-runs = { $name } mène maintenant la table.
@@ -182,7 +182,7 @@ result-othersAgain = Quelqu’un à la table peut lancer une autre partie.
 
 voice-silence = Il ne s’est encore rien passé.
 voice-key = Touche
-voice-keys = Ces touches marchent à la table ; un chiffre choisit la réponse, la carte ou le dé de ce numéro. Les réglages les désactivent.
+voice-keys = Ces touches marchent à la table ; un chiffre choisit la réponse, la carte ou le dé de ce numéro. On les désactive dans les réglages.
 voice-keysOff = Ces touches sont désactivées dans les réglages.
 wish-again = Répète
 wish-turn = C’est à qui ?

@@ -34,7 +34,7 @@ notepad-when = Partie
 notepad-others = Autres
 notepad-won = victoire
 notepad-best = record personnel
-notepad-bestSign = Une étoile est un record personnel, un anneau une victoire. Ce qui suit un plus a été donné d’avance.
+notepad-bestSign = Une étoile est un record personnel, un anneau une victoire. Ce qui suit un plus a été donné au départ.
 notepad-ahead = dont { $n } d’avance
 notepad-diary = Journal
 notepad-with = avec { $names }
@@ -44,7 +44,7 @@ notepad-placeOf =
         [one] { $n }er sur { $players }
        *[other] { $n }e sur { $players }
     }
-notepad-missed = Ce qui a échappé
+notepad-missed = Ce qu’on a manqué
 notepad-missedBy = Ce qui a échappé à { $name }
 
 notepad-averages = Moyennes et records : { $name }
@@ -82,7 +82,7 @@ notepad-keptFor = Pour { $name } seulement. Désactiver efface ce qui a été ca
 notepad-keptOn = Les progrès et les fantômes sont activés.
 notepad-keptOff = Les progrès et les fantômes sont désactivés, et ce qu’il y avait est effacé.
 notepad-export-all = Tout emporter
-notepad-export-allLine = Un fichier avec toutes les parties, à relire sur un autre appareil
+notepad-export-allLine = Un fichier avec toutes les parties, à ouvrir sur un autre appareil
 notepad-export-tables = Tableaux pour un tableur
 notepad-export-tablesLine = CSV : une ligne par réponse et par résultat, et le sens de chaque colonne
 notepad-link = Partager avec un autre appareil
@@ -115,7 +115,7 @@ notepad-device-sureThis = C’est l’appareil que tu as en main. Il ne verra pl
 notepad-device-keep = Le laisser
 notepad-device-gone = L’appareil est retiré du carnet.
 notepad-takenOff = Le { $day }, cet appareil a été retiré du carnet qu’il partageait. Il n’en reste rien ici ; les autres appareils l’ont toujours.
-notepad-import = Relire un fichier
+notepad-import = Ouvrir un fichier
 notepad-importLine = D’un autre appareil. Ce qui est déjà là n’est pas compté deux fois.
 notepad-imported =
     { $n ->
@@ -170,9 +170,9 @@ progress-verdict-too_early =
     }
 progress-tooFew = Trop tôt pour dire si tu progresses. Encore quelques parties, et il y aura de quoi comparer.
 progress-practice_is_practice = S’entraîner à un jeu, c’est s’entraîner à ce jeu. Cela ne dit rien d’autre.
-progress-whySo = Pourquoi on dit cela
+progress-whySo = D’où cela vient
 progress-curve = Partie après partie
-progress-curveText = Chaque point réunit quelques parties. La bande dit entre quelles valeurs est la vérité, 95 fois sur 100. Plus haut, c’est mieux.
+progress-curveText = Chaque point réunit quelques parties. La bande montre où se trouve la vraie valeur, 95 fois sur 100. Plus haut, c’est mieux.
 progress-curveLabel = De { $first } dans les premières parties à { $last } dans les dernières. Rien d’oublié donnerait { $perfect }, le pur hasard { $guessing }.
 progress-curveLabelLeft = De { $first } dans les premières parties à { $last } dans les dernières. Le meilleur jeu laisserait { $perfect }, le pur hasard { $guessing }.
 progress-axis-games = parties jouées
@@ -276,11 +276,11 @@ loveliest-title = Les plus jolies erreurs
 loveliest-said = Dit : { $said }. C’était : { $truth }.
 review-all =
     { $n ->
-        [one] La seule qu’il y a
-        [many] Toutes, { $n } en tout
-       *[other] Toutes, { $n } en tout
+        [one] La voir
+        [many] Les voir toutes ({ $n })
+       *[other] Les voir toutes ({ $n })
     }
-review-title = Ce qui a échappé
+review-title = Ce qu’on a manqué
 review-loading = On revient en arrière…
 review-sum =
     { $n ->
@@ -341,7 +341,7 @@ lock-takeOff = Enlever le verrou
 lock-isOff = Il n’y a plus de verrou : { $name }.
 lock-putTitle = Verrouiller { $name }
 lock-putText = Choisis quatre animaux dans un ordre que tu retiendras. Personne ne pourra alors rien lire ni changer dans cette partie du carnet ({ $name }), sur aucun appareil, sans choisir à nouveau les quatre.
-lock-putMore = N’importe qui peut encore jouer sous ce nom. Si tu oublies les animaux, qui s’occupe du serveur peut enlever le verrou.
+lock-putMore = N’importe qui peut encore jouer sous ce nom. Si tu oublies les animaux, la personne qui s’occupe du serveur peut enlever le verrou.
 lock-again = Encore une fois, les quatre mêmes dans le même ordre.
 lock-different = C’étaient d’autres animaux. Recommence.
 lock-done = Le verrou est mis : { $name }.

@@ -24,7 +24,7 @@ fair-gamesOf =
     }
 fair-half = Avec cela, chacun gagne à peu près une fois sur deux, d’après { $tried } parties simulées.
 fair-each = Avec cela, chacun gagne environ une partie sur { $players }, d’après { $tried } parties simulées.
-fair-asItIs = Tel quel, tous gagnent à peu près aussi souvent, d’après { $tried } parties simulées. Rien à donner.
+fair-asItIs = Tel quel, tous gagnent à peu près aussi souvent, d’après { $tried } parties simulées. Personne n’a besoin d’aide.
 fair-nearer = Cela vous rapproche, sans vous mettre tout à fait à égalité, d’après { $tried } parties simulées.
 fair-early =
     { $n ->
@@ -32,5 +32,5 @@ fair-early =
         [many] Trop tôt pour le dire pour { $name } : encore { $n } de parties de cartes environ.
        *[other] Trop tôt pour le dire pour { $name } : encore { $n } parties de cartes environ.
     }
-fair-open = Qui rejoindra plus tard n’est pas encore connu ici : rien ne peut être proposé.
+fair-open = On ne sait pas encore qui rejoindra la table : rien ne peut être proposé.
 fair-failed = Rien ne peut être proposé pour l’instant. Choisissez les nombres vous-mêmes.

@@ -125,7 +125,7 @@ bet-saidNo = Tu paries que non. C’est ton secret !
 bet-right = Une plume pour { $names } !
 bet-wrong = Personne n’avait vu ça venir !
 bet-switch = Paris
-bet-switch-line = Qui regarde ou attend parie en secret si quelqu’un le sait.
+bet-switch-line = Pendant qu’on regarde ou qu’on attend, on parie en secret : l’autre le sait, ou pas ?
 tonight-feathers =
     { $n ->
         [one] Les meilleurs paris : { $names }, { $n } plume

@@ -3,9 +3,9 @@
 hard-question = Était-ce difficile ?
 hard-working = Nos bots jouent la même donne, quelques centaines de fois. Cela prend un moment.
 hard-failed = Le calcul n’a pas marché cette fois.
-hard-better = { $of } font moins bien, face à { $name } : { $better }.
-hard-betterLevel = { $of } font moins bien, face à { $name } : { $better } ; aussi bien : { $level }.
-hard-justLike = { $of } tout le monde ferait jeu égal avec { $name }.
+hard-better = { $of } { $name } en aurait battu { $better }.
+hard-betterLevel = { $of } { $name } en aurait battu { $better } et égalé { $level }.
+hard-justLike = { $of } { $name } aurait fait jeu égal avec tous.
 hard-of-guessing = Sur dix qui devinent au hasard,
 hard-of-chick = Sur dix poussins,
 hard-of-squirrel = Sur dix écureuils,
