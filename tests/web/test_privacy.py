@@ -63,6 +63,7 @@ def test_the_docs_have_the_same_sentences(privacy: Privacy) -> None:
         (STUDY, "de", 1, "jede Antwort und jeden Zug mit Uhrzeit"),
         (LED, "en", 0, "Goosefield School runs this study; ask them"),
         (UNLED, "en", 0, "Goosefield University runs this server"),
+        (STUDY, "en", 3, "It stays until somebody removes it; how long backups"),  # so do unfinished games
         (STUDY, "en", 2, "as the study asks for it"),
         (STUDY, "de", 4, "Sag dazu deinen Code"),
     ],

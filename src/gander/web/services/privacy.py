@@ -89,7 +89,7 @@ def _how_long(privacy: Privacy, language: Language, now: float) -> str:
         and_days = "" if keep.days is None else _say(language, "long.and_days", days=keep.days)
         return _say(language, "long.until", date=_written(end, language), days=and_days, backups=backups)
     if keep.days is None:
-        return _say(language, "long.ever", backups=backups)
+        return _say(language, "long.ever_study" if privacy.study else "long.ever", backups=backups)
     return _say(language, "long.days", days=keep.days, backups=backups)
 
 

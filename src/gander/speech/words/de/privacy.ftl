@@ -16,6 +16,7 @@ long-until = Was bis zum { $date } gespielt wird, wird nach diesem Tag gelöscht
 long-and_days = , spätestens aber nach { $days } Tagen
 long-days = Alles wird { $days } Tage, nachdem es gespielt wurde, gelöscht{ $backups }.
 long-ever = Es bleibt, bis jemand es löscht; Tische, an denen kein Spiel zu Ende ging, verschwinden binnen 90 Tagen von selbst{ $backups }.
+long-ever_study = Es bleibt, bis jemand es löscht{ $backups }.
 long-backups = ; Sicherungskopien werden noch { $days } Tage länger aufbewahrt
 long-own_backups = ; wie lange Sicherungskopien bleiben, bestimmt, wer sie anlegt
 rights-study = Die Studienleitung löscht auf deine Bitte alles, was von dir aufgehoben wird: Sag dazu deinen Code; in Spielen, die auch andere gespielt haben, steht dann statt deines Namens ein Strich.

@@ -16,6 +16,7 @@ long-until = Everything played by { $date } is deleted after that day{ $days }{ 
 long-and_days = , and at the latest after { $days } days
 long-days = Everything is deleted { $days } days after it was played{ $backups }.
 long-ever = It stays until somebody removes it; tables at which no game was finished go by themselves within 90 days{ $backups }.
+long-ever_study = It stays until somebody removes it{ $backups }.
 long-backups = ; backups are kept for another { $days } days
 long-own_backups = ; how long backups are kept is up to the people who make them
 rights-study = The people who run the study remove all that is kept of you when you ask and tell them your code; in games that others played, too, a dash then takes the place of your name.

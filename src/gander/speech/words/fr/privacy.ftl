@@ -16,6 +16,7 @@ long-until = Tout ce qui est joué jusqu’au { $date } est effacé après ce jo
 long-and_days = , et au plus tard au bout de { $days } jours
 long-days = Tout est effacé { $days } jours après la partie{ $backups }.
 long-ever = Cela reste jusqu’à ce que quelqu’un l’efface ; les tables où aucune partie n’a été finie disparaissent d’elles-mêmes sous 90 jours{ $backups }.
+long-ever_study = Cela reste jusqu’à ce que quelqu’un l’efface{ $backups }.
 long-backups = { " " }; les sauvegardes sont gardées { $days } jours de plus
 long-own_backups = { " " }; la durée des sauvegardes dépend de qui les fait
 rights-study = La personne qui mène l’étude efface tout ce qui est gardé de toi si tu le demandes en donnant ton code ; dans les parties jouées avec d’autres, un tiret prend alors la place de ton nom.
