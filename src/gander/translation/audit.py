@@ -113,5 +113,7 @@ def room_for(english: Entry) -> int:
 
 
 def progress(files: Sequence[WordFile], language: Language) -> Progress:
-    english = [(file, key) for file in files for key in file.by_key(SOURCE)]
-    return Progress(language, sum(key in file.by_key(language) for file, key in english), len(english))
+    """How far a language is; every file is read once, since reading is what takes time."""
+    by_file = [(file.by_key(SOURCE), file.by_key(language)) for file in files]
+    done = sum(len(english.keys() & known.keys()) for english, known in by_file)
+    return Progress(language, done, sum(len(english) for english, _ in by_file))
