@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -76,9 +77,10 @@ def _words_begin(typed: list[str], said: list[str]) -> bool:
     return 0 < len(typed) <= len(said) and all(map(str.startswith, said, typed))
 
 
-def spellings(text: str) -> set[str]:
+@lru_cache(1024)  # what can be answered is the same from one question to the next
+def spellings(text: str) -> frozenset[str]:
     """The text as keyboards without its letters write it: «grün» is also «gruen» and «grun»."""
     plain = " ".join(text.casefold().replace(",", " ").split())
     spelt = plain.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
-    return {plain, spelt, bare}
+    return frozenset((plain, spelt, bare))
