@@ -1,4 +1,5 @@
-"""A study as in the field: forty people in two conditions, who leave and come back, on a server that is killed."""
+"""A study as in the field: forty people in two conditions, who leave and come back, on a server that is killed, and on
+three workers of which some are."""
 
 from __future__ import annotations
 
@@ -6,26 +7,32 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
 from scipy.stats import ttest_ind
 
-from gander.client import Device, SeatClient
+from gander.client import Device, Refusal, SeatClient
 from gander.luck import QuickLuck
 from gander.measures.reference import sometimes
-from gander.store.sqlite import SqliteLog
+from gander.store.log import SqlLog
+from gander.store.postgres import Postgres
+from gander.store.sql import Database
+from gander.store.sqlite import Sqlite
+from gander.study.study_file import Study
 from gander.table.change import fold
 from gander.table.events import Moved
+from gander.table.log import EventLog
 from tests.commands import command
 from tests.notepad.test_datasets import table
 from tests.study.example import example
 from tests.study.files import ALONE, TWO_CONDITIONS, study_in
 from tests.web.killed import Killed
 from tests.web.test_participation import AGREES, filled, goes_on, kept
+from tests.workers.cluster import cluster
 
 PEOPLE, GAMES = 40, 1
 KNOWS = {"early": 0.85, "late": 0.35}
@@ -36,10 +43,17 @@ KILLED_AFTER = (8, 24)
 FILE = TWO_CONDITIONS.replace('options = { level = "rookie" }', f'options = {{ level = "rookie" }}\ngames = {GAMES}')
 
 
+async def wait_for_another(fault: httpx.TransportError | Refusal) -> None:
+    """The server was killed, or a worker is just taking over the tables of one that was."""
+    if isinstance(fault, Refusal) and fault.status < 500:
+        raise fault
+    await asyncio.sleep(0.2)
+
+
 class SimulatedParticipant:
     """Knows what lies on the table as often as their condition says, leaves, and comes back on another device."""
 
-    def __init__(self, code: str, log: SqliteLog, knows: Callable[[], float], address: str) -> None:
+    def __init__(self, code: str, log: EventLog, knows: Callable[[], float], address: str) -> None:
         self.code, self.acknowledged, self._log, self._knows, self._address = code, [""], log, knows, address
         self._chance, self._luck = random.Random(code), QuickLuck(code)
 
@@ -56,8 +70,8 @@ class SimulatedParticipant:
                         done = await self._does(device, step)
                         if self._chance.random() < 0.4:
                             break  # they leave, and come back on another device
-            except httpx.TransportError:
-                await asyncio.sleep(0.2)  # the server was killed
+            except (httpx.TransportError, Refusal) as fault:
+                await wait_for_another(fault)
 
     async def _does(self, device: Device, step: Any) -> object:
         if step["at"] == "consent":
@@ -82,23 +96,58 @@ class SimulatedParticipant:
                     await player.move(view, way(now.round.state, 0, legal, self._luck))
 
 
-async def run_the_study(folder: Path) -> list[SimulatedParticipant]:
-    """Everybody goes through it, some at once, while the server is killed."""
+class Field(NamedTuple):
+    """Where a study is run."""
+
+    study: Study
+    address: str
+    database: Database
+    options: tuple[str, ...]
+    """By which commands find it."""
+    kill: Callable[[], Awaitable[None]]
+
+    async def kept(self) -> list[Any]:
+        return await kept(self.database, self.study)
+
+
+@pytest.fixture(params=["one server", pytest.param("three workers", marks=pytest.mark.nightly)])
+async def field(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Field]:
+    folder = tmp_path / "data"
+    folder.mkdir()
     study = study_in(folder, FILE)
-    server, log = Killed(folder, folder / "study.toml"), None
+    if request.param == "three workers":
+        async with cluster(folder, random.Random(1)) as site:
+            database = Postgres(site.database)
+            options = ("--data", str(folder), "--database", site.database)
+            yield Field(study, site.balancer.address, database, options, site.kill_a_worker)
+        return
+    server = Killed(folder, folder / "study.toml")
+
+    async def kill() -> None:
+        await server.kill()
+        await server.start()
+
     await server.start()
+    try:
+        yield Field(study, server.address, Sqlite(folder / "gander.db"), ("--data", str(folder)), kill)
+    finally:
+        await server.kill()
+
+
+async def run_the_study(field: Field) -> list[SimulatedParticipant]:
+    """Everybody goes through it, some at once, while servers are killed."""
     finished, places = 0, asyncio.Semaphore(AT_ONCE)
-    log = SqliteLog(folder / "gander.db")
+    log = SqlLog(field.database)
     conditions: dict[str, str] = {}
 
     async def takes_part(code: str) -> SimulatedParticipant:
         nonlocal finished
         async with places:
-            me = SimulatedParticipant(code, log, lambda: KNOWS[conditions[code]], server.address)
-            async with Device(server.address) as device:
+            me = SimulatedParticipant(code, log, lambda: KNOWS[conditions[code]], field.address)
+            async with Device(field.address) as device:
                 await arrives(device, code)
             if code not in conditions:
-                conditions.update({one.code: one.condition for one, _ in await kept(folder, study)})
+                conditions.update({one.code: one.condition for one, _ in await field.kept()})
             await me.goes_through()
             finished += 1
             return me
@@ -107,8 +156,7 @@ async def run_the_study(folder: Path) -> list[SimulatedParticipant]:
         for count in KILLED_AFTER:
             while finished < count:
                 await asyncio.sleep(0.05)
-            await server.kill()
-            await server.start()
+            await field.kill()
 
     try:
         killing = asyncio.create_task(kills())
@@ -116,7 +164,6 @@ async def run_the_study(folder: Path) -> list[SimulatedParticipant]:
         await killing
     finally:
         await log.close()
-        await server.kill()
     return people
 
 
@@ -124,21 +171,19 @@ async def arrives(device: Device, code: str) -> None:
     while True:
         try:
             await goes_on(device, code)
-        except httpx.TransportError:
-            await asyncio.sleep(0.2)
+        except (httpx.TransportError, Refusal) as fault:
+            await wait_for_another(fault)
         else:
             return
 
 
-async def test_forty_people_two_conditions_and_a_server_that_is_killed(tmp_path: Path) -> None:
+async def test_forty_people_two_conditions_and_a_server_that_is_killed(field: Field, tmp_path: Path) -> None:
     """A share of ten right answers scatters by 0.16 at most (half the root of a tenth), so the mean of twenty people
     by 0.036, and the difference of two such means by 0.05. What is planted is half of what nobody guesses, 0.3 or more:
     six times that, and found with a power above 0.99 (4 standard errors are asked for, and 2 to spare)."""
-    folder = tmp_path / "data"
-    folder.mkdir()
-    people = await run_the_study(folder)
+    people = await run_the_study(field)
 
-    found = await kept(folder, study_in(folder, FILE))
+    found = await field.kept()
     assert Counter(who.condition for who, _ in found) == {"early": PEOPLE // 2, "late": PEOPLE // 2}
     assert sorted(who.number for who, _ in found) == list(range(PEOPLE))
     for _, steps in found:
@@ -146,7 +191,7 @@ async def test_forty_people_two_conditions_and_a_server_that_is_killed(tmp_path:
     tables = [steps[step].value["table"] for _, steps in found for step in steps if step.startswith("game:")]
     assert len({*tables}) == PEOPLE * GAMES
 
-    log = SqliteLog(folder / "gander.db")
+    log = SqlLog(field.database)
     moves = Counter([e.id for one in tables for e in await log.read(one) if isinstance(e, Moved) and e.by == "person"])
     await log.close()
     assert {*moves.values()} == {1}
@@ -156,7 +201,7 @@ async def test_forty_people_two_conditions_and_a_server_that_is_killed(tmp_path:
 
     effects = []
     for layout in ("psych-ds", "bids"):
-        done = await asyncio.to_thread(command, "export", f"--{layout}", str(tmp_path / layout), "--data", str(folder))
+        done = await asyncio.to_thread(command, "export", f"--{layout}", str(tmp_path / layout), *field.options)
         assert done.exit_code == 0
         effects.append(effect_in(tmp_path / layout))
     assert effects[0] == pytest.approx(effects[1], abs=1e-9)

@@ -16,6 +16,7 @@ from gander.luck import QuickLuck
 from gander.store.key import key_in
 from gander.store.notepad import participants
 from gander.store.notepad.notepad import Notepad
+from gander.store.sql import Database
 from gander.study.study_file import Study
 from gander.table.codes import Codes
 from gander.table.errors import no_such_code
@@ -88,8 +89,9 @@ async def whole_way(device: Device, participant: str) -> Any:
     return place
 
 
-async def kept(folder: Path, study: Study) -> list[Any]:
-    pad = Notepad(folder / "gander.db")
+async def kept(where: Path | Database, study: Study) -> list[Any]:
+    """In a database, or in that of a folder."""
+    pad = Notepad(where / "gander.db" if isinstance(where, Path) else where)
     try:
         found = await pad.ask(participants.participants_in, study.id)
         return [(one, await pad.ask(participants.steps_of, one.participant)) for one in found]

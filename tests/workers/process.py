@@ -1,11 +1,13 @@
 """A worker in a process of its own, to be killed and frozen: `python -m tests.workers.process PORT FOLDER DATABASE
-CHANNELS [FAULT]`. It knows no limits. With a fault it does on purpose what a worker must never do; see `planted.py`."""
+CHANNELS [FAULT]`. It knows no limits, and runs the `study.toml` of its folder. With a fault it does on purpose what a
+worker must never do; see `planted.py`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from gander.study.reading import read_study
 from gander.table.live.capacity import Capacity
 from gander.web.server.run import listen, run
 from gander.web.services.settings import ServerSettings
@@ -15,7 +17,9 @@ from tests.workers.planted import FAULTS
 
 def settings_for(folder: Path, database: str, channels: str) -> ServerSettings:
     capacity = Capacity(patience_seconds=0.5, silence_seconds=0.2)
-    return ServerSettings(folder, capacity=capacity, database=database, channels=channels, **UNLIMITED)
+    file = folder / "study.toml"
+    study = read_study(file) if file.exists() else None
+    return ServerSettings(folder, capacity=capacity, study=study, database=database, channels=channels, **UNLIMITED)
 
 
 if __name__ == "__main__":
