@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ import pytest
 
 from gander.client import Device, SeatClient
 from gander.store.address import database_at
+from gander.store.key import key_in
 from gander.store.sql import Database
 from gander.store.sqlite import Sqlite
 from gander.store.upkeep.census import called, everybody
+from gander.table.codes import Codes
 from gander.table.terms import PlannedSeat
 from gander.table.view import TableInfo
 from gander.web.messages.table_messages import OpenTable
@@ -44,6 +47,24 @@ def test_what_is_wrong_is_said_by_line(tmp_path: Path) -> None:
     checked = command("study", "check", str(file))
     assert checked.exit_code == 2
     assert checked.stderr == f"{file}:{line}: Object contains unknown field `leest`\n"
+
+
+def test_links_are_those_of_a_server_and_say_of_which(tmp_path: Path) -> None:
+    file, folder = tmp_path / "study.toml", tmp_path / "data"
+    study = study_in(tmp_path, TWO_CONDITIONS)
+    refused = command("study", "links", str(file), "P1", "--data", str(folder))
+    assert (refused.exit_code, refused.stdout, folder.exists()) == (2, "", False)
+    codes = Codes(key_in(folder))
+    given = command("study", "links", str(file), "P1", "--data", str(folder), "--address", "https://s.example")
+    assert given.stdout == f"https://s.example/#/study/P1-{study.signature('P1', codes)}\n"
+    assert str(folder) in given.stderr
+
+
+def test_the_commands_in_the_docs_look_where_the_server_of_the_docs_keeps_its_study() -> None:
+    page = (ROOT / "docs/studies.md").read_text(encoding="utf-8")
+    whole = re.findall(r"gander (?:serve|export|participant|study links|study forget) [^`#\n]+", page)
+    assert len(whole) > 6
+    assert [one for one in whole if "--data study-data" not in one] == []
 
 
 def test_the_study_in_the_docs_is_good(tmp_path: Path) -> None:

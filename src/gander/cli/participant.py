@@ -9,7 +9,7 @@ import typer
 
 from gander.cli.databases import database_in
 from gander.cli.refusal import explained
-from gander.cli.serve import DATA, DATABASE
+from gander.cli.serve import DATA, DATABASE, data_folder
 from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 def participant(
     codes: Annotated[list[str], typer.Argument(metavar="CODE…", help="The codes under which people take part.")],
-    protocol: Annotated[Path, typer.Option(metavar="FILE", help="The study, as for `gander serve`.")],
+    protocol: Annotated[
+        Path, typer.Option("--study", "--protocol", metavar="FILE", help="The study, as for `gander serve`.")
+    ],
     link: Annotated[
         bool,
         typer.Option("--link", help="From now on only by a code that works once; it is printed: CODE-XXXXXXXX."),
@@ -64,19 +66,25 @@ def participant(
         typer.echo(say("participant.anew" if anew else "participant.released", language or language_of(), deals=deals))
 
 
-def _key_of_links(data: Path | None, names: list[str]) -> Codes:
-    """Raises `WrongOption` where a link would open nothing."""
-    from gander.cli.serve import data_folder
+def codes_of_server(folder: Path) -> Codes:
+    """Raises `WrongOption` where no server has been: what follows from a key of no server is good at none."""
     from gander.contract.game import WrongOption
     from gander.store.key import KEY_FILE, key_in
-    from gander.table.codes import CODE_LENGTH, Codes
+    from gander.table.codes import Codes
+
+    if not (folder / KEY_FILE).exists():
+        raise WrongOption("data", str(folder), "the folder of the server, in which its key lies")
+    return Codes(key_in(folder))
+
+
+def _key_of_links(data: Path | None, names: list[str]) -> Codes:
+    """Raises `WrongOption` where a link would open nothing."""
+    from gander.contract.game import WrongOption
+    from gander.table.codes import CODE_LENGTH
     from gander.table.terms import LONGEST_NAME
 
     most = LONGEST_NAME - CODE_LENGTH - 1
     for name in names:
         if len(name) > most:
             raise WrongOption("CODE", name, f"at most {most} letters, so that there is room for a link")
-    folder = data or data_folder()
-    if not (folder / KEY_FILE).exists():
-        raise WrongOption("data", str(folder), "the folder of the server, in which its key lies")
-    return Codes(key_in(folder))
+    return codes_of_server(data or data_folder())

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.databases import database_in
+from gander.cli.participant import codes_of_server
 from gander.cli.refusal import WRONG_USE, explained
-from gander.cli.serve import DATA, DATABASE
+from gander.cli.serve import DATA, DATABASE, data_folder
 from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
@@ -79,19 +80,21 @@ def links_of_study(
     codes: Annotated[list[str], CODES],
     address: Annotated[str, ADDRESS] = "http://127.0.0.1:8000",
     data: Annotated[Path | None, DATA] = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Write a link for everybody who takes part: whoever has it goes on from any device."""
     with explained():
-        from gander.cli.serve import data_folder
-        from gander.store.key import key_in
+        from gander.cli.words import say
+        from gander.speech.languages import language_of
         from gander.study.reading import read_study
-        from gander.table.codes import Codes
         from gander.table.names import clean_name
         from gander.web.messages.page_paths import address_of
 
-        found, keys = read_study(file), Codes(key_in(data or data_folder()))
+        folder = data or data_folder()
+        found, keys = read_study(file), codes_of_server(folder)
         for code in map(clean_name, codes):
             typer.echo(address_of(address, "study", f"{code}-{found.signature(code, keys)}"))
+        typer.echo(say("study.links", language or language_of(), folder=folder), err=True)
 
 
 @study.command("preview")
