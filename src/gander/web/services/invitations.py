@@ -1,6 +1,7 @@
 """A code as a link and as a picture."""
 
 import re
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 import segno
@@ -38,6 +39,7 @@ def own_address(request: Request[Any, Any, Any]) -> str:
     return f"{request.scope['scheme']}://{asked if NUMBERS.fullmatch(asked) else here}"
 
 
+@lru_cache(1000)  # everybody at a table asks for the same one, and all of a class for forty
 def qr_of(text: str) -> Qr:
     """One subpath for every run of dark modules in a row."""
     code = segno.make(text, error="m", micro=False)
