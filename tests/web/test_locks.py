@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from gander.client import Device, Refusal
@@ -36,7 +35,7 @@ WRONG: Pictures = ("frog", "bear", "bear", "panda")
 TODAY = "1970-01-12"
 GAME = ALONE.game.name
 SEED = "5eed" * 16
-FIT = msgspec.json.encode(Fit(200, {"keenness": Trait(21.5, -0.9, 0.1)})).decode()
+FIT = Fit(200, {"keenness": Trait(21.5, -0.9, 0.1)})
 
 
 async def play(world: World, token: str, name: str, seed: int) -> str:

@@ -23,7 +23,6 @@ from gander.notepad.export_file import read_game, write_game
 from gander.notepad.harvest import played_game
 from gander.store.notepad import results, saved_ghosts
 from gander.store.notepad.notepad import Notepad
-from gander.store.notepad.saved_ghosts import SavedGhost
 from gander.table.log import EventLog
 
 MOST_GAMES: Final = 100
@@ -89,10 +88,6 @@ def fitted(games: list[SeatedGame]) -> PlayerFit:
     """The likeliest traits of whoever sat there."""
     asked = [questions_in(read_game(one.game), one.seat) for one in games]
     return PlayerFit(sum(map(bool, asked)), fit([question for some in asked for question in some]))
-
-
-def traits_of(ghost: SavedGhost) -> dict[str, float]:
-    return msgspec.json.decode(ghost.fit, type=Fit).as_played()
 
 
 if __name__ == "__main__":

@@ -18,7 +18,6 @@ from gander.measures.answers import AnyAnswer, answers_at, answers_of, encode_an
 from gander.measures.figures import encode_numbers, figures_of, numbers_of, tally_of
 from gander.measures.practice import could_be
 from gander.measures.tally import counts_of
-from gander.memory.fit import Fit
 from gander.notepad.calendar import bring_days
 from gander.notepad.export_file import (
     File,
@@ -260,8 +259,8 @@ async def bring_ghosts(notepad: Notepad, device: Device, found: File) -> None:
     """The ghosts of players come along with them; one that is there for the same month stays."""
     for player in found.players:
         for one in player.ghosts:
-            animal, fit = msgspec.convert(player.animal, Animal), msgspec.json.encode(one.fit).decode()
-            ghost = SavedGhost(0, clean_name(player.name), animal, one.month, one.games, fit)
+            animal = msgspec.convert(player.animal, Animal)
+            ghost = SavedGhost(0, clean_name(player.name), animal, one.month, one.games, one.fit)
             await notepad.run(saved_ghosts.bring, device, ghost, found_on(one.month))
 
 
@@ -276,8 +275,7 @@ async def players_for_file(
     """Everybody on some pads as they are written to a file, with their ghosts; but those who are left out."""
     own: dict[int, list[WrittenGhost]] = {}
     for ghost in await notepad.ask(saved_ghosts.ghosts, pads):
-        written = WrittenGhost(ghost.month, ghost.games, msgspec.json.decode(ghost.fit, type=Fit))
-        own.setdefault(ghost.player, []).append(written)
+        own.setdefault(ghost.player, []).append(WrittenGhost(ghost.month, ghost.games, ghost.fit))
     found = [player for pad in pads for player in await notepad.ask(players.players, pad)]
     return [
         WrittenPlayer(codes[one.id] if codes else one.name, one.animal, one.code, tuple(own.get(one.id, ())))

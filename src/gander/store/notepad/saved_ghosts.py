@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gander.memory.fit import Fit
 from gander.store.notepad.players import check_player, known_pad, pad_of, player_named
 from gander.store.notepad.result_rows import SavedGame
 from gander.store.notepad.results import GAME_COLUMNS, as_game, put
@@ -24,8 +26,7 @@ class SavedGhost(Struct, frozen=True):
     animal: Animal
     month: str
     games: int
-    fit: str
-    """What was found, as JSON."""
+    fit: Fit
 
 
 class SeatIn(NamedTuple):
@@ -45,6 +46,8 @@ class PlayedSoFar(NamedTuple):
     game: str
 
 
+_read_fit = msgspec.json.Decoder(Fit).decode
+
 GHOSTS: Final = """
     select player, name, animal, month, games, fit from ghosts join players on players.id = player
     where pad in ({pads}) {only} order by month desc, name
@@ -59,7 +62,12 @@ def ghosts(connection: Connection, pads: Sequence[str], player: int | None = Non
 
 
 def _ghost(row: Any) -> SavedGhost:
-    return SavedGhost(**{name: row[name] for name in SavedGhost.__struct_fields__})
+    columns = {name: row[name] for name in SavedGhost.__struct_fields__}
+    return SavedGhost(**columns | {"fit": _read_fit(row["fit"])})
+
+
+def _written(fit: Fit) -> str:
+    return msgspec.json.encode(fit).decode()
 
 
 def ghost_of(connection: Connection, device: Device, player: int, month: str) -> SavedGhost:
@@ -71,10 +79,10 @@ def ghost_of(connection: Connection, device: Device, player: int, month: str) ->
     raise Unknown("no_such_ghost", f"no ghost of player {player}, {month} on this device's notepad")
 
 
-def save(connection: Connection, pad: str, player: int, month: str, games: int, fit: str) -> None:
+def save(connection: Connection, pad: str, player: int, month: str, games: int, fit: Fit) -> None:
     """Another one of the same month takes the place of the first."""
     check_player(connection, pad, player)
-    put(connection, "ghosts", {"player": player, "month": month, "games": games, "fit": fit})
+    put(connection, "ghosts", {"player": player, "month": month, "games": games, "fit": _written(fit)})
 
 
 def remove(connection: Connection, pad: str, player: int, month: str) -> None:
@@ -89,7 +97,7 @@ def bring(connection: Connection, device: Device, ghost: SavedGhost, now: float)
     if player not in who_wants_progress(connection, pad):
         return
     insert = "insert into ghosts (player, month, games, fit) values (?, ?, ?, ?) on conflict do nothing"
-    connection.execute(insert, (player, ghost.month, ghost.games, ghost.fit))
+    connection.execute(insert, (player, ghost.month, ghost.games, _written(ghost.fit)))
 
 
 def games_of(connection: Connection, pad: str, player: int, names: Sequence[str], most: int) -> list[SeatIn]:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from gander.contract.game import Seat
-from gander.notepad.ghost_fitting import traits_of
 from gander.store.notepad.locks import is_locked, shut_on
 from gander.store.notepad.notepad import Notepad
 from gander.store.notepad.players import known_pad
@@ -32,7 +31,7 @@ async def ghost_wanted(notepad: Notepad, device: Device, bot: str | None, now: f
     if int(asked[1]) in await notepad.ask(shut_on, pad or "", device, now):
         raise is_locked()
     found = await notepad.ask(ghost_of, device, int(asked[1]), asked[2])
-    return Ghost(found.name, found.animal, found.month, traits_of(found), device)
+    return Ghost(found.name, found.animal, found.month, found.fit.as_played(), device)
 
 
 async def ghosts_wanted(

@@ -9,7 +9,6 @@ from litestar.params import JSONBody
 
 from gander.comparisons.ghost_readiness import FIRST, games_to_first, roughness
 from gander.games import BOXES, box
-from gander.memory.fit import Fit
 from gander.notepad.ghost_fitting import PlayerFit, likeness, player_fit
 from gander.store.notepad import saved_ghosts
 from gander.store.notepad.saved_ghosts import SavedGhost
@@ -71,8 +70,7 @@ async def make_ghost(request: AnyRequest, services: TheServices, data: JSONBody[
     if missing := games_to_first(found.games):
         raise WrongTime("too_early", f"too early for a ghost: games needed: {missing}")
     month = datetime.fromtimestamp(services.tables.clock(), UTC).strftime("%Y-%m")
-    fit = msgspec.json.encode(found.fit).decode()
-    await services.notepad.run(saved_ghosts.save, pad, data.player, month, found.games, fit)
+    await services.notepad.run(saved_ghosts.save, pad, data.player, month, found.games, found.fit)
     return await sheet_of(services, pad, data.player, found)
 
 
@@ -106,7 +104,6 @@ async def sheet_of(services: Services, pad: str, player: int, found: PlayerFit) 
 
 def as_shown(ghost: SavedGhost) -> PadGhost:
     """In words: the numbers stay here."""
-    fit = msgspec.json.decode(ghost.fit, type=Fit)
     return PadGhost(
         name_of(ghost),
         ghost.player,
@@ -114,8 +111,8 @@ def as_shown(ghost: SavedGhost) -> PadGhost:
         ghost.animal,
         ghost.month,
         ghost.games,
-        roughness(fit),
-        likeness(fit),
+        roughness(ghost.fit),
+        likeness(ghost.fit),
     )
 
 
