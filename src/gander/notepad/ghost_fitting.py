@@ -59,8 +59,8 @@ def likeness(found: Fit) -> dict[str, Likeness]:
     }
 
 
-Fitting: TypeAlias = Callable[[bytes], Awaitable[bytes]]
-"""Fits in a process: takes and gives what `main` reads and writes."""
+Fitting: TypeAlias = Callable[[list[SeatedGame]], Awaitable[PlayerFit]]
+"""Has `fitted` called in a process of its own."""
 
 
 async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fitting: Fitting) -> PlayerFit:
@@ -76,9 +76,9 @@ async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fit
         played = await played_game(log, notepad, game)
         if played is not None:
             seated.append(SeatedGame(msgspec.Raw(write_game(played, {}, nameless=True)), seat))
-    answer = await fitting(msgspec.json.encode(seated))
-    await notepad.run(results.save_report, player, "", BASIS, which, MEASURES, answer)
-    return decode_fit(answer)
+    found = await fitting(seated)
+    await notepad.run(results.save_report, player, "", BASIS, which, MEASURES, msgspec.json.encode(found))
+    return found
 
 
 decode_fit = msgspec.json.Decoder(PlayerFit).decode

@@ -3,13 +3,12 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from gander.comparisons.ghost_readiness import FIRST, games_to_first, roughness
 from gander.games import BOXES, box
-from gander.notepad.ghost_fitting import PlayerFit, likeness, player_fit
+from gander.notepad.ghost_fitting import PlayerFit, SeatedGame, likeness, player_fit
 from gander.store.notepad import saved_ghosts
 from gander.store.notepad.saved_ghosts import SavedGhost
 from gander.store.progress_choice import who_wants_progress
@@ -86,11 +85,11 @@ async def remove_ghost(request: AnyRequest, services: TheServices, data: JSONBod
 async def fit_in_turn(request: AnyRequest, services: Services, pad: str, player: int) -> PlayerFit:
     """One fit after the other, for a notepad and for all: who asks twice finds it done. Raises `Busy`."""
 
-    async def fitted(games: bytes) -> bytes:
-        found = await services.fits.answer(msgspec.Raw(games), visitor_of(request).address, FIT_SECONDS)
+    async def fitted(games: list[SeatedGame]) -> PlayerFit:
+        found = await services.fits.answer(games, visitor_of(request).address, FIT_SECONDS)
         if found is None:
             raise Busy("other long work is before this: ask again in a moment")
-        return msgspec.json.encode(found)
+        return found
 
     async with services.notepad.turn_of(f"ghosts of {pad}"):
         return await player_fit(services.tables.log, services.notepad, pad, player, fitted)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-import msgspec
 from litestar import Request, post
 from litestar.params import JSONBody
 from msgspec import Struct
@@ -15,7 +14,7 @@ from gander.contract.game import Seat, mode_of, options_from
 from gander.games import box
 from gander.games import game as game_of
 from gander.measures.verdict import FEWEST
-from gander.notepad.ghost_fitting import PlayerFit, player_fit
+from gander.notepad.ghost_fitting import PlayerFit, SeatedGame, player_fit
 from gander.store.notepad.players import player_called
 from gander.table.errors import WrongTime, WrongValue
 from gander.table.terms import PlannedSeat
@@ -55,8 +54,8 @@ class PatientAsker:
         async with self._services.notepad.turn_of(f"ghosts of {pad}"):
             return await player_fit(self._services.tables.log, self._services.notepad, pad, player, self._fitted)
 
-    async def _fitted(self, games: bytes) -> bytes:
-        return msgspec.json.encode(await self._in_time(self._services.fits, msgspec.Raw(games)))
+    async def _fitted(self, games: list[SeatedGame]) -> PlayerFit:
+        return await self._in_time(self._services.fits, games)
 
     async def proposed(self, table: GameSetup) -> HandicapProposal:
         """What could be given. Raises `NotYet` and `NotWorkedOut`."""
