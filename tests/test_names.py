@@ -23,11 +23,13 @@ ALLOWED: Final = {
 PICTURES_AND_SOUNDS: Final = {".ico", ".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff2"}
 
 HOMONYMS: Final = {
+    ("goose", "src/gander/speech/words/en/page/beyond/about.ftl"): "the mascot",
     ("whale", "src/gander/table/terms.py"): "an animal that a person can be",
     ("whale", "client/src/device/people.ts"): "the same",
     ("whale", "client/src/drawings/whale.svg"): "the same, drawn",
     **{("whale", str(path)): "the same, in words" for path in files() if path.match("speech/words/*/page/table.ftl")},
     ("whale", "tests/test_names.py"): "this list",
+    ("goose", "tests/test_names.py"): "the same",
 }
 """Words that are the name of a game and mean something else there."""
 
