@@ -54,7 +54,10 @@ def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> N
     code = teacher.page.locator("ol .code").nth(6).inner_text().replace(" ", "")
     for paper in ("A4", "Letter"):
         assert len(re.findall(rb"/Type /Page\b", teacher.page.pdf(format=paper))) == 1, paper
+    teacher.page.go_back()
+    teacher.presses("Numbers to print")
     teacher.presses("Back to the class")
+    expect(teacher.page.get_by_role("heading", name="A class")).to_be_visible()
     seven.page.goto(f"{seven.address}#/class/{code}")
     expect(seven.page.get_by_role("heading", name="Hallo, 7")).to_be_visible()
     expect(teacher.page.get_by_text("2 pupils are in.")).to_be_visible()
