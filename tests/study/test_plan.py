@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from gander.study import minutes
+from gander.study.fixed_page import FixedPage
 from gander.study.plan import Assignment, assigned, balanced_orders, condition_of, most_games, steps_for
 from gander.study.questions import StudyQuestion
-from gander.study.reading import studied
+from gander.study.reading import studied, untranslated
 from gander.study.study_file import Block, Condition, StudySettings
 from gander.table.codes import Codes
 from gander.table.errors import WrongValue
@@ -99,6 +100,17 @@ def test_a_fault_is_named_with_its_line(wrong: str, line: str, fault: str) -> No
     wanted = 'recruiting = "PROLIFIC_PID"' if line == 'access = "code"' else line
     assert [fault in one.what for one in faults] == [True]
     assert wanted in text.split("\n")[faults[0].line - 1]
+
+
+def test_a_text_that_lacks_a_language_is_named_with_its_line() -> None:
+    text = TWO_CONDITIONS.replace('language = "en"\n', "").replace(', de = "Wie alt sind Sie?"', "")
+    study, faults = studied(text)
+    assert study is not None
+    assert faults == []
+    (gap,) = untranslated(study, text)  # «How hard did you try?» is one text for all
+    assert gap.what == "de"
+    assert "How old are you?" in text.split("\n")[gap.line - 1]
+    assert untranslated(replace(study, page=FixedPage(language="en")), text) == []
 
 
 @pytest.mark.parametrize(

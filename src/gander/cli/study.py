@@ -46,15 +46,19 @@ def new_study(file: Annotated[Path, FILE] = Path("study.toml"), language: Langua
 def check_study(file: Annotated[Path, FILE], language: LanguageFlag = None) -> None:
     """Say what is wrong with a study, line by line; else how long it takes, and what each condition gets."""
     with explained():
+        from gander.cli.words import say
         from gander.speech.languages import language_of
-        from gander.study.reading import studied
+        from gander.study.reading import studied, untranslated
 
-        found, faults = studied(file.read_text("utf-8"))
+        text, speech = file.read_text("utf-8"), language or language_of()
+        found, faults = studied(text)
         for fault in faults:
             typer.echo(f"{file}:{fault.line}: {fault.what}", err=True)
         if found is None or faults:
             raise typer.Exit(WRONG_USE)
-        _describe(found, language or language_of())
+        for line, missing in untranslated(found, text):
+            typer.echo(f"{file}:{line}: {say('study.untranslated', speech, languages=missing)}", err=True)
+        _describe(found, speech)
 
 
 def _describe(found: Study, speech: Language) -> None:

@@ -12,6 +12,7 @@ from gander.contract.game import GameError, options_from
 from gander.games import game as game_of
 from gander.study.questions import faults_of
 from gander.study.study_file import Block, BrokenProtocol, Study
+from gander.study.text import Text, languages_of
 from gander.table.clock import check_countdowns
 from gander.table.live.bots import check_bot
 
@@ -78,6 +79,31 @@ def faults_in(study: Study) -> Iterator[tuple[str, str]]:
         yield "conditions", "two conditions or more are needed, each with a name of its own"
     if study.access == "code" and study.recruiting is not None:
         yield "recruiting", 'who is recruited comes by a link: access = "link"'
+
+
+def untranslated(study: Study, text: str) -> list[StudyFault]:
+    """Where a language is missing in which one can take part: those who read it are told the first that was written."""
+    found = []
+    for place, said in _texts(study):
+        missing = [one for one in study.languages if one not in languages_of(said)]
+        if missing and not isinstance(said, str):
+            found.append(StudyFault(line_of(text, place), ", ".join(missing)))
+    return found
+
+
+def _texts(study: Study) -> Iterator[tuple[str, Text]]:
+    """All that participants read, and where it stands."""
+    yield "about", study.about
+    if study.consent is not None:
+        yield "consent.text", study.consent.text
+    for number, page in enumerate(study.pages):
+        where = f"pages[{number}]"
+        yield f"{where}.title", page.title
+        yield f"{where}.text", page.text
+        for place, question in enumerate(page.questions):
+            asked = f"{where}.questions[{place}]"
+            yield from ((f"{asked}.{part}", getattr(question, part)) for part in ("text", "low", "high"))
+            yield from ((f"{asked}.choices", choice.text) for choice in question.choices)
 
 
 def _faults_of_block(block: Block, where: str, names: list[str]) -> Iterator[tuple[str, str]]:

@@ -82,6 +82,7 @@ unlock-none = { $name } hat keine Sperre.
 study-new = { $file } ist geschrieben – nach dem Ändern: gander study check { $file }
 study-good = „{ $name }“ kann laufen.
 study-condition = Bedingung { $condition }: { $games }; { $questions } Fragen; etwa { $minutes } Minuten.
+study-untranslated = kein Text in { $languages }; gezeigt wird dort der erste, in einer anderen Sprache
 study-links = Diese Links gelten für den Server, dessen Tische in { $folder } liegen.
 study-preview = Zum Durchgehen: { $link } – nichts wird aufbewahrt. Beenden mit Strg+C.
 study-found = { $name }, Code { $code }, mit { $steps } Schritten.

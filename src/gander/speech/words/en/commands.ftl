@@ -82,6 +82,7 @@ unlock-none = { $name } has no lock.
 study-new = Wrote { $file } – change it, then: gander study check { $file }
 study-good = “{ $name }” can be run.
 study-condition = Condition { $condition }: { $games }; { $questions } questions; about { $minutes } minutes.
+study-untranslated = no text in { $languages }; there the first one is shown, in another language
 study-links = These links are good at the server that keeps its tables in { $folder }.
 study-preview = Walk through it at { $link } – nothing is kept. Stop with Ctrl+C.
 study-found = { $name }, code { $code }, with { $steps } steps.

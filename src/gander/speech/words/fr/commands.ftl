@@ -82,6 +82,7 @@ unlock-none = { $name } n’a pas de verrou.
 study-new = { $file } est écrit – modifie-le, puis : gander study check { $file }
 study-good = « { $name } » peut être lancée.
 study-condition = Condition { $condition } : { $games } ; { $questions } questions ; environ { $minutes } minutes.
+study-untranslated = aucun texte en { $languages } ; on y montre le premier, dans une autre langue
 study-links = Ces liens valent pour le serveur dont les tables sont dans { $folder }.
 study-preview = À parcourir sur { $link } – rien n’est gardé. Arrêt avec Ctrl+C.
 study-found = { $name }, code { $code }, en { $steps } étapes.
