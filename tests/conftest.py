@@ -18,10 +18,11 @@ from tests.gallery.pages import Gallery
 from tests.installed import installed
 from tests.order import spread
 from tests.page.server import Server
-from tests.processes import heed_interrupts
+from tests.processes import forget_the_terminal, heed_interrupts
 from tests.waiting import PATIENCE
 
 heed_interrupts()
+forget_the_terminal()
 
 collect_ignore = ["lynx"]
 """The tests of the smallest game are run once it is copied (`tests/tools/test_new_game.py`)."""

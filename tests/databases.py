@@ -57,7 +57,11 @@ class PostgresServer:
         self._port = free_port()
         self.address = f"postgresql://{USER}@127.0.0.1:{self._port}/{USER}"
         if copy_of is None:
-            self.run(program("initdb"), "-D", f"{self.folder}/data", "-A", "trust", "-U", USER, "--no-sync")
+            whatever_the_machine_speaks = ("--encoding=UTF8", "--locale=C")
+            self.run(
+                *(program("initdb"), "-D", f"{self.folder}/data", "-A", "trust", "-U", USER, "--no-sync"),
+                *whatever_the_machine_speaks,
+            )
         else:
             self.run(program("pg_basebackup"), "-d", copy_of, "-D", f"{self.folder}/data", "--checkpoint=fast")
 

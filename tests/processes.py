@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from tests.databases import free_port
 
@@ -30,6 +31,19 @@ def heed_interrupts() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+OF_A_TERMINAL: Final = (
+    *("COLUMNS", "LINES", "TERMINAL_WIDTH", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+    *("CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "NO_COLOR", "PY_COLORS", "GITHUB_ACTIONS"),
+)
+"""By these variables programs are told how wide and how colourful they are to write, whoever reads it."""
+
+
+def forget_the_terminal() -> None:
+    """Write as for nobody in particular: what a test reads must not depend on the window in which it was started."""
+    for name in OF_A_TERMINAL:
+        os.environ.pop(name, None)
 
 
 def environment(**more: str) -> dict[str, str]:
