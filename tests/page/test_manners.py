@@ -111,7 +111,9 @@ def test_a_name_that_is_cut_is_told(device: Callable[..., Person]) -> None:
 LONGEST_REMARK: Final = "Mit der Strömung geschwommen. Mit der falschen."
 SAYS_FOR_LONG = """remark => {
     const bubble = document.querySelector('.spoken').parentElement.cloneNode(true);
-    const face = Object.assign(document.createElement('span'), { className: 'face' });
+    const scope = [...bubble.firstElementChild.classList].filter((name) => name.startsWith('svelte-'));
+    const face = Object.assign(document.createElement('span'), { className: ['face', 'sized', ...scope].join(' ') });
+    face.style.setProperty('--size', '42px');
     face.append(document.querySelector('header a svg').cloneNode(true));
     bubble.firstElementChild.replaceChildren(face, remark);
     document.querySelector('.table').append(bubble);

@@ -13,7 +13,7 @@ from playwright.sync_api import Route, expect
 from gander.games import GAMES
 from tests.kinds import TURN_BY_TURN, by_day
 from tests.page import wire
-from tests.page.people import Person, play_through
+from tests.page.people import STEPS, Person, play_through
 from tests.page.screens import fewest, most
 from tests.page.tables import opens_with_bots
 from tests.page.words import said
@@ -72,6 +72,35 @@ def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Perso
         while not me.looks().buttons():
             me.page.touchscreen.tap(*found[0])
     expect(hint).to_have_count(0)
+
+
+FACES: Final = """() => {
+    window.faces = [];
+    new MutationObserver(() => {
+        const said = document.querySelector('.spoken:has(.face)');
+        if (said === null) return;
+        const { width, height } = said.querySelector('.face svg').getBoundingClientRect();
+        window.faces.push([width, height].map(Math.round));
+    }).observe(document.querySelector('.table'), { subtree: true, childList: true });
+}"""
+"""Notes how large the face of somebody is who says something."""
+
+
+def test_who_says_something_is_seen_on_a_phone(device: Callable[..., Person]) -> None:
+    """Beside the mascot a bot's words without its face would be the mascot's."""
+    me = device(patient=True)
+    opens_with_bots(me, TURN_BY_TURN.game.name, 2)
+    me.presses(me.words.start)
+    me.page.locator(".board").wait_for()
+    me.page.evaluate(FACES)
+    for _ in range(STEPS):
+        if me.page.evaluate("faces.length"):
+            break
+        if not me.does_something(me.looks()):
+            me.page.keyboard.press("Enter")
+        if me.sees_the_result(me.looks()):
+            me.presses("Again")
+    assert min(min(size) for size in me.page.evaluate("faces")) > 30
 
 
 def waits_for_the_bot(me: Person) -> None:
