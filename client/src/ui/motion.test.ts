@@ -30,7 +30,12 @@ function laid(): Element {
 test('a card comes from its place in the hand, and from the hand if its place is gone', () => {
   expect(comeFrom(laid(), { from: ['.hand .first', '.hand'] }).css?.(0, 1)).toContain('translate(-300px, 400px)');
   expect(comeFrom(laid(), { from: ['.hand .fifth', '.hand'] }).css?.(0, 1)).toContain('translate(0px, 400px)');
-  expect(comeFrom(laid(), { from: ['.hand .first'] }).css?.(1, 0)).toContain('translate(0px, 0px)');
+  const { css } = comeFrom(laid(), { from: ['.hand .first'] });
+  expect([1, 0.5, 0].map((u) => css?.(1 - u, u).split(';')[0])).toEqual([
+    'transform: translate(-300px, 400px)',
+    'transform: translate(-150px, 200px)',
+    'transform: translate(0px, 0px)',
+  ]);
 });
 
 test('a card from nowhere lands from above', () => {

@@ -41,13 +41,24 @@ function way(from: DOMRect, to: DOMRect): [number, number] {
   return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
 }
 
-/** Something laid on the table out of a hand. `from` are selectors, and the first that is there counts; without any it lands from above. */
+/**
+ * Something laid on the table out of a hand, or from where it lay before. `from` are selectors, and the first that is there
+ * counts; without any it lands from above.
+ */
 export function comeFrom(node: Element, { from }: { from: readonly string[] }): TransitionConfig {
   if (!moves()) return { duration: 0 };
-  const hand = from.map((place) => node.closest('.board')?.querySelector(place)).find((found) => found);
-  if (!hand) return land(node);
-  const [x, y] = way(node.getBoundingClientRect(), hand.getBoundingClientRect());
-  return { duration: 320, easing: cubicOut, css: (_t, u) => `transform: translate(${x * u}px, ${y * u}px); z-index: 3` };
+  const before = from.map((place) => node.closest('.board')?.querySelector(place)).find((found) => found);
+  if (!before) return land(node);
+  let [x, y] = [0, 0];
+  return {
+    duration: 320,
+    easing: cubicOut,
+    css: (_t, u) => {
+      // Measured as it sets out: when it came into the page, the cards beside it may not have made room yet.
+      if (u === 1) [x, y] = way(node.getBoundingClientRect(), before.getBoundingClientRect());
+      return `transform: translate(${x * u}px, ${y * u}px); z-index: 3`;
+    },
+  };
 }
 
 interface Tumble {

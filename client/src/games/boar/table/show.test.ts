@@ -86,11 +86,12 @@ test('B4 B7 only who may not see a card any longer has something hidden', () => 
   expect(hides({ event: 'drawn', seat: 1, animal: 'owl' })).toBe(false);
 });
 
-test('B8 B10 a card comes out of the hand that played it and goes to its winner, to the errors or to the table', () => {
+test('B8 B10 a card comes from its place in a hand and goes to the badge of its winner, to the errors, or nowhere else', () => {
   const card = { event: 'played', seat: 2, slot: 4, animal: 'owl', name: null } as const;
-  expect(wayFrom(card, 2)).toEqual([".hand [data-number='5']", '.hand']);
-  expect(wayFrom(card, 0)).toEqual(["[data-seat='2']"]);
-  expect(wayFrom(card, null)).toEqual(["[data-seat='2']"]);
-  expect(wayOf({ event: 'paired', seat: 2, animal: 'owl', table: null })).toBe("[data-seat='2']");
-  expect(wayOf({ event: 'stayed', seat: 2, animal: 'owl' })).toBe('.middle .table');
+  expect(wayFrom(card, 2)).toEqual(['.hand .cards > li:nth-child(5)', '.hand']);
+  expect(wayFrom(card, 0)).toEqual(["[data-seat='2'] .cards > li:nth-child(5)", "[data-seat='2']"]);
+  expect(wayFrom(card, null)).toEqual(wayFrom(card, 0));
+  expect(wayOf({ event: 'paired', seat: 2, animal: 'owl', table: null })).toBe("[data-seat='2'] .badge");
+  expect(wayOf({ event: 'erred', seat: 2, animal: 'owl', top: 'fox' })).toBe('.errors');
+  expect(wayOf({ event: 'stayed', seat: 2, animal: 'owl' })).toBeNull();
 });

@@ -15,15 +15,16 @@ export function verdictOn(judged: Judged, played: Played | null): Judged['event'
   return judged.event === 'stayed' && misnamed ? 'misnamed' : judged.event;
 }
 
-/** Where on the board a played card comes from: its place in one's own hand, if that is there still, or the row of somebody else. */
+/** Where on the board a played card comes from: its place in the hand, if that is there still, or the row it lay in. */
 export function wayFrom({ seat, slot }: Played, me: number | null): readonly string[] {
-  return seat === me ? [`.hand [data-number='${slot + 1}']`, '.hand'] : [`[data-seat='${seat}']`];
+  const hand = seat === me ? '.hand' : `[data-seat='${seat}']`;
+  return [`${hand} .cards > li:nth-child(${slot + 1})`, hand];
 }
 
-/** Where it goes in the end: to who won the pair, to the errors, or to the cards on the table. */
-export function wayOf(judged: Judged): string {
-  if (judged.event === 'paired') return `[data-seat='${judged.seat}']`;
-  return judged.event === 'erred' ? '.errors' : '.middle .table';
+/** Where it goes in the end: to the badge of who won the pair, or to the errors. What stays on the table comes there from its place. */
+export function wayOf(judged: Judged): string | null {
+  if (judged.event === 'paired') return `[data-seat='${judged.seat}'] .badge`;
+  return judged.event === 'erred' ? '.errors' : null;
 }
 
 export function show(before: Observation, now: Observation, news: readonly Event[]): Show<Observation> | null {
