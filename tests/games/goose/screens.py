@@ -17,6 +17,7 @@ SCREENS: Final = Screens(
     stays=(
         *(".places li:first-child", ".places li:last-child", ".piles", ".prompt"),
         *(".die", ".answers li:first-child", ".answers li:last-child"),
+        *(".overview li:first-child", ".overview .place:last-child li:last-child"),
     ),
     shown_first="answer",
     lesson=("Ready", "Roll the dice", "blue", "Ready", "Go on", "parrot", "Ready", "Roll the dice"),
