@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -10,9 +11,10 @@ from playwright.sync_api import Route, expect
 
 from tests.kinds import ALSO_ALONE, TURN_BY_TURN
 from tests.page import wire
-from tests.page.conftest import DESKTOP, PHONE
+from tests.page.conftest import DESKTOP, PHONE, TABLET
 from tests.page.evening import Evening, goes_home
 from tests.page.people import Person
+from tests.page.tables import opens_for
 
 MINE: Final = "**/api/tables/mine"
 BOXES: Final = """() => [...document.querySelectorAll('.boxes a')].map((box) => {
@@ -64,6 +66,19 @@ def test_a_room_between_two_games_waits_on_the_first_page(device: Callable[..., 
     expect(ben.page.get_by_text("The evening with ")).to_be_visible()
     ben.page.get_by_role("link", name="Back to the room").press("Enter")
     expect(ben.page.get_by_role("button", name="Again", exact=True)).to_be_visible()
+
+
+def test_two_who_played_once_at_one_device_are_offered_a_revenge(device: Callable[..., Person]) -> None:
+    us = device(TABLET)
+    opens_for(us, TURN_BY_TURN.game.name, 2)
+    wire.finish([us])
+    us.goes_home()
+    expect(us.page.get_by_text(re.compile(r"^\w+ leads 1 : 0\.$"))).to_be_visible()
+    us.page.get_by_role("link", name="Revenge?").press("Enter")
+    us.page.get_by_role("heading", level=1, name=us.words.games[TURN_BY_TURN.game.name]).wait_for()
+    expect(us.page.get_by_role("radio", name="On this device")).to_be_checked()
+    expect(us.page.get_by_role("textbox")).to_have_count(2)
+    expect(us.page.get_by_role("button", name="Start with 2 players")).to_be_enabled()
 
 
 @pytest.mark.parametrize("shape", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -18,8 +18,9 @@ test('two who met are counted wherever they sat, and a shared win is nobody’s'
   expect(found?.wins).toEqual([3, 2]);
 });
 
-test('one game is no rivalry, and two bots have none', () => {
-  expect(rivalry([duel(true, false)])).toBeNull();
+test('one win is enough to ask for a revenge, a shared one is none, and two bots want none', () => {
+  expect(rivalry([duel(true, false)])?.wins).toEqual([1, 0]);
+  expect(rivalry([duel(true, true)])).toBeNull();
   const bots = { ...duel(true, false), seats: [seat(0, '', true, 'otter'), seat(1, '', false, 'crow')] };
   expect(rivalry([bots, bots])).toBeNull();
 });

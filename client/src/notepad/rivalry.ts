@@ -12,7 +12,7 @@ export interface Rivalry {
 const who = ({ name, bot }: SeatResult): string => `${bot ?? ''}/${name}`;
 const pairOf = ({ seats }: PadGame): string => seats.map(who).toSorted().join('|');
 
-/** Of the two who played last, the newest game first; null where they have not met at least twice with a winner. */
+/** Of the two who played last, the newest game first; null where none of them has won yet. */
 export function rivalry(games: readonly PadGame[]): Rivalry | null {
   const duels = games.filter(({ mode, seats }) => mode === 'versus' && seats.length === 2);
   const [last] = duels;
@@ -20,7 +20,7 @@ export function rivalry(games: readonly PadGame[]): Rivalry | null {
   if (last === undefined || one === undefined || other === undefined || (one.player ?? other.player) === null) return null;
   const met = duels.filter((duel) => pairOf(duel) === pairOf(last));
   const winners = met.flatMap(({ seats }) => (seats.every(({ won }) => won) ? [] : seats.filter(({ won }) => won).map(who)));
-  if (winners.length < 2) return null;
+  if (winners.length === 0) return null;
   const count = (seat: SeatResult) => winners.filter((winner) => winner === who(seat)).length;
   const seats = count(one) >= count(other) ? ([one, other] as const) : ([other, one] as const);
   return { game: last.game, seats, wins: [count(seats[0]), count(seats[1])] };
