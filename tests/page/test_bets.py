@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import expect
 
@@ -17,6 +18,19 @@ PAIRS = next(name for name, game in GAMES.items() if game.fewest)
 QUESTION = re.compile("^Does .* know it")
 
 
+DECIDED: Final = re.compile("A feather for|Nobody guessed that!")
+OVER_ANOTHER: Final = """() => {
+    const slip = document.querySelector('.slips.at-table').appendChild(document.createElement('p'));
+    slip.className = 'slip';
+    const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const told = [...document.querySelectorAll('p.on-card')].find((part) => /feather|guessed/.test(part.innerText));
+    const before = seen(told);
+    slip.remove();
+    return [before, seen(told)];
+}"""
+"""Whether the feathers are seen while somebody else has the word on the bar, and once that has been read."""
+
+
 def test_who_waits_bets_with_one_tap(device: Callable[..., Person]) -> None:
     mia, ben = device(PHONE), device(DESKTOP)
     wire.sit_down(PAIRS, [mia, ben])
@@ -27,4 +41,18 @@ def test_who_waits_bets_with_one_tap(device: Callable[..., Person]) -> None:
     expect(ben.page.get_by_text(re.compile("^You trust .* secret!$")).first).to_be_visible()
     mia.presses(re.compile("^Card 2,"))
     for person in (mia, ben):
-        expect(person.page.get_by_text(re.compile("A feather for|Nobody guessed that!")).first).to_be_visible()
+        expect(person.page.locator("p.on-card").get_by_text(DECIDED)).to_be_visible()
+    assert mia.page.evaluate(OVER_ANOTHER) == [False, True]
+
+
+def test_who_comes_later_is_not_told_what_was_guessed_before(device: Callable[..., Person]) -> None:
+    mia, ben = device(PHONE), device(DESKTOP)
+    wire.sit_down(PAIRS, [mia, ben])
+    mia.presses(re.compile("^Card 1,"))
+    ben.presses(re.compile("^I guess .* knows it$"))
+    mia.presses(re.compile("^Card 2,"))
+    expect(ben.page.locator("p.on-card").get_by_text(DECIDED)).to_be_visible()
+    ben.reloads()
+    expect(ben.page.locator(".board .face").first).to_be_visible()
+    ben.page.wait_for_load_state("networkidle")
+    expect(ben.page.get_by_text(DECIDED)).to_have_count(0)
