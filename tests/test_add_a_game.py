@@ -24,7 +24,7 @@ from gander.research.batch import NoBatch, batch
 from gander.research.playthrough import page
 from gander.speech.languages import LANGUAGES, Language
 from gander.text.agree import Wishes
-from gander.web.api.catalogue import catalogue
+from gander.web.api.offered_games import offered_games
 from gander.web.messages.table_messages import Start
 from tests.bots import test_every_bot
 from tests.games import test_contract
@@ -46,10 +46,10 @@ def lynx(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     sys.path[:0] = [str(new), str(new / "src")]
     importlib.invalidate_caches()
     register(LYNX)
-    catalogue.cache_clear()  # another test may have asked for it in this process
+    offered_games.cache_clear()  # another test may have asked for it in this process
     yield
     del BOXES[LYNX], GAMES[LYNX], sys.path[:2]
-    catalogue.cache_clear()
+    offered_games.cache_clear()
 
 
 def ways_to_play() -> list[Agreed]:

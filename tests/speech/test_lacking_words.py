@@ -15,7 +15,7 @@ from gander.speech.catalogue import read_words
 from gander.speech.message import filled
 from gander.store.upkeep.retention import Retention
 from gander.text.catalogue import catalogue
-from gander.web.api.catalogue import translated
+from gander.web.api.offered_games import translated
 from gander.web.services.privacy import Privacy, sentences
 from gander.web.writers.offer_words import in_language, offer_words
 

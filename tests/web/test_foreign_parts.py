@@ -21,7 +21,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from gander.web.api.catalogue import games
+from gander.web.api.offered_games import games
 from gander.web.server.run import GanderServer, listen
 from gander.web.transport.door import DoorConfig, HttpConnection
 from gander.web.transport.wire import Wire

@@ -24,9 +24,9 @@ from gander.table.log import ClosableLog
 from gander.web.api import day, errors, lobby, privacy
 from gander.web.api.actions import act
 from gander.web.api.advice import advice
-from gander.web.api.catalogue import games
 from gander.web.api.classes import class_pupils, classes
 from gander.web.api.notepad import ghosts, handicaps, locks, notepad, practice
+from gander.web.api.offered_games import games
 from gander.web.api.records import loveliest_misses, record, story
 from gander.web.api.same_deal import same_deal
 from gander.web.api.socket import play

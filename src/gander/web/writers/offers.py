@@ -8,7 +8,7 @@ import msgspec
 from gander.box import Box
 from gander.games import BOXES
 from gander.table.terms import ANIMALS, Reaction
-from gander.web.api.catalogue import players_of
+from gander.web.api.offered_games import players_of
 
 WIDTH: Final = 120
 HEADING: Final = """\

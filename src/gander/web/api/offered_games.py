@@ -20,11 +20,11 @@ from gander.web.messages.table_messages import BotInfo, GameInfo, OfferedGames
 @get("/api/games", sync_to_thread=False)
 def games() -> OfferedGames:
     """All games, with their options and the bots that play them."""
-    return catalogue()
+    return offered_games()
 
 
 @cache
-def catalogue() -> OfferedGames:
+def offered_games() -> OfferedGames:
     return OfferedGames(tuple(game_info(game) for game in GAMES.values()), ANIMALS, get_args(Reaction))
 
 
