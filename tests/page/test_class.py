@@ -61,6 +61,7 @@ def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> N
     seven.page.goto(f"{seven.address}#/class/{code}")
     expect(seven.page.get_by_role("heading", name="Hallo, 7")).to_be_visible()
     expect(teacher.page.get_by_text("2 pupils are in.")).to_be_visible()
+    expect(teacher.page.get_by_role("listitem")).to_have_text([re.compile("^ *7"), re.compile("^ *Ada")])
 
     teacher.page.get_by_role("radio", name=teacher.words.games[GAME]).check(force=True)
     teacher.page.get_by_role("radio", name="In pairs").check(force=True)
