@@ -24,7 +24,7 @@ from gander.table.live.capacity import Busy
 from gander.table.view import TableInfo
 from gander.web.api.studies.study_tables import came_too_late
 from gander.web.messages.room_messages import SwitchBets
-from gander.web.messages.table_messages import Again
+from gander.web.messages.table_messages import Again, Pause, Resume
 from gander.web.services.settings import Allowance, Rate
 from tests.processes import gander
 from tests.study.files import IN_PAIRS, TWO_CONDITIONS, study_in
@@ -168,6 +168,23 @@ async def test_whoever_comes_back_goes_on_on_another_device_too(tmp_path: Path) 
         await plays(laptop, game["table"])
         assert (await goes_on(phone, PID))["step"]["at"] == "page"
     assert len(await kept(tmp_path, study)) == 1
+
+
+async def test_of_a_game_that_was_paused_it_is_written_down(tmp_path: Path) -> None:
+    study = study_in(tmp_path, TWO_CONDITIONS)
+    async with served(tmp_path, study=study) as address, Device(address) as device:
+        await goes_on(device, PID, AGREES)
+        table = (await goes_on(device, PID, filled("page:you", age=30)))["step"]["table"]
+        for _ in range(2):
+            await device.act(table, Pause())
+            await asyncio.sleep(0.1)
+            await device.act(table, Resume())
+        await plays(device, table)
+        await goes_on(device, PID)
+    ((_, steps),) = await kept(tmp_path, study)
+    (game,) = (done.value for step, done in steps.items() if step.startswith("game:"))
+    assert game["pauses"] == 2
+    assert game["paused_seconds"] > 0
 
 
 async def test_by_link_nobody_comes_who_has_none(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from gander.contract.played_game import GONE
 from gander.notepad.sheets import cell, explained, moment
 from gander.store.notepad.participants import Participant, StepDone
+from gander.study.pauses import Pauses
 
 StudyRecord = tuple[Participant, Mapping[str, StepDone]]
 
@@ -67,6 +68,10 @@ class StepRow(Struct, frozen=True):
     """Of a game that was played to its end: as in answers and results."""
     block: str
     """Of a game, to which block of the study it belongs."""
+    pauses: int | None
+    """Of a game, how often it was paused, by whomever."""
+    paused_seconds: float | None
+    """Of a game, for how long in all: these seconds are in no response and in no age."""
     language: str
     """In which the page spoke."""
     text: str
@@ -148,7 +153,8 @@ def step_rows(records: Iterable[StudyRecord], games: Mapping[str, str]) -> Itera
             known = {**seen, "participant": who.name, "step": done.step, "taken": moment(done.at)}
             table = done.value.get("table", "")
             known |= {"table": table, "game_id": games.get(table, ""), "width": width, "height": height}
-            known |= {"block": done.value.get("block", ""), "browser": done.value.get("browser", "")}
+            known |= {name: done.value.get(name) for name in ("block", *Pauses._fields)}
+            known |= {"browser": done.value.get("browser", "")}
             yield [cell(known.get(column)) for column in columns]
 
 

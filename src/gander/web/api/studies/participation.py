@@ -10,6 +10,7 @@ from gander.notepad.harvest import catch_up
 from gander.store.notepad import participants
 from gander.store.notepad.devices import circle_of
 from gander.store.notepad.participants import Participant, StepDone
+from gander.study.pauses import pauses_in
 from gander.study.plan import Assignment, StudyStep, assigned, steps_for
 from gander.study.questions import QuestionPage
 from gander.study.study_file import Study
@@ -198,7 +199,8 @@ class Journey:
                 await self._write("unpaired", {"game": step.number})
                 return await self._end("unpaired")
         assert step.block is not None
-        await self._write(step.id, {**seated.value, "block": step.block.id})
+        stood_still = pauses_in(await self._services.tables.log.read(str(seated.value["table"])))
+        await self._write(step.id, {**seated.value, "block": step.block.id, **stood_still._asdict()})
         return None
 
     async def _end(self, outcome: Any) -> AtEnd:
