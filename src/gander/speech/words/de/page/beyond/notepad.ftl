@@ -253,7 +253,7 @@ playback-right = Richtig. { $truth }.
 playback-wrong = Das war es nicht. Versuch es noch einmal.
 playback-close = Zurück zum Ablauf
 loveliest-title = Die schönsten Irrtümer
-loveliest-said = Gesagt: { $said }. Es war: { $truth }.
+loveliest-said = Gewählt: { $said }. Richtig: { $truth }.
 review-all =
     { $n ->
         [one] Zeigen

@@ -120,6 +120,6 @@ bet-switch = Mitraten
 bet-switch-line = Wer zuschaut oder wartet, wettet heimlich, ob jemand es weiß.
 tonight-feathers =
     { $n ->
-        [one] Kennt die anderen am besten: { $names }, { $n } Feder
-       *[other] Kennt die anderen am besten: { $names }, { $n } Federn
+        [one] Am besten geraten: { $names }, { $n } Feder
+       *[other] Am besten geraten: { $names }, { $n } Federn
     }

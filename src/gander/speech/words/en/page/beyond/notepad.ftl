@@ -263,7 +263,7 @@ playback-right = Right. { $truth }.
 playback-wrong = Not that one. Try again.
 playback-close = Back to how it went
 loveliest-title = The loveliest mistakes
-loveliest-said = Said: { $said }. It was: { $truth }.
+loveliest-said = Chosen: { $said }. Right: { $truth }.
 review-all =
     { $n ->
         [one] Show it

@@ -273,7 +273,7 @@ playback-right = Juste. { $truth }.
 playback-wrong = Pas celle-là. Réessaie.
 playback-close = Revoir comment c’était
 loveliest-title = Les plus jolies erreurs
-loveliest-said = Dit : { $said }. C’était : { $truth }.
+loveliest-said = Choisi : { $said }. Juste : { $truth }.
 review-all =
     { $n ->
         [one] La voir
