@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gander.contract.game import CHANCE
@@ -95,8 +95,9 @@ some_faces = st.tuples(*[st.integers(0, 5)] * 5)
     middle=st.integers(0, 20),
     key=st.sampled_from(sorted(PROFILES)),
 )
+@example(faces=(0, 0, 0, 0, 0), throws=1, brains=[16, 30, 30, 30], middle=20, key="elephant")
 def test_legal_in_any_position(faces: Faces, throws: int, brains: list[int], middle: int, key: str) -> None:
-    """Also in those that a game seldom reaches, such as five brains or somebody out."""
+    """Also in those that a game seldom reaches, such as five brains or somebody out, or never, such as too many."""
     state = position(faces, throws=throws, brains=tuple(brains), middle=middle, colours=COLOURS[-len(brains) :])
     legal = GAME.legal_moves(state, 0)
     assert bot(key).choose(seen(state), legal) in legal

@@ -113,7 +113,8 @@ def _by_arrangement(holdings: Rows, colours: Rows, look: Callable[[Rows, int], C
 def _estimated(holdings: Rows, colours: Rows, collecting: bool) -> Chances:
     players = holdings.shape[1]
     brains = BRAINS_FOR[players]
-    seen = features(np, scaled(np, holdings, brains), colours, brains, None if collecting else _log_odds())
+    held = scaled(np, holdings, brains - collecting)  # as long as they collect, one at least lies in the middle
+    seen = features(np, held, colours, brains, None if collecting else _log_odds())
     found: Chances = network(players, collecting).chances(np, seen).astype(np.float64)
     return found
 
