@@ -15,7 +15,7 @@ def test_alone() -> None:
 
 
 def test_together_A1() -> None:
-    together = options_after("goose", "Mia, Ben, Ida", "together", "expert", "Ben")
+    together = options_after("goose", "Mia, Ben, Ida", "all together", "expert", "Ben")
     assert together == Options(players=3, mode="cooperative", level="expert", starter=1)
 
 

@@ -14,7 +14,7 @@ OF_THREE = Wishes(game="goose", seats="Mia, Ben, bot", mode="versus", youngest="
 
 
 def test_line_up_is_gone_when_it_is_turned_down() -> None:
-    before, after = screens_around("Mia, look well", sit_down(ALONE))
+    before, after = screens_around("Mia, take a good look", sit_down(ALONE))
     suspects = [line.partition("): ")[2] for line in before.splitlines() if line.startswith("Suspect ")]
     assert len(suspects) == 3
     assert "All cards are face down now." in after
