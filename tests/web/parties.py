@@ -21,7 +21,7 @@ from gander.web.messages.class_messages import EnterClass, LookUpClass, OpenClas
 from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
-    AskFair,
+    AskHandicaps,
     AskPlayer,
     AskPractice,
     AskProgress,
@@ -292,7 +292,7 @@ CHANNELS: dict[tuple[str, str], list[Probe]] = {
     **notepad("ghost", AskPlayer(1)),
     **notepad("ghost/made", AskPlayer(1)),
     **notepad("ghost/removed", RemoveGhost(1, "2026-11")),
-    **notepad("fair", AskFair(TURN_BY_TURN.game.name, (PlannedSeat("here", name="Player 0"), BOT), {})),
+    **notepad("fair", AskHandicaps(TURN_BY_TURN.game.name, (PlannedSeat("here", name="Player 0"), BOT), {})),
     **notepad("players", Merge(1, 2)),
     **notepad("linked", UseLink("WRONG")),
     **notepad("locks", OpenLock(1, ("bear", "frog", "bear", "panda"))),

@@ -18,7 +18,7 @@ from gander.measures.verdict import FEWEST
 from gander.memory.characters import PROFILES
 from gander.notepad.export_file import WrittenPlayer, write_file, write_game
 from gander.table.terms import PlannedSeat
-from gander.web.messages.notepad_messages import AskFair
+from gander.web.messages.notepad_messages import AskHandicaps
 from tests.kinds import FOR_TWO
 from tests.web.kit import served
 from tests.web.notepads import ask
@@ -47,7 +47,7 @@ def a_notepad(**games: int) -> Any:
 
 async def fair(device: Device, *seats: PlannedSeat, game: str = GAME, **options: Any) -> Any:
     """Asks again while it is being worked out, as the page does."""
-    asked = msgspec.to_builtins(AskFair(game, seats, {"mode": "versus", **options}))
+    asked = msgspec.to_builtins(AskHandicaps(game, seats, {"mode": "versus", **options}))
     while not (told := await ask(device, "fair", **asked))["ready"]:
         pass
     return told

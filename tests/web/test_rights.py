@@ -20,7 +20,7 @@ from gander.web.messages.class_messages import EnterClass, OpenClass
 from gander.web.messages.notepad_messages import (
     AskDay,
     AskDrill,
-    AskFair,
+    AskHandicaps,
     AskPlayer,
     AskPractice,
     AskProgress,
@@ -154,7 +154,7 @@ QUESTIONS: dict[str, object] = {
     "ghost": AskPlayer(1),
     "made": AskPlayer(1),
     "removed": RemoveGhost(1, "2026-11"),
-    "fair": AskFair(TURN_BY_TURN.game.name, (HERE, BOT), {}),
+    "fair": AskHandicaps(TURN_BY_TURN.game.name, (HERE, BOT), {}),
     "players": Merge(1, 2),
     "unlinked": Unlink("KEY"),
     "day": AskDay("Mia", "1970-01-12"),

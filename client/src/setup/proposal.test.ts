@@ -4,7 +4,7 @@ import { language } from '../words/language.svelte';
 import { OFFERS } from '../wire/offers';
 import { isPlayedTogether } from './game-offers';
 import { amountsOf, firstPlan, newTable, withAgreed, withBot, withPerson, type Plan } from './plan';
-import type { FairTable, GameName, SeatKnown } from '../wire/protocol';
+import type { Handicaps, GameName, SeatKnown } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 
 const MIA = { name: 'Mia', animal: 'otter' } as const;
@@ -19,8 +19,8 @@ function twoOf(game: GameName): Plan {
 }
 
 const seat = (number: number, games: number, missing = 0): SeatKnown => ({ seat: number, games, missing });
-const answer = (change: Partial<FairTable>): FairTable => ({ ready: true, people: [seat(0, 24), seat(1, 15)], given: {}, even: false, tried: 300, ...change });
-const said = (change: Partial<FairTable>, plan: Plan = twoOf(GAME)) => told(answer(change), newTable(plan).seats, NAMES);
+const answer = (change: Partial<Handicaps>): Handicaps => ({ ready: true, people: [seat(0, 24), seat(1, 15)], given: {}, even: false, tried: 300, ...change });
+const said = (change: Partial<Handicaps>, plan: Plan = twoOf(GAME)) => told(answer(change), newTable(plan).seats, NAMES);
 
 beforeAll(async () => {
   await language.speak('en');

@@ -3,7 +3,7 @@ import { ask } from '../wire/api';
 import { listed, t } from '../words/language.svelte';
 import { offerOf } from './game-offers';
 import { amountsOf, modeOf, newTable, optionsOf, withAgreed, type Plan } from './plan';
-import type { AskFair, FairTable, PlannedSeat } from '../wire/protocol';
+import type { AskHandicaps, Handicaps, PlannedSeat } from '../wire/protocol';
 
 const AGAIN_AFTER = 1000;
 /** The server waits ten seconds before it says «not yet», so these are some minutes. */
@@ -17,33 +17,33 @@ export function canBeProposed(plan: Plan): boolean {
 }
 
 /** The table as it is planned, without the numbers that are asked for. */
-export function questionOf(plan: Plan): AskFair {
+export function questionOf(plan: Plan): AskHandicaps {
   const { game, seats, options } = newTable(plan);
   return { game, seats, options: Object.fromEntries(Object.entries(options).filter(([name]) => !isAmount(plan, name))) };
 }
 
 /** Rejects if it takes too long, cannot be had, or nobody waits any more. */
-export async function proposalFor(question: AskFair, leaving: AbortSignal): Promise<FairTable> {
+export async function proposalFor(question: AskHandicaps, leaving: AbortSignal): Promise<Handicaps> {
   for (let tried = 0; tried < TRIES; tried++) {
     leaving.throwIfAborted();
-    const table = await ask<FairTable>('propose what is fair', 'POST', '/api/notepad/fair', question);
+    const table = await ask<Handicaps>('propose what is fair', 'POST', '/api/notepad/fair', question);
     if (table.ready) return table;
     await new Promise((goOn) => setTimeout(goOn, AGAIN_AFTER));
   }
   throw new Error('it took too long');
 }
 
-export function withProposal(plan: Plan, { given }: FairTable): Plan {
+export function withProposal(plan: Plan, { given }: Handicaps): Plan {
   return Object.entries(given).reduce((now, [option, amounts]) => withAgreed(now, option, amounts), plan);
 }
 
 /** Whether the numbers are still those that were proposed: what is said of them holds for no others. */
-export function isAsProposed(plan: Plan, { given }: FairTable): boolean {
+export function isAsProposed(plan: Plan, { given }: Handicaps): boolean {
   return Object.entries(given).every(([option, amounts]) => amountsOf(plan, option).join() === amounts.join());
 }
 
 /** One plain sentence or two: from what it was found, and what it brings. */
-export function told({ people, given, even, tried }: FairTable, seats: readonly PlannedSeat[], names: readonly string[]): string {
+export function told({ people, given, even, tried }: Handicaps, seats: readonly PlannedSeat[], names: readonly string[]): string {
   const name = (seat: number) => names[seat] ?? '';
   const early = people.filter(({ seat, missing }) => missing > 0 && seats[seat]?.kind === 'here');
   if (early.length > 0) return early.map(({ seat, missing }) => t('fair.early', { name: name(seat), n: missing })).join(' ');

@@ -2853,8 +2853,8 @@ export interface RemoveGhost {
   readonly month: string;
 }
 
-/** `POST /api/notepad/fair`: what to give whom at a table that is being set up; answered by a `FairTable`. */
-export interface AskFair {
+/** `POST /api/notepad/fair`: what to give whom at a table that is being set up; answered by a `Handicaps`. */
+export interface AskHandicaps {
   readonly game: GameName;
   readonly seats: readonly PlannedSeat[];
   /** As for a table. What they say of glances and cards is passed over: that is what is asked for. */
@@ -2874,7 +2874,7 @@ export interface SeatKnown {
  * What could be given so that all at a table have about the same chances; nothing, as long as too little is known
  * of somebody.
  */
-export interface FairTable {
+export interface Handicaps {
   /** Or it is being worked out: ask again in a moment. */
   readonly ready: boolean;
   /** All who are no bots; a seat that is open has nobody of whom anything could be known. */

@@ -297,11 +297,11 @@ class RemoveGhost(Body, frozen=True):
     month: Month
 
 
-# A fair table --------------------------------------------------------------------------------------------------------
+# Handicaps ----------------------------------------------------------------------------------------------------------
 
 
-class AskFair(Body, frozen=True):
-    """`POST /api/notepad/fair`: what to give whom at a table that is being set up; answered by a `FairTable`."""
+class AskHandicaps(Body, frozen=True):
+    """`POST /api/notepad/fair`: what to give whom at a table that is being set up; answered by a `Handicaps`."""
 
     game: GameName
     seats: Annotated[tuple[PlannedSeat, ...], Meta(min_length=2, max_length=5)]
@@ -319,7 +319,7 @@ class SeatKnown(Struct, frozen=True):
     """About how many more it takes; 0: it is enough."""
 
 
-class FairTable(Struct, frozen=True):
+class Handicaps(Struct, frozen=True):
     """What could be given so that all at a table have about the same chances; nothing, as long as too little is known
     of somebody."""
 

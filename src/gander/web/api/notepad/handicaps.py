@@ -21,7 +21,7 @@ from gander.table.terms import PlannedSeat
 from gander.web.api.lobby import planned_seats
 from gander.web.api.notepad.ghost_lookup import ghosts_wanted
 from gander.web.api.notepad.notepad import ReadPad, caught_up
-from gander.web.messages.notepad_messages import AskFair, FairTable, SeatKnown
+from gander.web.messages.notepad_messages import AskHandicaps, Handicaps, SeatKnown
 from gander.web.services.background_jobs import PATIENCE_SECONDS, A, BackgroundJobs, NotWorkedOut
 from gander.web.services.services import Services, TheServices
 from gander.web.services.sessions import device_of, visitor_of
@@ -69,7 +69,7 @@ class PatientAsker:
 
 
 @post("/api/notepad/fair", status_code=200)
-async def propose(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[AskFair]) -> FairTable:
+async def propose(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[AskHandicaps]) -> Handicaps:
     """What to give whom at a table, from what the notepad knows of those who are to sit there. It takes seconds the
     first time: the answer waits for it a little."""
     options = agreed(data)
@@ -80,17 +80,17 @@ async def propose(request: Request[Any, Any, Any], services: TheServices, data: 
     try:
         guests = await those_known(services, waiting, read, seats)
         if not guests.are_known:
-            return FairTable(ready=True, people=guests.people)
+            return Handicaps(ready=True, people=guests.people)
         traits = guests.traits | {seat: ghost.traits for seat, ghost in ghosts.items()}
         found = await waiting.proposed(planned(data.game, options, tuple(seat.bot for seat in seats), traits))
     except NotYet:
-        return FairTable(ready=False, people=())
+        return Handicaps(ready=False, people=())
     except NotWorkedOut:
         raise WrongTime("no_proposal", "it could not be worked out") from None
-    return FairTable(ready=True, people=guests.people, given=found.given, even=found.even, tried=found.games)
+    return Handicaps(ready=True, people=guests.people, given=found.given, even=found.even, tried=found.games)
 
 
-def agreed(data: AskFair) -> Any:
+def agreed(data: AskHandicaps) -> Any:
     """The options of a table at which somebody wins and memory decides. Raises `WrongOption` and `WrongValue`."""
     game = game_of(data.game)
     options: Any = options_from(game, {**data.options, "players": len(data.seats)})
