@@ -11,7 +11,7 @@ from typing import Any
 from gander.client import Device
 from gander.games import box
 from gander.table.terms import PlannedSeat
-from gander.web.messages.notepad_messages import DoneExercise, KeepPractice
+from gander.web.messages.notepad_messages import DoneExercise, SavePractice
 from gander.web.messages.table_messages import Start
 from tests.kinds import ALONE
 from tests.web.kit import play_to_the_end, table_for
@@ -30,10 +30,10 @@ async def ask(device: Device, what: str, /, **body: Any) -> Any:
     return json.loads(await device.post(f"/api/notepad/{what}", body))
 
 
-def practised(name: str = "Mia", practice: str = "ab" * 32) -> KeepPractice:
+def practised(name: str = "Mia", practice: str = "ab" * 32) -> SavePractice:
     """An exercise that was done."""
     kind = next(iter(ALONE_DRILL.kinds))
-    return KeepPractice(practice, name, (DoneExercise(ALONE.game.name, kind, 3, 2, len(ALONE_DRILL.steps) - 1),))
+    return SavePractice(practice, name, (DoneExercise(ALONE.game.name, kind, 3, 2, len(ALONE_DRILL.steps) - 1),))
 
 
 async def players_of(device: Device) -> list[dict[str, Any]]:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freeAnimal, keepPace, paceOf, PLAYER_ANIMALS, remember, remembered, withRecent } from './people';
+import { freeAnimal, rememberPace, paceOf, PLAYER_ANIMALS, remember, remembered, withRecent } from './people';
 import { change } from './settings.svelte';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('a free animal is one that nobody has', () => {
 
 test('a pace is kept for a person, who has it again in the next game; others have the one of the device', () => {
   remember([person('Mia'), person('Ben')]);
-  keepPace(['Mia'], 'relaxed');
+  rememberPace(['Mia'], 'relaxed');
   remember([{ ...person('Ida'), pace: 'relaxed' }, person('Mia')]); // Mia’s row in the set-up, with another name in it
   expect([paceOf(['Mia']), paceOf(['Ben']), paceOf(['Ida']), paceOf([])]).toEqual(['relaxed', 'usual', 'usual', 'usual']);
 });
@@ -40,8 +40,8 @@ test('where several look at one screen nobody is hurried', () => {
 
 test('what is chosen in the settings is for all who play on this device', () => {
   remember([person('Mia'), person('Ben')]);
-  keepPace(['Mia'], 'relaxed');
-  keepPace([], 'quick');
+  rememberPace(['Mia'], 'relaxed');
+  rememberPace([], 'quick');
   expect(remembered().map(({ name }) => paceOf([name]))).toEqual(['quick', 'quick']);
   expect(paceOf(['Somebody new'])).toBe('quick');
 });

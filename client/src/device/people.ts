@@ -61,7 +61,7 @@ export function paceOf(names: readonly string[], list: readonly Person[] = remem
 }
 
 /** Keep a pace for these people; if this device remembers none of them, for all who play on it. */
-export function keepPace(names: readonly string[], pace: Pace): void {
+export function rememberPace(names: readonly string[], pace: Pace): void {
   const everybody = remembered();
   const forAll = !everybody.some((person) => names.includes(person.name));
   if (forAll) change('pace', pace);

@@ -135,7 +135,7 @@ const share = (mean: number, answers: number) => ({ answers, right: around(mean,
 export const PRACTICE = { key: 'progress.practice_is_practice', values: {} };
 
 /** A report of a game in which it is measured how much is kept, of six cards. */
-export function keptReport(game: GameName, games: number): Report {
+export function recallReport(game: GameName, games: number): Report {
   const early = games < 20;
   const verdict = early ? 'too_early' : games < 200 ? 'no_change' : 'better';
   const now = around(4.1, 4 / Math.sqrt(games), 6);

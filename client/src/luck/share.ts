@@ -11,7 +11,7 @@ export interface Shown {
   readonly salt: string;
   readonly hash: string;
 }
-interface Kept {
+interface Remembered {
   readonly coming?: string;
   readonly shown?: Shown;
 }
@@ -20,14 +20,14 @@ const KEY = 'gander.luck';
 /** So that a device does not fill up with tables long gone. */
 const MOST_TABLES = 20;
 
-function all(): Record<string, Kept> {
-  const kept = read(KEY);
-  return typeof kept === 'object' && kept !== null ? (kept as Record<string, Kept>) : {};
+function all(): Record<string, Remembered> {
+  const found = read(KEY);
+  return typeof found === 'object' && found !== null ? (found as Record<string, Remembered>) : {};
 }
 
-function keep(table: string, kept: Kept): void {
+function remember(table: string, own: Remembered): void {
   const { [table]: _, ...others } = all();
-  write(KEY, Object.fromEntries([...Object.entries(others).slice(1 - MOST_TABLES), [table, kept]]));
+  write(KEY, Object.fromEntries([...Object.entries(others).slice(1 - MOST_TABLES), [table, own]]));
 }
 
 /** What this device showed for the game that is on at a table, or was the last. */
@@ -38,7 +38,7 @@ export function shownAt(table: string): Shown | null {
 /** A pledge for a table that is only being opened; it is told its address afterwards. */
 export function firstPledge(): { readonly pledge: string; readonly at: (table: string) => void } {
   const coming = newSalt();
-  return { pledge: hashOf(coming), at: (table) => keep(table, { coming }) };
+  return { pledge: hashOf(coming), at: (table) => remember(table, { coming }) };
 }
 
 /** What this device has to do now for the luck of the coming game, if anything. */
@@ -49,13 +49,13 @@ export function share(info: TableInfo, yours: readonly number[]): Pledge | Revea
   if (fair.sealed) {
     const mine = [coming, shown?.salt].find((salt) => salt !== undefined && waitsFor(info, salt));
     if (mine === undefined) return null;
-    keep(info.id, { shown: { salt: mine, hash: fair.hash } });
+    remember(info.id, { shown: { salt: mine, hash: fair.hash } });
     return { action: 'reveal', salt: mine };
   }
   const dealt = phase === 'playing' || phase === 'paused' || (phase === 'lobby' && fair.chosen);
   if (dealt || (coming !== undefined && yours.every((seat) => fair.pledged?.includes(seat)))) return null;
   const salt = coming ?? newSalt();
-  keep(info.id, { ...(shown && { shown }), coming: salt });
+  remember(info.id, { ...(shown && { shown }), coming: salt });
   return { action: 'pledge', pledge: hashOf(salt) };
 }
 

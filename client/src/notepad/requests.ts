@@ -63,7 +63,7 @@ export async function drill(player: number, game: GameName): Promise<Drill> {
 }
 
 /** Keep progress and ghosts for this notepad, or delete them. */
-export async function keepProgress(progress: boolean): Promise<Pad> {
+export async function chooseProgress(progress: boolean): Promise<Pad> {
   const body: ChooseProgress = { progress };
   return ask<Pad>('choose what is kept', 'POST', '/api/notepad/kept', body);
 }

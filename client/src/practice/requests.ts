@@ -1,14 +1,14 @@
 /** Five minutes of practice: its questions to the server. */
 import { ask } from '../wire/api';
-import type { AskPlayer, AskPractice, KeepPractice, Practice, PracticeKept, Practised, PractisedBy } from '../wire/protocol';
+import type { AskPlayer, AskPractice, SavePractice, Practice, PracticeSaved, Practised, PractisedBy } from '../wire/protocol';
 
 export async function practiceFor(name: string): Promise<Practice> {
   const body: AskPractice = { name };
   return ask<Practice>('make a practice', 'POST', '/api/practice', body);
 }
 
-export async function keepPractice(body: KeepPractice): Promise<PracticeKept> {
-  return ask<PracticeKept>('keep a practice', 'POST', '/api/practice/done', body);
+export async function savePractice(body: SavePractice): Promise<PracticeSaved> {
+  return ask<PracticeSaved>('save a practice', 'POST', '/api/practice/done', body);
 }
 
 export async function practisedBy(player: number): Promise<readonly Practised[]> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { botsLastTime, keepBots } from './last-bots';
+import { botsLastTime, rememberBots } from './last-bots';
 import { write } from '../device/storage';
 import type { PadGhost } from '../wire/protocol';
 import { GAMES } from '../wire/games';
@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 test('each game remembers its own bots in their order, and no ghosts', () => {
-  keepBots(game, ['crow', 'chick']);
-  keepBots(another, ['otter', GHOST]);
+  rememberBots(game, ['crow', 'chick']);
+  rememberBots(another, ['otter', GHOST]);
   expect(botsLastTime(game)).toEqual(['crow', 'chick']);
   expect(botsLastTime(another)).toEqual(['otter']);
 });

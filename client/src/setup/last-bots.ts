@@ -16,6 +16,6 @@ export function botsLastTime(game: GameName): readonly Bot[] {
 }
 
 /** Ghosts are not kept: theirs is the month they were made in. */
-export function keepBots(game: GameName, bots: readonly Filler[]): void {
+export function rememberBots(game: GameName, bots: readonly Filler[]): void {
   write(KEY, { ...everyGame(), [game]: bots.filter((bot) => typeof bot === 'string') });
 }

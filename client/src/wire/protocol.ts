@@ -2702,8 +2702,8 @@ export interface DoneExercise {
 }
 
 /** `POST /api/practice/done`: a practice that was done to its end. */
-export interface KeepPractice {
-  /** Made up for this practice: asked twice, it is kept once. */
+export interface SavePractice {
+  /** Made up for this practice: asked twice, it is saved once. */
   readonly practice: string;
   readonly name: string;
   readonly done: readonly DoneExercise[];
@@ -2711,7 +2711,7 @@ export interface KeepPractice {
 }
 
 /** It stands on the notepad now. */
-export interface PracticeKept {
+export interface PracticeSaved {
   /** Whose it is there. */
   readonly player: number;
 }

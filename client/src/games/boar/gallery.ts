@@ -1,6 +1,6 @@
 /** What the gallery shows of the Boar: boards that the rules made, and the notepad. */
 import { peopled } from '../../gallery/fixtures';
-import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
+import { recallReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Review } from '../../wire/protocol';
 import type { Shown } from '../contract';
 import { boards } from './boards';
@@ -72,6 +72,6 @@ export const shown = {
   ],
   fullest,
   drill: { kind: 'closed_up', drawn: ['boar', 'wolf', 'hare', 'deer', 'owl', 'fox'], played: [1], top: 'deer', truth: [2] },
-  report: (games) => keptReport('boar', games),
+  report: (games) => recallReport('boar', games),
   review,
 } as const satisfies Shown<'boar'>;

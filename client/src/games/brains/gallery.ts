@@ -1,6 +1,6 @@
 /** What the gallery shows of the Brains: boards that the rules made, and the notepad. */
 import { CROWD, peopled } from '../../gallery/fixtures';
-import { around, curve, keptReport, DECIDED, PRACTICE } from '../../gallery/notepad-fixtures';
+import { around, curve, recallReport, DECIDED, PRACTICE } from '../../gallery/notepad-fixtures';
 import type { Report, Review } from '../../wire/protocol';
 import type { DrillItem, Shown, ShownTable } from '../contract';
 import { boards } from './boards';
@@ -30,7 +30,7 @@ function report(games: number): Report {
   const now = around(0.42, 1 / Math.sqrt(games));
   const falling = curve(games, 1.2, 0.42, 3, 0.9);
   return {
-    ...keptReport('brains', games),
+    ...recallReport('brains', games),
     unit: 'left',
     level: null,
     load: null,

@@ -1,6 +1,6 @@
 /** What the gallery shows of the Goose: boards that the rules made, and the notepad. */
 import { peopled } from '../../gallery/fixtures';
-import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
+import { recallReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Review } from '../../wire/protocol';
 import type { Shown } from '../contract';
 import { boards } from './boards';
@@ -65,6 +65,6 @@ export const shown = {
     numbers: [[1, 5], [2, 6], [3], [4]],
     replaced: [{ place: 1, suspect: { colour: 'blue', clothing: 'key chain', animal: 'parrot' } }],
   },
-  report: (games) => keptReport('goose', games),
+  report: (games) => recallReport('goose', games),
   review,
 } as const satisfies Shown<'goose'>;

@@ -1,6 +1,6 @@
 /** What the gallery shows of the Magpie: boards that the rules made, and the notepad. */
 import { peopled } from '../../gallery/fixtures';
-import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
+import { recallReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Shown } from '../contract';
 import { boards } from './boards';
 import { show } from './table/show';
@@ -24,7 +24,7 @@ export const shown = {
     turned: { place: 0, card: 'crown' },
     truth: [5],
   },
-  report: (games) => keptReport('magpie', games),
+  report: (games) => recallReport('magpie', games),
   review: {
     game_id: 'g',
     game: 'magpie',

@@ -1,6 +1,6 @@
 /** What the gallery shows of the Whale: boards that the rules made, and the notepad. */
 import { peopled } from '../../gallery/fixtures';
-import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
+import { recallReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Review } from '../../wire/protocol';
 import type { Shown } from '../contract';
 import { boards } from './boards';
@@ -88,6 +88,6 @@ export const shown = {
     turned: { colour: 'red', creature: 'turtle' },
     truth: [3],
   },
-  report: (games) => keptReport('whale', games),
+  report: (games) => recallReport('whale', games),
   review,
 } as const satisfies Shown<'whale'>;

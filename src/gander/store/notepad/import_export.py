@@ -37,8 +37,8 @@ def outdated_imports(connection: Connection, measures: int, most: int) -> list[t
 
 def renew(connection: Connection, game_id: str, seats: Sequence[SavedSeat], measures: int) -> None:
     """The answers of a game from a file, measured anew."""
-    for kept in seats:
-        renew_seat(connection, game_id, kept, measures)
+    for saved in seats:
+        renew_seat(connection, game_id, saved, measures)
     connection.execute("update games set measures = ? where id = ?", (measures, game_id))
 
 

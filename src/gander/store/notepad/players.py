@@ -139,14 +139,14 @@ def merge_players(connection: Connection, pad: str, player: int, into: int) -> N
         there = f"select 1 from {table} as there where there.player = :into and {of_one.format(table=table)}"
         update = f"update {table} set player = :into where player = :player and not exists ({there})"
         connection.execute(update, {"into": into, "player": player})
-    _keep_lock(connection, player, into)
+    _leave_locked(connection, player, into)
     connection.execute("delete from own_choices where player = ?", (player,))
     connection.execute("delete from reports where player in (?, ?)", (player, into))
     connection.execute("delete from players where id = ?", (player,))
     follow_choice(connection, pad)
 
 
-def _keep_lock(connection: Connection, player: int, into: int) -> None:
+def _leave_locked(connection: Connection, player: int, into: int) -> None:
     """What was locked stays so, by the lock of whoever is left if they have one."""
     connection.execute("delete from opened_locks where player = ?", (player,))
     kept = "update locks set player = :into where player = :player and :into not in (select player from locks)"

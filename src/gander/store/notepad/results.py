@@ -133,42 +133,42 @@ def save_game(connection: Connection, game: SavedGame, seats: Sequence[SavedSeat
     return known is None
 
 
-def _save_seat(connection: Connection, game: SavedGame, kept: SavedSeat) -> None:
+def _save_seat(connection: Connection, game: SavedGame, saved: SavedSeat) -> None:
     """The answers on the notepad of the person, and the same on every other notepad to which the game was brought."""
-    pad = pad_at(connection, kept.device, game.ended)
+    pad = pad_at(connection, saved.device, game.ended)
     query = "select player from answers join players on players.id = player where game_id = ? and seat = ? and pad = ?"
-    old = connection.execute(query, (game.id, kept.seat, pad)).fetchone()
-    player = old["player"] if old else player_named(connection, pad, kept.name, kept.animal, game.ended)
+    old = connection.execute(query, (game.id, saved.seat, pad)).fetchone()
+    player = old["player"] if old else player_named(connection, pad, saved.name, saved.animal, game.ended)
     derived = (
-        answers_row(kept, game.measures) if player in who_wants_progress(connection, pad) else nothing_derived(kept)
+        answers_row(saved, game.measures) if player in who_wants_progress(connection, pad) else nothing_derived(saved)
     )
     put(connection, "answers", {"player": player, "game_id": game.id, **derived})
-    renew_seat(connection, game.id, kept, game.measures)
-    if kept.result:
-        result = next(one for one in game.seats if one.seat == kept.seat)
+    renew_seat(connection, game.id, saved, game.measures)
+    if saved.result:
+        result = next(one for one in game.seats if one.seat == saved.seat)
         facts = {name: getattr(game, name) for name in ("ended", "game", "mode", "level", "variant", "players")}
-        reached = {"seat": kept.seat, "score": result.score, "place": result.place, "won": result.won}
+        reached = {"seat": saved.seat, "score": result.score, "place": result.place, "won": result.won}
         put(connection, "entries", {"player": player, "game_id": game.id, **facts, **reached})
 
 
-def answers_row(kept: SavedSeat, measures: int) -> dict[str, object]:
-    derived = {"numbers": kept.numbers, "tally": kept.tally, "answers": kept.answers}
-    return {"seat": kept.seat, "measures": measures, **derived}
+def answers_row(saved: SavedSeat, measures: int) -> dict[str, object]:
+    derived = {"numbers": saved.numbers, "tally": saved.tally, "answers": saved.answers}
+    return {"seat": saved.seat, "measures": measures, **derived}
 
 
-def nothing_derived(kept: SavedSeat) -> dict[str, object]:
+def nothing_derived(saved: SavedSeat) -> dict[str, object]:
     """That somebody sat there, and nothing of how they answered."""
-    return answers_row(replace(kept, numbers=b"", tally=b"", answers=b""), measures=0)
+    return answers_row(replace(saved, numbers=b"", tally=b"", answers=b""), measures=0)
 
 
-def renew_seat(connection: Connection, game_id: str, kept: SavedSeat, measures: int) -> None:
+def renew_seat(connection: Connection, game_id: str, saved: SavedSeat, measures: int) -> None:
     """The same answers, measured anew, on every notepad where they are kept."""
     connection.execute(
         f"""
         update answers set measures = :measures, numbers = :numbers, tally = :tally, answers = :answers
         where game_id = :game_id and seat = :seat and measures < :measures and player in ({WANTED_PLAYERS})
         """,
-        {"game_id": game_id, **answers_row(kept, measures)},
+        {"game_id": game_id, **answers_row(saved, measures)},
     )
 
 

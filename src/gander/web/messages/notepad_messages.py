@@ -126,17 +126,17 @@ class DoneExercise(Struct, frozen=True, forbid_unknown_fields=True):
     """How hard it would have gone on."""
 
 
-class KeepPractice(Body, frozen=True):
+class SavePractice(Body, frozen=True):
     """`POST /api/practice/done`: a practice that was done to its end."""
 
     practice: Hex
-    """Made up for this practice: asked twice, it is kept once."""
+    """Made up for this practice: asked twice, it is saved once."""
     name: Name
     done: Annotated[tuple[DoneExercise, ...], Meta(min_length=1, max_length=12)]
     animal: Animal | None = None
 
 
-class PracticeKept(Struct, frozen=True):
+class PracticeSaved(Struct, frozen=True):
     """It stands on the notepad now."""
 
     player: int
@@ -297,7 +297,7 @@ class RemoveGhost(Body, frozen=True):
     month: Month
 
 
-# Handicaps ----------------------------------------------------------------------------------------------------------
+# Handicaps -----------------------------------------------------------------------------------------------------------
 
 
 class AskHandicaps(Body, frozen=True):

@@ -16,7 +16,7 @@ from gander.table.errors import WrongValue
 from gander.table.names import clean_name
 from gander.table.terms import ANIMALS
 from gander.web.api.notepad.notepad import caught_up, pad_of_player
-from gander.web.messages.notepad_messages import AskPlayer, AskPractice, KeepPractice, PracticeKept, PractisedBy
+from gander.web.messages.notepad_messages import AskPlayer, AskPractice, PracticeSaved, PractisedBy, SavePractice
 from gander.web.services.services import TheServices
 from gander.web.services.sessions import cookie, known_or_new, visitor_of
 
@@ -35,9 +35,9 @@ async def show_practice(request: AnyRequest, services: TheServices, data: JSONBo
 
 
 @post("/api/practice/done", status_code=200)
-async def keep_practice(
-    request: AnyRequest, services: TheServices, data: JSONBody[KeepPractice]
-) -> Response[PracticeKept]:
+async def save_practice(
+    request: AnyRequest, services: TheServices, data: JSONBody[SavePractice]
+) -> Response[PracticeSaved]:
     """Put a practice that was done to its end on the notepad of this device, once."""
     services.opening.check(visitor_of(request))
     now, token = services.tables.clock(), known_or_new(request)
@@ -47,7 +47,7 @@ async def keep_practice(
     done = [Practised(data.practice, now, one.game, one.kind, one.asked, one.got, one.step) for one in data.done]
     name = clean_name(data.name)
     player = await services.notepad.run(exercises.save, hash_of(token), name, data.animal or ANIMALS[0], done)
-    return Response(PracticeKept(player), cookies=[cookie(token, request, secure=services.settings.secure)])
+    return Response(PracticeSaved(player), cookies=[cookie(token, request, secure=services.settings.secure)])
 
 
 @post("/api/notepad/practised", status_code=200)
@@ -57,4 +57,4 @@ async def show_practised(request: AnyRequest, services: TheServices, data: JSONB
     return PractisedBy(tuple(await services.notepad.ask(exercises.exercises_of, pad, data.player, MOST_LISTED)))
 
 
-HANDLERS: Final = [show_practice, keep_practice, show_practised]
+HANDLERS: Final = [show_practice, save_practice, show_practised]

@@ -1,13 +1,13 @@
 /** What the gallery shows of the Lynx: boards that the rules made, and the notepad. */
 import { peopled } from '../../gallery/fixtures';
-import { keptReport, RECALLED } from '../../gallery/notepad-fixtures';
+import { recallReport, RECALLED } from '../../gallery/notepad-fixtures';
 import type { Shown } from '../contract';
 import { boards } from './boards';
 
 export const shown = {
   ...peopled<'lynx', typeof boards>(boards, () => null),
   drill: { card: 'hedgehog' },
-  report: (games) => keptReport('lynx', games),
+  report: (games) => recallReport('lynx', games),
   review: {
     game_id: 'g',
     game: 'lynx',
