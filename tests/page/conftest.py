@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
 from tests.page.people import Person
 from tests.page.server import Server
@@ -25,6 +24,20 @@ NO_WORKER = "delete Navigator.prototype.serviceWorker"
 NO_REST = "window.requestIdleCallback = () => 0"
 """At rest a page fetches what may be wanted later; so it is fetched when it is wanted, which costs less for most."""
 
+QUICK_AND_KNOWN = f"""
+    const asks = window.fetch;
+    window.fetch = (path, how) => {{
+        if (path !== '/api/tables' || how?.method !== 'POST') return asks(path, how);
+        const table = JSON.parse(how.body);
+        const settings = {{ ...table.settings, pace: 0 }};
+        return asks(path, {{ ...how, body: JSON.stringify({{ ...table, seed: '{SEED}', settings }}) }});
+    }};
+"""
+"""Tables that the page opens have bots that do not dawdle, and luck that is the same every time.
+
+In the page: on its way, each request would pass through here, and nothing would come out of the browser's cache.
+"""
+
 IMPATIENT = """
     new MutationObserver((seen) => seen.forEach(({ target }) => {
         if (!target.matches(':is(.table, .lesson)[data-beat]')) return;
@@ -32,15 +45,6 @@ IMPATIENT = """
     })).observe(document, { subtree: true, attributeFilter: ['data-beat'] });
 """
 """Somebody who has seen many shows and presses a key at every beat. The shows themselves are for patient people."""
-
-
-def quick_and_known(route: Route) -> None:
-    """Tables that the page opens have bots that do not dawdle, and luck that is the same every time."""
-    if route.request.method != "POST":
-        return route.fallback()
-    table = json.loads(route.request.post_data or "{}")
-    table |= {"seed": SEED, "settings": {**table.get("settings", {}), "pace": 0}}
-    return route.continue_(post_data=json.dumps(table))
 
 
 @pytest.fixture
@@ -55,10 +59,12 @@ def device(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         keeps_the_shell: bool = False,
         rests: bool = False,
         patient: bool = False,
+        quick_and_known: bool = True,
         **more: Any,
     ) -> Person:
         context = browser.new_context(**{**screen, "locale": locale, "reduced_motion": "reduce", **more})
-        context.route("**/api/tables", quick_and_known)
+        if quick_and_known:
+            context.add_init_script(QUICK_AND_KNOWN)
         if not keeps_the_shell:
             context.add_init_script(NO_WORKER)
         if not keeps_the_shell and not rests:

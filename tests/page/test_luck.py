@@ -17,12 +17,6 @@ PLEDGED = "async table => (await (await fetch(`/api/tables/${table}`)).json()).f
 IN_TURN = TURN_BY_TURN.game.name
 
 
-def nobody_chooses(person: Person) -> Person:
-    """Real luck, instead of the one that is the same in every test."""
-    person.context.unroute("**/api/tables")
-    return person
-
-
 def plays_alone(me: Person) -> None:
     me.goes_home()
     me.chooses(ALONE.game.name)
@@ -36,7 +30,7 @@ def ends_the_game(host: Person) -> None:
 
 
 def test_every_device_has_a_share_and_finds_it_in_the_result(device: Callable[..., Person]) -> None:
-    host, guest = nobody_chooses(device(DESKTOP)), nobody_chooses(device(PHONE))
+    host, guest = device(DESKTOP, quick_and_known=False), device(PHONE, quick_and_known=False)
     guest.joins(sets_up(host, IN_TURN, 2, BY_LINK), "Mia")
     table = host.page.url.rpartition("/")[2]
     while host.page.evaluate(PLEDGED, table) != 2:
@@ -54,7 +48,7 @@ def test_every_device_has_a_share_and_finds_it_in_the_result(device: Callable[..
 
 
 def test_alone_too_the_device_has_its_share(device: Callable[..., Person]) -> None:
-    me = nobody_chooses(device(PHONE))
+    me = device(PHONE, quick_and_known=False)
     plays_alone(me)
     me.presses("Luck is sealed")
     expect(me.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(1)
@@ -69,7 +63,7 @@ def test_a_chosen_deal_is_called_so(device: Callable[..., Person]) -> None:
 
 def test_a_server_that_cheats_is_found_out(device: Callable[..., Person]) -> None:
     """The record is changed on its way, as if this device had never answered."""
-    me = nobody_chooses(device(PHONE))
+    me = device(PHONE, quick_and_known=False)
     plays_alone(me)
     expect(me.page.get_by_role("button", name="Luck is sealed")).to_be_visible()
 

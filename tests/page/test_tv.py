@@ -58,8 +58,8 @@ def without_a_line_nothing_moves(phone: Person) -> None:
 
 
 def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: Callable[..., Person]) -> None:
-    screen, mia, ben, guest = device(TV), device(PHONE), device(NARROW), device(PHONE)
-    screen.context.unroute_all()  # where nobody chose the luck, everything can still be agreed
+    screen = device(TV, quick_and_known=False)  # where nobody chose the luck, everything can still be agreed
+    mia, ben, guest = device(PHONE), device(NARROW), device(PHONE)
     lays_the_table(screen)
     expect(screen.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     expect(screen.page.get_by_text("starts", exact=True)).to_have_count(0)  # nobody sits there yet
@@ -114,8 +114,8 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
 def test_a_table_for_phones_is_opened_from_its_setting_up_with_luck_that_nobody_chose(
     device: Callable[..., Person],
 ) -> None:
-    screen, mia, ben = device(TV), device(PHONE), device(PHONE)
-    screen.context.unroute_all()  # a chosen deal needs no share of anybody
+    screen = device(TV, quick_and_known=False)  # a chosen deal needs no share of anybody
+    mia, ben = device(PHONE), device(PHONE)
     link = sets_up(screen, GAME, 2, TV_AND_PHONES)
     mia.joins(link, "Mia")
     ben.joins(link, "Ben")

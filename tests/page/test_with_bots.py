@@ -50,7 +50,7 @@ def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Perso
 
     What is told lies on the bar: an answer below it could not be read.
     """
-    me = device(patient=True)
+    me = device(patient=True, quick_and_known=False)
     me.context.route("**/api/tables", thinks_for_a_minute)
     opens_with_bots(me, TURN_BY_TURN.game.name, 2)
     me.presses(me.words.start)

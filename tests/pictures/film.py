@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from gander.games import GAMES
 from tests.page import wire
-from tests.page.conftest import PHONE, TV, quick_and_known
+from tests.page.conftest import PHONE, QUICK_AND_KNOWN, TV
 from tests.page.people import Person
 from tests.page.scene import AT, FIGURES
 from tests.page.screens import fewest
@@ -79,7 +79,7 @@ def moment_of_truth(
     browser: Browser, server: Server, game: str, leads_up: Callable[[Person], Locator] | None = None
 ) -> list[tuple[str, bytes]]:
     context = browser.new_context(**PHONE, locale="en-GB")
-    context.route("**/api/tables", quick_and_known)
+    context.add_init_script(QUICK_AND_KNOWN)
     me = Person(context, server.address)
     press = led_up_to(me, game, leads_up)
     me.page.wait_for_timeout(800)  # what came before has come to rest

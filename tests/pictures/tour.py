@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.page.conftest import quick_and_known
+from tests.page.conftest import QUICK_AND_KNOWN
 from tests.page.people import Person
 from tests.page.server import Server
 from tests.page.walks import WALKS
@@ -28,7 +28,7 @@ def take_tour(browser: Browser, names: list[str], sizes: tuple[str, ...], themes
 
             def device(screen: dict[str, Any], people: list[Person] = people) -> Person:
                 context = browser.new_context(**screen, locale="en-GB", reduced_motion="reduce")
-                context.route("**/api/tables", quick_and_known)
+                context.add_init_script(QUICK_AND_KNOWN)
                 people.append(Person(context, server.address, seed=len(people) + 1))
                 return people[-1]
 
