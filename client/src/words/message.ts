@@ -41,12 +41,26 @@ export function sentence(message: Message, language: string, values: Readonly<Re
 
 /** A number as it is written; minus points with a minus, which a hyphen is not. */
 export function figure(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value).replace('-', '−');
+  return numbers(language).format(value).replace('-', '−');
 }
 
 function pluralForm(forms: PluralForms, language: string, n: Value | undefined): string {
-  const rule = new Intl.PluralRules(language, forms).select(Number(n ?? 0));
-  return forms[rule] ?? forms.other;
+  const rules = forms.type === undefined ? counts : ranks;
+  return forms[rules(language).select(Number(n ?? 0))] ?? forms.other;
+}
+
+const numbers = made((language) => new Intl.NumberFormat(language));
+const counts = made((language) => new Intl.PluralRules(language));
+const ranks = made((language) => new Intl.PluralRules(language, { type: 'ordinal' }));
+
+/** One for each language: to make one takes longer than all else that a sentence needs, and a table says hundreds in a game. */
+function made<One>(make: (language: string) => One): (language: string) => One {
+  const all = new Map<string, One>();
+  return (language) => {
+    const one = all.get(language) ?? make(language);
+    all.set(language, one);
+    return one;
+  };
 }
 
 /** The first of the wished languages that has a catalogue: 'pt-BR' is served by 'pt'. */
