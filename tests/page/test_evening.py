@@ -40,7 +40,7 @@ def code_of(link: str) -> str:
 
 def comes_late(guest: Person, link: str, name: str) -> None:
     guest.page.goto(link)
-    expect(guest.page.get_by_text("A game is under way. You can watch; you are in as soon")).to_be_visible()
+    expect(guest.page.get_by_text(said("room.underWay"))).to_be_visible()
     guest.page.get_by_role("textbox", name=guest.words.your_name).fill(name)
     guest.presses("Watch")
     expect(guest.page.get_by_text(said("room.youNext"))).to_be_visible()
@@ -101,7 +101,7 @@ def test_an_evening(device: Callable[..., Person], server: Server) -> None:
     ida.reloads()
     expect(ida.page.get_by_text(SECRET)).to_be_visible()  # what was bet is on disk
     tonight.ends_a_game([screen, mia, ben])
-    code = screen.page.get_by_text("Join in with this code:").locator("strong")
+    code = screen.page.get_by_text(said("room.late")).locator("strong")
     expect(code).to_be_in_viewport(ratio=1)
     assert code_of(link).startswith(code.inner_text())  # a server that has just been started knows of fewer rooms
     expect(mia.page.get_by_text(said("room.dealtIn", names=MARKUP))).to_be_visible()
