@@ -22,7 +22,7 @@ test('a die that was not thrown does not move', () => {
 
 /** A card of 60 by 80 at the top of a board with one hand below it, whose first place is 300 to the left. */
 function laid(): Element {
-  const box = (x: number, y: number) => ({ getBoundingClientRect: () => ({ x, y, width: 60, height: 80 }) });
+  const box = (x: number, y: number) => ({ isConnected: true, getBoundingClientRect: () => ({ x, y, width: 60, height: 80 }) });
   const places: Record<string, unknown> = { '.hand': box(400, 500), '.hand .first': box(100, 500) };
   return { ...box(400, 100), closest: () => ({ querySelector: (place: string) => places[place] ?? null }) } as unknown as Element;
 }
@@ -36,6 +36,20 @@ test('a card comes from its place in the hand, and from the hand if its place is
     'transform: translate(-150px, 200px)',
     'transform: translate(0px, 0px)',
   ]);
+});
+
+test('a card comes from where something was that leaves the page for it', () => {
+  let [x, isConnected] = [100, true];
+  const gone = {
+    getBoundingClientRect: () => ({ x, y: 500, width: 60, height: 80 }),
+    get isConnected() {
+      return isConnected;
+    },
+  };
+  const node = { ...laid(), closest: () => ({ querySelector: () => gone }) } as unknown as Element;
+  const { css } = comeFrom(node, { from: ['.pieces'] });
+  [x, isConnected] = [0, false];
+  expect(css?.(0, 1)).toContain('translate(-300px, 400px)');
 });
 
 test('a card from nowhere lands from above', () => {

@@ -49,13 +49,15 @@ export function comeFrom(node: Element, { from }: { from: readonly string[] }): 
   if (!moves()) return { duration: 0 };
   const before = from.map((place) => node.closest('.board')?.querySelector(place)).find((found) => found);
   if (!before) return land(node);
+  const there = before.getBoundingClientRect();
   let [x, y] = [0, 0];
   return {
     duration: 320,
     easing: cubicOut,
     css: (_t, u) => {
-      // Measured as it sets out: when it came into the page, the cards beside it may not have made room yet.
-      if (u === 1) [x, y] = way(node.getBoundingClientRect(), before.getBoundingClientRect());
+      // Measured as it sets out: when it came into the page, the cards beside it may not have made room yet. Where it comes
+      // from may be gone by then.
+      if (u === 1) [x, y] = way(node.getBoundingClientRect(), before.isConnected ? before.getBoundingClientRect() : there);
       return `transform: translate(${x * u}px, ${y * u}px); z-index: 3`;
     },
   };
