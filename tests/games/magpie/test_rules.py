@@ -150,6 +150,12 @@ def test_P11_who_meets_every_card_in_pairs_needs_six_turns() -> None:
     assert played(GAME, state, *all_pairs(state)).after.turns == 6
 
 
+def test_bets_are_on_who_looks_for_the_other_card_but_not_on_the_last_pair() -> None:
+    state = magpie_at("")
+    asked = [GAME.bet_on(step.after) for step in steps_of(GAME, state, *all_pairs(state))]
+    assert asked == [0, None] * 5 + [None, None]
+
+
 def test_only_a_whole_deck_is_laid() -> None:
     for deck in (things("ring, key"), deck_of(42), deck_of(12)[:-1]):
         with pytest.raises(IllegalMove, match="each of them twice"):

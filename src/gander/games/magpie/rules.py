@@ -227,8 +227,12 @@ def tally(state: State) -> tuple[Seat, tuple[int, ...]]:
 
 
 def bet_on(state: State) -> Seat | None:
-    """The one who looks for the other card of a pair, whether it has been seen before or not: that would tell (P3)."""
-    return state.turn if state.phase == "second" else None
+    """The one who looks for the other card of a pair, whether it has been seen before or not: that would tell (P3).
+
+    Where the last pair lies everybody knows.
+    """
+    to_choose = sum(thing is not None for thing in state.grid) > 2
+    return state.turn if state.phase == "second" and to_choose else None
 
 
 def knew(step: Step[State]) -> bool | None:
