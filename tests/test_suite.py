@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import marks
 from tests.night import matches, patterns
 from tests.order import sizes, spread
 from tests.tree import ROOT
@@ -18,6 +19,13 @@ PYTEST = f"{sys.executable} -m pytest -p no:cacheprovider --quiet"
 def suite(command: str) -> subprocess.CompletedProcess[str]:
     """Runs some of the tests from a shell."""
     return subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_kinds_are_told_by_files_and_folders_that_are_there() -> None:
+    """One that was renamed would be of another kind from then on, and nobody would notice."""
+    lie = {place for file in marks.TESTS.rglob("*.py") for place in marks.place_of(file)}
+    named = marks.WITH_BROWSER | marks.AMONG_PROCESSES | marks.WAIT | marks.LONGEST_WITH_BROWSER | marks.STUDIES
+    assert named | marks.QUICK_ALL_THE_SAME <= lie, named - lie
 
 
 def test_processes_can_be_interrupted_when_the_suite_ignores_interrupts() -> None:
