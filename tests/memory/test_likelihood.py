@@ -1,4 +1,4 @@
-"""How likely an answer was: the memory itself says the same, and a witness is told what a memory is told."""
+"""How likely an answer was: the memory itself says the same, and exposures are told what a memory is told."""
 
 from __future__ import annotations
 
@@ -42,39 +42,39 @@ def live_through(luck: QuickLuck, *memories: Memory) -> None:
                 memory.remove(place)
 
 
-def asked(kind: QuestionKind, witness: Exposures, place: int, said: str) -> AnsweredQuestion:
+def asked(kind: QuestionKind, exposures: Exposures, place: int, said: str) -> AnsweredQuestion:
     fits = tuple(number for number, card in enumerate(kind.cards) if card[0] == said)
     rest = {"copies": (1.0,) * len(kind.cards), "out": (0,) * len(kind.cards)}
-    return question(witness, kind, places=(place,), chosen=0, fits=fits, options=len(COLOURS), **rest)
+    return question(exposures, kind, places=(place,), chosen=0, fits=fits, options=len(COLOURS), **rest)
 
 
 @pytest.mark.parametrize("key", ["chick", "tortoise", "otter", "crow"])
 def test_what_is_read_is_what_the_memory_says(key: str) -> None:
-    """The same life for a memory and a witness: the chances of every answer agree, lapses among them."""
+    """The same life for a memory and for exposures: the chances of every answer agree, lapses among them."""
     profile = evenly(PROFILES[key])
     kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS))
     for life in range(20):
-        memory, witness = Memory(profile, QuickLuck(1)), Exposures()
-        live_through(QuickLuck(life), memory, witness)
+        memory, exposures = Memory(profile, QuickLuck(1)), Exposures()
+        live_through(QuickLuck(life), memory, exposures)
         for place in range(PLACES):
             said = memory.distribution(place, COLOURS, "colour")
             blind = profile.traits.lapse / len(COLOURS)
             for colour in COLOURS:
-                read = Answers([asked(kind, witness, place, colour)]).chances(profile.traits, 0.0)
+                read = Answers([asked(kind, exposures, place, colour)]).chances(profile.traits, 0.0)
                 assert read == pytest.approx([blind + (1 - profile.traits.lapse) * said[colour]], rel=1e-6, abs=1e-8)
 
 
 def test_with_wits_the_other_features_speak_too() -> None:
     """By hand: over the cards, the colour's chance times the shape's to the power of the wits."""
-    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
-    live_through(QuickLuck(5), memory, witness)
+    memory, exposures = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
+    live_through(QuickLuck(5), memory, exposures)
     cards = tuple(card for card in CARDS if card != ("red", "flat"))
     kind = QuestionKind(("colour", "shape"), cards)
     colours, shapes = memory.distribution(2, COLOURS, "colour"), memory.distribution(2, SHAPES, "shape")
     weights = {card: colours[card[0]] * shapes[card[1]] ** 0.5 for card in cards}
     reds = sum(weight for card, weight in weights.items() if card[0] == "red") / sum(weights.values())
     lapse = TYPICAL.traits.lapse
-    read = Answers([asked(kind, witness, 2, "red")]).chances(TYPICAL.traits, 0.5)
+    read = Answers([asked(kind, exposures, 2, "red")]).chances(TYPICAL.traits, 0.5)
     assert read == pytest.approx([lapse / len(COLOURS) + (1 - lapse) * reds], rel=1e-6)
 
 
@@ -82,13 +82,13 @@ def test_with_wits_the_other_features_speak_too() -> None:
 def test_what_is_no_answer_takes_nothing_from_the_others(key: str) -> None:
     """By hand: the chance of a colour among those that can be said, whether somebody thinks of that or not."""
     profile = evenly(PROFILES[key])
-    memory, witness = Memory(profile, QuickLuck(1)), Exposures()
-    live_through(QuickLuck(5), memory, witness)
+    memory, exposures = Memory(profile, QuickLuck(1)), Exposures()
+    live_through(QuickLuck(5), memory, exposures)
     kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS))
     said, lapse = memory.distribution(2, COLOURS, "colour"), profile.traits.lapse
     closed = max(said, key=lambda colour: said[colour])
     rest = [colour for colour in COLOURS if colour != closed]
-    questions = [asked(kind, witness, 2, colour) for colour in rest]
+    questions = [asked(kind, exposures, 2, colour) for colour in rest]
     read = Answers([one._replace(closed=(COLOURS.index(closed),), options=len(rest)) for one in questions])
     by_hand = [lapse / len(rest) + (1 - lapse) * said[colour] / (1 - said[closed]) for colour in rest]
     assert read.chances(profile.traits, profile.wits) == pytest.approx(by_hand, rel=1e-6)
@@ -96,8 +96,8 @@ def test_what_is_no_answer_takes_nothing_from_the_others(key: str) -> None:
 
 def test_the_chances_to_point_are_those_of_drawing() -> None:
     """Draw what comes to mind at every place and take one by its chance, ten thousand times."""
-    memory, witness = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
-    live_through(QuickLuck(8), memory, witness)
+    memory, exposures = Memory(evenly(TYPICAL), QuickLuck(1)), Exposures()
+    live_through(QuickLuck(8), memory, exposures)
     kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS), points=True)
     wanted = "blue"
     chances = [memory.distribution(place, COLOURS, "colour")[wanted] for place in range(PLACES)]
@@ -110,7 +110,7 @@ def test_the_chances_to_point_are_those_of_drawing() -> None:
     rest = {"copies": (1.0,) * len(COLOURS), "out": (0,) * len(COLOURS)}
     fits = (COLOURS.index(wanted),)
     questions = [
-        question(witness, kind, places=tuple(range(PLACES)), chosen=place, fits=fits, options=PLACES, **rest)
+        question(exposures, kind, places=tuple(range(PLACES)), chosen=place, fits=fits, options=PLACES, **rest)
         for place in range(PLACES)
     ]
     read = Answers(questions).chances(replace(TYPICAL.traits, lapse=0.0), 0.0)
@@ -119,12 +119,12 @@ def test_the_chances_to_point_are_those_of_drawing() -> None:
 
 
 def test_who_may_also_point_at_nothing_does_one_or_the_other() -> None:
-    witness = Exposures()
-    live_through(QuickLuck(8), witness)
+    exposures = Exposures()
+    live_through(QuickLuck(8), exposures)
     kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS), points=True, dares=0.4)
     rest = {"copies": (1.0,) * len(COLOURS), "out": (0,) * len(COLOURS), "fits": (1,), "options": PLACES + 1}
     questions = [
-        question(witness, kind, places=tuple(range(PLACES)), chosen=chosen, **rest) for chosen in range(PLACES + 1)
+        question(exposures, kind, places=tuple(range(PLACES)), chosen=chosen, **rest) for chosen in range(PLACES + 1)
     ]
     assert Answers(questions).chances(TYPICAL.traits, 0.5).sum() == pytest.approx(1, abs=0.01)
 
@@ -137,10 +137,10 @@ def answered_by(profile: Profile, lives: int) -> list[AnsweredQuestion]:
     kind = QuestionKind(("colour",), tuple((colour,) for colour in COLOURS))
     found = []
     for life in range(lives):
-        memory, witness = Memory(profile, QuickLuck(f"{life} memory")), Exposures()
-        live_through(QuickLuck(life), memory, witness)
+        memory, exposures = Memory(profile, QuickLuck(f"{life} memory")), Exposures()
+        live_through(QuickLuck(life), memory, exposures)
         for place in range(PLACES):
-            found.append(asked(kind, witness, place, memory.recall(place, COLOURS, "colour").value))
+            found.append(asked(kind, exposures, place, memory.recall(place, COLOURS, "colour").value))
     return found
 
 

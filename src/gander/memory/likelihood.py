@@ -76,10 +76,10 @@ class AnsweredQuestion(NamedTuple):
     """Cards, by number, that are no answer here, however much speaks for them."""
 
 
-def question(witness: Exposures, kind: QuestionKind, **rest: object) -> AnsweredQuestion:
+def question(exposures: Exposures, kind: QuestionKind, **rest: object) -> AnsweredQuestion:
     """What is asked now."""
-    notes = tuple(tuple(witness.notes(topic)) for topic in kind.topics)
-    return AnsweredQuestion(kind, notes, witness.load, **rest)  # type: ignore[arg-type]
+    notes = tuple(tuple(exposures.notes(topic)) for topic in kind.topics)
+    return AnsweredQuestion(kind, notes, exposures.load, **rest)  # type: ignore[arg-type]
 
 
 class Answers:

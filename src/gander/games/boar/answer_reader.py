@@ -34,8 +34,8 @@ class BoarReader(BoarBot):
     """Sees what somebody in a seat sees, and notes which card they played and what lay there to be matched."""
 
     def __init__(self, seat: Seat) -> None:
-        self._witness = Exposures()
-        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
+        self._exposures = Exposures()
+        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._exposures)
 
     def read(self, observation: Observation, move: Any) -> list[AnsweredQuestion]:
         if observation.top is None or not isinstance(move, Draw | Play):
@@ -45,13 +45,13 @@ class BoarReader(BoarBot):
         return self._played(observation, move, targets) + named
 
     def _played(self, observation: Observation, move: Draw | Play, targets: set[Animal]) -> list[AnsweredQuestion]:
-        held = self._witness.load
+        held = self._exposures.load
         if not held:
             return []
         designs, unseen = observation.designs, self._unseen(observation)
         return [
             question(
-                self._witness,
+                self._exposures,
                 _which(designs, alone=observation.mode == "solo"),
                 places=tuple(range(held)),
                 chosen=move.slot if isinstance(move, Play) else held,
@@ -69,7 +69,7 @@ class BoarReader(BoarBot):
         designs, unseen = observation.designs, self._unseen(observation)
         return [
             question(
-                self._witness,
+                self._exposures,
                 _name(designs),
                 places=(move.slot,),
                 chosen=0,

@@ -23,8 +23,8 @@ class GooseReader(GooseBot):
     """Sees what somebody in a seat sees, and notes what they were asked and what they said."""
 
     def __init__(self, seat: Seat) -> None:
-        self._witness = Exposures()
-        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
+        self._exposures = Exposures()
+        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._exposures)
 
     def read(self, observation: Observation, move: Any) -> list[AnsweredQuestion]:
         """An answer; of what a group says, only who speaks first does so from memory alone (G8, G11, G19).
@@ -38,7 +38,7 @@ class GooseReader(GooseBot):
         value_of = [getattr(card, asked.feature) for card in SUSPECTS]
         return [
             question(
-                self._witness,
+                self._exposures,
                 _KINDS[asked.feature],
                 places=(asked.slot,),
                 chosen=0,

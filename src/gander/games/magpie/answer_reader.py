@@ -25,8 +25,8 @@ class MagpieReader(MagpieBot):
     """Sees what somebody in a seat sees, and notes which second card they turned and why they could."""
 
     def __init__(self, seat: Seat) -> None:
-        self._witness = Exposures()
-        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
+        self._exposures = Exposures()
+        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._exposures)
 
     def read(self, observation: Observation, move: Any) -> list[AnsweredQuestion]:
         if observation.phase != "second" or not isinstance(move, TurnOver):
@@ -39,7 +39,7 @@ class MagpieReader(MagpieBot):
         open_card = (observation.grid[observation.open[0]].card,)
         return [
             question(
-                self._witness,
+                self._exposures,
                 kind,
                 places=places,
                 chosen=places.index(move.place) if move.place in places else len(places),

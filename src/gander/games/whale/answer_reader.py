@@ -22,8 +22,8 @@ class WhaleReader(WhaleBot):
     """Sees what somebody in a seat sees, and notes where they pointed and why they could."""
 
     def __init__(self, seat: Seat) -> None:
-        self._witness = Exposures()
-        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._witness)
+        self._exposures = Exposures()
+        super().__init__(PROFILES["elephant"], seat, QuickLuck(0), self._exposures)
 
     def read(self, observation: Observation, move: Any) -> list[AnsweredQuestion]:
         turned = observation.turned
@@ -32,7 +32,7 @@ class WhaleReader(WhaleBot):
         places = tuple(range(len(observation.grid)))
         return [
             question(
-                self._witness,
+                self._exposures,
                 _kind(observation.columns),
                 places=places,
                 chosen=move.place,

@@ -1,6 +1,6 @@
 """The notepad, in the same database as the tables.
 
-What it can do are the functions of `players.py`, `results.py` and `carried.py`, which take a connection first;
+What it can do are the functions of `players.py`, `results.py` and their neighbours, which take a connection first;
 `Notepad.run` and `Notepad.ask` call them on the notepad's own thread.
 """
 
