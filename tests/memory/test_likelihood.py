@@ -12,7 +12,7 @@ from gander.memory.exposures import Exposures
 from gander.memory.fit import FREE, fit, logs_of
 from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.memory.likelihood import AnsweredQuestion, Answers, QuestionKind, question
-from gander.memory.model import GLANCE, LOOK, STUDY, Memory, Sight
+from gander.memory.model import LOOK, STUDY, SWEEP, Memory, Sight
 
 COLOURS = ("red", "green", "blue", "white", "black")
 SHAPES = ("round", "square", "flat")
@@ -30,7 +30,7 @@ def live_through(luck: QuickLuck, *memories: Memory) -> None:
     for _ in range(40):
         place, happens = luck.below(PLACES), luck.below(10)
         colour, shape = CARDS[luck.below(len(CARDS))]
-        effort = (GLANCE, LOOK, STUDY)[luck.below(3)]
+        effort = (SWEEP, LOOK, STUDY)[luck.below(3)]
         for memory in memories:
             if happens < 6:
                 memory.see_all([Sight(place, colour, "colour"), Sight(place, shape, "shape")], effort)

@@ -13,7 +13,7 @@ from typing import Final
 from gander.contract.game import Luck
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
-from gander.memory.model import GLANCE, Memory
+from gander.memory.model import SWEEP, Memory
 from gander.memory.people import COLOURS, ORDER, SHOWN, cells_apart, chance_to_say, show_in_turn, squares
 
 TRIALS: Final = 3000
@@ -59,7 +59,7 @@ def kept(profile: Profile, count: int, trials: int, luck: Luck) -> float:
     difference = 0.0
     for _ in range(trials):
         memory, (new, *shown) = Memory(profile, luck, cells_apart), squares(count + 1, luck)
-        memory.see_all(shown, GLANCE)
+        memory.see_all(shown, SWEEP)
         chances = chance_to_say(memory, shown[0].place, COLOURS)
         difference += chances[shown[0].value] - chances[new.value]
     return count * difference / trials

@@ -26,8 +26,8 @@ from gander.memory.characters import Profile, Traits
 
 V = TypeVar("V", bound=Hashable)
 
-GLANCE: Final = 0.22
-"""Effort: one look at several things at once."""
+SWEEP: Final = 0.22
+"""Effort: one look over several things at once."""
 MOMENT: Final = 0.36
 """Effort: a moment for one thing, and then the next one comes."""
 LOOK: Final = 1.0

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from gander.contract.game import Luck, shuffled
 from gander.memory.characters import Profile
-from gander.memory.model import GLANCE, MOMENT, Memory, Sight
+from gander.memory.model import MOMENT, SWEEP, Memory, Sight
 
 Task: TypeAlias = Literal["updating", "colours", "in turn"]
 
@@ -202,7 +202,7 @@ def colours_at_once(profile: Profile, trials: int, luck: Luck) -> ColourAnswers:
     answers = ColourAnswers()
     for _ in range(trials):
         memory, shown = Memory(profile, luck, cells_apart), squares(SHOWN, luck)
-        memory.see_all(shown, GLANCE)
+        memory.see_all(shown, SWEEP)
         answers.ask(memory, shown)
     return answers
 
