@@ -115,8 +115,8 @@ const withSeat = (counts: readonly number[], seat: number, n: number): readonly 
   return next;
 };
 
-/** Somebody has slipped: they can be perfect no more. */
-const SLIPPED = -Infinity;
+/** Somebody has missed once: they can be perfect no more. */
+const MISSED = -Infinity;
 
 /** One thing happened, and the table lies as it is now: what is noticed, and what is remembered of it. */
 export function notice(memory: Memory, now: Standing, deed: Deed | null, few: number): { readonly memory: Memory; readonly notice: Notice | null } {
@@ -128,7 +128,7 @@ export function notice(memory: Memory, now: Standing, deed: Deed | null, few: nu
       before: now,
       whole: memory.whole || (memory.before === null && now.untouched),
       run: deed === null ? run : withSeat(run, deed.seat, deed.right ? (run[deed.seat] ?? 0) + 1 : 0),
-      perfect: deed === null ? perfect : withSeat(perfect, deed.seat, deed.right ? (perfect[deed.seat] ?? 0) + 1 : SLIPPED),
+      perfect: deed === null ? perfect : withSeat(perfect, deed.seat, deed.right ? (perfect[deed.seat] ?? 0) + 1 : MISSED),
       said: said === null ? memory.said : [...memory.said, said.kind],
       since: said === null ? memory.since + (deed === null ? 0 : 1) : 0,
     },

@@ -53,7 +53,7 @@ function lastOf(said: readonly string[]): string {
   return text;
 }
 
-export class Slip {
+export class PaperSlip {
   said: Said | null = $state.raw(null);
   #before: TableInfo | null = null;
 

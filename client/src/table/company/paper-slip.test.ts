@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { announcer } from '../../voice/announcer.svelte';
 import { language } from '../../words/language.svelte';
 import type { GameName, Games, SeatInfo, TableInfo, View } from '../../wire/protocol';
-import { Slip, type Narrator } from './slip.svelte';
+import { PaperSlip, type Narrator } from './paper-slip.svelte';
 
 type AnyEvent = Games[GameName]['event'];
 
@@ -27,7 +27,7 @@ const narrator: Narrator = {
 const view = (seq: number) => ({ seq, hand: 0, awaited: [] }) as unknown as View;
 const aloud = () => announcer.notices.map(({ text }) => text);
 let tables = 0;
-const at = () => new Slip(`table ${tables++}`);
+const at = () => new PaperSlip(`table ${tables++}`);
 
 test('what somebody else did is heard, and written where the board does not show it', () => {
   const slip = at();
