@@ -65,3 +65,13 @@ async def test_where_there_is_room_bots_play_on_for_who_leaves(tmp_path: Path) -
         assert await do(world, table, Start()) == 200
         assert await do(world, table, Leave(0)) == 200
         assert world.live(table[1]).table.phase == "playing"
+
+
+async def test_nobody_sits_there_twice_when_two_leave(tmp_path: Path) -> None:
+    async with a_world(tmp_path, bots_alone=TWO) as world:
+        table = await opened(world, HERE, PlannedSeat("here", name="Ida"))
+        assert await do(world, table, Start()) == 200
+        assert [await do(world, table, Leave(seat)) for seat in (0, 1)] == [200, 200]
+        bots = [chair.bot for chair in world.live(table[1]).table.chairs]
+        assert None not in bots
+        assert len(set(bots)) == 2

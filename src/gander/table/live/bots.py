@@ -76,3 +76,11 @@ def check_bot(bot: str | None) -> str:
     if bot not in names:
         raise UnknownBot(bot, names)
     return bot
+
+
+def stand_in(table: Table) -> str:
+    """Who plays on for somebody who goes: the usual bot or, if it sits there already, the nearest to it in strength."""
+    names = bot_names()
+    usual, seated = len(names) // 2, {chair.bot for chair in table.chairs}
+    nearest = sorted(names, key=lambda name: abs(names.index(name) - usual))
+    return next((name for name in nearest if name not in seated), names[usual])

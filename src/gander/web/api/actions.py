@@ -14,7 +14,7 @@ from gander.table import begin, decide
 from gander.table.decide import Decision, Newcomer
 from gander.table.events import Device
 from gander.table.ghost_seat import GHOST
-from gander.table.live.bots import check_bot
+from gander.table.live.bots import check_bot, stand_in
 from gander.table.live.live_table import LiveTable
 from gander.table.room import acts
 from gander.table.room.moving_on import somebody_waits
@@ -127,12 +127,15 @@ def _of_the_people(action: OfThePeople, device: Device, live: LiveTable, circle:
         case TakeOver():
             return partial(decide.take_over, device=device, host_missed=live.present.host_missed)
         case Leave(seat):
-            return partial(decide.leave, device=device, seat=seat, bot=check_bot(None), present=live.present.devices())
+            return partial(
+                decide.leave, device=device, seat=seat, bot=stand_in(live.table), present=live.present.devices()
+            )
         case Kick(seat):
-            return partial(decide.kick, device=device, seat=seat, bot=check_bot(None))
+            return partial(decide.kick, device=device, seat=seat, bot=stand_in(live.table))
         case Substitute(seat, bot):
+            bot = stand_in(live.table) if bot is None else check_bot(bot)
             away = live.present.seats_away()
-            return partial(decide.substitute, device=device, seat=seat, bot=check_bot(bot), away=away)
+            return partial(decide.substitute, device=device, seat=seat, bot=bot, away=away)
         case Reclaim(seat):
             here = live.present.devices()
             return partial(decide.reclaim, device=device, seat=seat, circle=circle, here=here)

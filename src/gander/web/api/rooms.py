@@ -6,7 +6,7 @@ from functools import partial
 from gander.store.notepad.devices import circle_of
 from gander.table.decide import Stride, check_at_table, check_phase
 from gander.table.events import Device
-from gander.table.live.bots import check_bot
+from gander.table.live.bots import check_bot, stand_in
 from gander.table.live.live_table import LiveTable
 from gander.table.room import acts, moving_on
 from gander.table.room.moving_on import Gathering
@@ -46,9 +46,9 @@ async def act_in_room(services: Services, visit: Visit, action: OfTheRoom | Agai
             await live.do(partial(acts.switch_bets, device=device, on=on))
         case GoHome():
             here = live.present.devices()
-            await live.do(partial(acts.go_home, device=device, bot=check_bot(None), present=here))
+            await live.do(partial(acts.go_home, device=device, bot=stand_in(live.table), present=here))
         case SendHome(person):
-            await live.do(partial(acts.send_home, device=device, person=person, bot=check_bot(None)))
+            await live.do(partial(acts.send_home, device=device, person=person, bot=stand_in(live.table)))
 
 
 def _going_on(
