@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from gander.games import GAMES
+from gander.speech.languages import LANGUAGES
 from tests.gallery.conftest import Opens, every_fourth, shows, sized
 from tests.gallery.room import STILL, TAPPABLE
 from tests.page.screens import screens
@@ -133,7 +134,7 @@ def test_the_fullest_boards_have_their_room_on_every_device(opens: Opens, held: 
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [*SIZES, *DEVICES], ids=named)
 def test_everything_has_its_room_in_every_language_and_letter(
     opens: Opens, size: tuple[int, int], language: str

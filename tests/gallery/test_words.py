@@ -35,7 +35,7 @@ BROKEN: Final = """() => {
 """Words that begin on one line and end on another."""
 
 
-@pytest.mark.parametrize(("language", "text"), [("de", "normal"), ("de", "huge"), ("fr", "normal")])
+@pytest.mark.parametrize(("language", "text"), [("de", "normal"), ("de", "huge"), ("fr", "normal"), ("fr", "huge")])
 def test_no_word_is_broken(opens: Opens, language: str, text: str) -> None:
     """German words are the longest, and French sentences."""
     page = opens(*NARROW, {"language": language, "text": text}, **STILL)

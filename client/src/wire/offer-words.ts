@@ -258,7 +258,7 @@ export const OFFER_WORDS = {
         "sizes": {},
       },
       "brains": {
-        "label": "Au départ",
+        "label": "Mise",
         "line": "Les cervelles que chacun a au départ : 0, 5, 10, 15, 20 ou 25, prises au milieu.",
         "choices": {},
         "sizes": {},

@@ -34,7 +34,7 @@ option-colours-help = Chacun a une couleur. Plus tard, les autres pourront te fa
 
 ## Options: brains
 
-option-brains-label = Au départ
+option-brains-label = Mise
 option-brains-line = Les cervelles que chacun a au départ : 0, 5, 10, 15, 20 ou 25, prises au milieu.
 
 ## What somebody is asked
@@ -140,7 +140,7 @@ page-lid-letter-black = N
 ## On the page: at the table
 
 page-table-middleShort = Milieu
-page-table-phase1 = Phase 1 : remplis ton assiette
+page-table-phase1 = Phase 1 : sers-toi
 page-table-phase2 = Phase 2 : les autres paient
 page-table-turnMine = À toi, { $name }.
 page-table-turnOther = { $name } lance les dés.
@@ -151,7 +151,7 @@ page-table-throwSome =
         [many] Relancer { $n } de dés
        *[other] Relancer { $n } dés
     }
-page-table-keepHint = Touche les dés que tu veux garder.
+page-table-keepHint = Touche les dés à garder.
 page-table-allKept = Tous les dés sont gardés. Choisis une couleur.
 page-table-throwOf = Lancer { $n } sur 3.
 page-table-rolling = Les dés roulent…
@@ -187,7 +187,7 @@ page-table-tokens =
         [many] { $n } de cervelles
        *[other] { $n } cervelles
     }
-page-table-adviser-show = Montrer les chances
+page-table-adviser-show = Voir les chances
 page-table-adviser-hide = Cacher les chances
 page-table-adviser-collect = Chances de gagner, et cervelles en moyenne :
 page-table-adviser-pay = Chances de gagner, et ce que les autres paient en plus :

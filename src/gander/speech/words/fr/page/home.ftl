@@ -113,7 +113,7 @@ cover-ready = C’est moi, { $name }
 
 badge-me = (toi)
 badge-away = pas là
-badge-out = hors jeu
+badge-out = fini
 badge-turn = c’est son tour
 badge-points =
     { $n ->

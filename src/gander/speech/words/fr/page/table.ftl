@@ -33,7 +33,7 @@ table-deck =
 table-emptyDeck = Pioche vide
 table-sure = C’est sûr ?
 table-cannotUndo = On ne peut pas revenir en arrière.
-table-no = Non, attends
+table-no = Non, stop
 
 glance-told = { $name } regarde la carte { $number }.
 glance-told-mine = Tu regardes la carte { $number }.
