@@ -80,7 +80,7 @@ def tidy(
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; with --days a folder.")],
     days: Annotated[
-        int | None, typer.Option(min=1, help="Remove copies in the folder that are so many days old.")
+        int | None, typer.Option(min=1, help="Remove copies in the folder that are this many days old.")
     ] = None,
     data: Annotated[Path | None, DATA] = None,
     language: LanguageFlag = None,

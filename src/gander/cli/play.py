@@ -24,7 +24,7 @@ SEATS = typer.Option(metavar="NAMES", help="Who plays, clockwise: 'Mia, Ben, bot
 BOT = typer.Option(metavar="NAME", help="Which bot plays where the seats say only bot.")
 YOUNGEST = typer.Option(metavar="NAME", help="Who starts.")
 SAVE = typer.Option(metavar="FILE", help="Write the game to this file.")
-SEED = typer.Option(help="Shuffle and roll the same as every time with this seed.")
+SEED = typer.Option(help="Shuffle and roll as every time with this seed.")
 LOCAL = typer.Option("--local", help="The page: only for this computer.")
 LISTEN_AT = typer.Option(min=0, max=65535, help="The page: where to listen; else the next free.")
 BROWSER = typer.Option("--browser/--no-browser", help="The page: open it.")

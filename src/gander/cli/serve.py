@@ -24,7 +24,7 @@ TURN_AWAY = typer.Option(
 OPERATOR = typer.Option(metavar="NAME", help="Who runs this server: said to everybody, with what is kept here.")
 CONTACT = typer.Option(metavar="ADDRESS", help="Where to ask, as an e-mail address.")
 KEEP_UNTIL = typer.Option(metavar="MM-DD", help="Delete everything played until this day of the year, as 07-31.")
-KEEP_DAYS = typer.Option(min=1, metavar="DAYS", help="Delete everything so many days after it was played.")
+KEEP_DAYS = typer.Option(min=1, metavar="DAYS", help="Delete everything this many days after it was played.")
 BACKUP_DAYS = typer.Option(min=0, metavar="DAYS", help="For how long you keep backups: said to everybody.")
 PROGRESS = typer.Option(
     "--progress", help="Keep progress and ghosts for every notepad that has not switched them off. A study keeps them."

@@ -86,7 +86,7 @@ def links_of_study(
     data: Annotated[Path | None, DATA] = None,
     language: LanguageFlag = None,
 ) -> None:
-    """Write a link for everybody who takes part: whoever has it goes on from any device."""
+    """Write a link for everybody who takes part: with it they go on from any device."""
     with explained():
         from gander.cli.words import say
         from gander.speech.languages import language_of
