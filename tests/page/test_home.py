@@ -73,7 +73,7 @@ def test_two_who_played_once_at_one_device_are_offered_a_revenge(device: Callabl
     opens_for(us, TURN_BY_TURN.game.name, 2)
     wire.finish([us])
     us.goes_home()
-    expect(us.page.get_by_text(re.compile(r"^\w+ leads 1 : 0\.$"))).to_be_visible()
+    expect(us.page.get_by_text(re.compile(r"^\w+ leads 1–0\.$"))).to_be_visible()
     us.page.get_by_role("link", name="Revenge?").press("Enter")
     us.page.get_by_role("heading", level=1, name=us.words.games[TURN_BY_TURN.game.name]).wait_for()
     expect(us.page.get_by_role("radio", name="On this device")).to_be_checked()

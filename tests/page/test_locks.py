@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests import axe
 from tests.page.people import Person
 from tests.page.test_notepad import opens_notepad
+from tests.page.words import said
 from tests.web.notepads import practised
 
 SMALLEST: Final = {"viewport": {"width": 320, "height": 568}}
@@ -75,7 +76,7 @@ def test_a_lock_by_keyboard_on_the_smallest_screen(device: Callable[..., Person]
     page.goto(f"{me.address}#/practice")
     me.picks("Somebody else")
     page.get_by_role("textbox").first.fill("Ida")
-    expect(page.get_by_role("alert")).to_have_text(re.compile("^Somebody here has a lock"))
+    expect(page.get_by_role("alert")).to_have_text(said("refused.locked"))
     opens_notepad(me)
     opens.press("Enter")
     chooses(me, *MINE)

@@ -20,7 +20,7 @@ def test_the_course_of_a_game_can_be_read_seen_and_heard(opens: Opens) -> None:
     page = opens(320, 568, {"text": "huge"}, is_mobile=True, has_touch=True, **STILL)
     page.evaluate(SHOW, "#/gallery/notepad-missed-brains")
     expect(page.get_by_role("img", name="After 31 turns Christina had won.")).to_be_visible()
-    expect(page.get_by_role("listitem").filter(has_text="Turn 30 of 31, yours:")).to_contain_text("cost you 21.7")
+    expect(page.get_by_role("listitem").filter(has_text="Turn 30 of 31, yours:")).to_contain_text("took 21.7% off")
     page.get_by_text("As a table").click()
     expect(page.get_by_role("table", name="Everybody’s chance to win").get_by_role("row")).to_have_count(1 + 32)
     page.evaluate(DRAWN)
