@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gander.contract.game import CHANCE, Move, Seat
 from gander.games.brains.game import GAME
-from gander.games.brains.pieces import COLOURS, Announce, Land, Throw
+from gander.games.brains.pieces import BRAINS_FOR, COLOURS, Announce, Land, Throw
 from gander.games.brains.state import State
 from tests.boards import Board, Boards, walk
 from tests.games.brains.positions import brains_at, dice
@@ -24,8 +24,11 @@ def table(faces: str = "", **more: Any) -> State:
 
 
 def full(faces: str = TWICE, players: int = 5, **more: Any) -> State:
-    """Numbers of two digits everywhere."""
-    shared = {"brains_of": (31, 40, 24, 27, 28)[:players], "colours": COLOURS[:players], "middle": 88, "throws": 2}
+    """Numbers of two digits everywhere, and as many brains as there are for so many players."""
+    mine = (31, 40, 24, 27, 28) if more.get("phase") == "pay" else (18, 20, 12, 13, 14)
+    brains = more.get("brains_of", mine[:players])
+    middle = BRAINS_FOR[players] - sum(brains)
+    shared = {"brains_of": brains, "colours": COLOURS[:players], "middle": middle, "throws": 2}
     return brains_at(faces, **{**shared, "phase": "collect", **more})
 
 
@@ -56,12 +59,10 @@ BOARDS: Final = Boards(
     fullest={
         "five-first": Board(full("", throws=0)),
         **{f"{players}-second": Board(full(players=players)) for players in (3, 4, 5)},
-        "five-pay": Board(full(EACH_ONCE, phase="pay", middle=0)),
-        "five-last": Board(
-            full(EACH_ONCE, phase="pay", middle=0, throws=3, brains_of=(31, 40, 24, 0, 28), out=((3,),))
-        ),
-        "five-waiting": Board(full(EACH_ONCE, phase="pay", middle=0, turn=1)),
-        "screen-pay": Board(full(EACH_ONCE, phase="pay", middle=0), None),
+        "five-pay": Board(full(EACH_ONCE, phase="pay")),
+        "five-last": Board(full(EACH_ONCE, phase="pay", throws=3, brains_of=(31, 40, 24, 0, 28), out=((3,),))),
+        "five-waiting": Board(full(EACH_ONCE, phase="pay", turn=1)),
+        "screen-pay": Board(full(EACH_ONCE, phase="pay"), None),
         "screen-first": Board(full("", throws=0), None),
     },
     rounds={
