@@ -23,41 +23,41 @@ SAME = ClassPlan("one", {"level": "rookie"}, same_deal=True)
 
 
 def with_pupils(*names: str) -> Classroom:
-    room = EMPTY
+    classroom = EMPTY
     for name in names:
-        room = acts.come_in(room, f"device of {name}", name)
-    return room
+        classroom = acts.come_in(classroom, f"device of {name}", name)
+    return classroom
 
 
-def plays(room: Classroom, plan: ClassPlan, *here: int) -> Classroom:
-    return acts.play(room, plan, here, "lot")
+def plays(classroom: Classroom, plan: ClassPlan, *here: int) -> Classroom:
+    return acts.play(classroom, plan, here, "lot")
 
 
-def finishes(room: Classroom, group: int, *scores: int) -> Classroom:
+def finishes(classroom: Classroom, group: int, *scores: int) -> Classroom:
     """The game of a group ends with these points, and the most points win."""
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    number = len(room.rounds) - 1
-    stayed = (True,) * len(room.rounds[number].groups[group])
-    return acts.note(room, GroupResult(number, group, scores, places, winners, 60.0, stayed))
+    number = len(classroom.rounds) - 1
+    stayed = (True,) * len(classroom.rounds[number].groups[group])
+    return acts.note(classroom, GroupResult(number, group, scores, places, winners, 60.0, stayed))
 
 
 # Coming in -----------------------------------------------------------------------------------------------------------
 
 
 def test_the_second_ada_is_told_apart_and_whoever_comes_again_is_the_same_pupil() -> None:
-    room = acts.come_in(with_pupils("Ada", "Ben"), "another", "ada")
-    assert [pupil.name for pupil in room.pupils] == ["Ada", "Ben", "ada 2"]
-    assert acts.come_in(room, "another", "Something else") == room
+    classroom = acts.come_in(with_pupils("Ada", "Ben"), "another", "ada")
+    assert [pupil.name for pupil in classroom.pupils] == ["Ada", "Ben", "ada 2"]
+    assert acts.come_in(classroom, "another", "Something else") == classroom
 
 
 def test_a_card_goes_with_whoever_holds_it() -> None:
-    room = acts.come_in(EMPTY, "tablet", card=7)
-    room = acts.come_in(room, "phone", card=7)
-    assert [(pupil.name, pupil.device, pupil.card) for pupil in room.pupils] == [("7", "phone", 7)]
-    room = acts.come_in(room, "phone", card=8)  # a device that goes from hand to hand is the last one's
-    assert [(pupil.name, pupil.device) for pupil in room.pupils] == [("7", ""), ("8", "phone")]
-    assert room.number_of("phone") == 1
+    classroom = acts.come_in(EMPTY, "tablet", card=7)
+    classroom = acts.come_in(classroom, "phone", card=7)
+    assert [(pupil.name, pupil.device, pupil.card) for pupil in classroom.pupils] == [("7", "phone", 7)]
+    classroom = acts.come_in(classroom, "phone", card=8)  # a device that goes from hand to hand is the last one's
+    assert [(pupil.name, pupil.device) for pupil in classroom.pupils] == [("7", ""), ("8", "phone")]
+    assert classroom.number_of("phone") == 1
 
 
 @pytest.mark.parametrize("card", [0, -1, 31])
@@ -67,14 +67,14 @@ def test_the_sheet_has_thirty_cards(card: int) -> None:
 
 
 def test_a_class_has_an_end() -> None:
-    room = with_pupils(*(f"P{n}" for n in range(MOST_PUPILS)))
+    classroom = with_pupils(*(f"P{n}" for n in range(MOST_PUPILS)))
     with pytest.raises(WrongTime, match="class_full"):
-        acts.come_in(room, "one more", "Zoe")
-    room = acts.come_in(acts.send_out(room, 3), "one more", "Zoe")
-    assert room.pupils[3].name == "—"
-    assert room.number_of("device of P3") is None
+        acts.come_in(classroom, "one more", "Zoe")
+    classroom = acts.come_in(acts.send_out(classroom, 3), "one more", "Zoe")
+    assert classroom.pupils[3].name == "—"
+    assert classroom.number_of("device of P3") is None
     with pytest.raises(Unknown, match="no_such_pupil"):
-        acts.send_out(room, 3)
+        acts.send_out(classroom, 3)
 
 
 # Playing -------------------------------------------------------------------------------------------------------------
@@ -95,31 +95,31 @@ def test_over_many_lots_everybody_plays_with_everybody() -> None:
 
 
 def test_who_comes_late_plays_at_once() -> None:
-    room = plays(with_pupils("Ada", "Ben"), PAIRS, 0, 1)
-    room = acts.come_in(room, "late", "Cleo")
-    room = acts.join_late(room, 2)
-    assert [set(group) for group in room.rounds[0].groups] == [{0, 1}, {2}]
-    assert acts.join_late(room, 2) == room
-    assert acts.join_late(acts.stop(room), 2) == acts.stop(room)
+    classroom = plays(with_pupils("Ada", "Ben"), PAIRS, 0, 1)
+    classroom = acts.come_in(classroom, "late", "Cleo")
+    classroom = acts.join_late(classroom, 2)
+    assert [set(group) for group in classroom.rounds[0].groups] == [{0, 1}, {2}]
+    assert acts.join_late(classroom, 2) == classroom
+    assert acts.join_late(acts.stop(classroom), 2) == acts.stop(classroom)
 
 
 def test_only_those_who_are_here_are_drawn() -> None:
-    room = with_pupils("Ada", "Ben", "Cleo")
-    assert plays(room, ALONE, 0, 2).rounds[0].group_of(1) is None
+    classroom = with_pupils("Ada", "Ben", "Cleo")
+    assert plays(classroom, ALONE, 0, 2).rounds[0].group_of(1) is None
     with pytest.raises(WrongTime, match="nobody_here"):
-        plays(room, ALONE)
+        plays(classroom, ALONE)
     with pytest.raises(WrongValue, match="wrong_group"):
-        plays(room, replace(ALONE, people=5), 0)
+        plays(classroom, replace(ALONE, people=5), 0)
 
 
 def test_a_class_stands_still_and_goes_on_and_something_new_is_not_paused() -> None:
-    room = with_pupils("Ada", "Ben")
+    classroom = with_pupils("Ada", "Ben")
     with pytest.raises(WrongTime, match="nothing_played"):
-        acts.pause(room, on=True)
-    room = acts.pause(plays(room, ALONE, 0, 1), on=True)
-    assert room.paused
-    assert not acts.pause(room, on=False).paused
-    again = plays(room, PAIRS, 0, 1)
+        acts.pause(classroom, on=True)
+    classroom = acts.pause(plays(classroom, ALONE, 0, 1), on=True)
+    assert classroom.paused
+    assert not acts.pause(classroom, on=False).paused
+    again = plays(classroom, PAIRS, 0, 1)
     assert (again.paused, [one.over for one in again.rounds]) == (False, [True, False])
     over = acts.end(acts.pause(again, on=True))
     assert (over.paused, over.round(), over.ended) == (False, None, True)
@@ -135,59 +135,59 @@ def test_a_class_stands_still_and_goes_on_and_something_new_is_not_paused() -> N
 
 
 def test_the_sheet_says_something_good_of_everybody_in_the_order_of_their_names() -> None:
-    room = plays(with_pupils("Zoe", "ada", "Ben"), ALONE, 0, 1, 2)
-    group = {number: room.rounds[0].group_of(number) or 0 for number in range(3)}
-    room = finishes(finishes(room, group[0], 12), group[1], 20)
-    room = plays(room, SAME, 0, 1, 2)  # the same game, with other luck
-    group = {number: room.rounds[1].group_of(number) or 0 for number in range(3)}
-    room = finishes(finishes(room, group[0], 18), group[1], 11)
-    told = [(line.name, line.kind, line.games, line.before, line.after) for line in sheet(room)]
+    classroom = plays(with_pupils("Zoe", "ada", "Ben"), ALONE, 0, 1, 2)
+    group = {number: classroom.rounds[0].group_of(number) or 0 for number in range(3)}
+    classroom = finishes(finishes(classroom, group[0], 12), group[1], 20)
+    classroom = plays(classroom, SAME, 0, 1, 2)  # the same game, with other luck
+    group = {number: classroom.rounds[1].group_of(number) or 0 for number in range(3)}
+    classroom = finishes(finishes(classroom, group[0], 18), group[1], 11)
+    told = [(line.name, line.kind, line.games, line.before, line.after) for line in sheet(classroom)]
     assert told == [("ada", "finished", 2, 0, 0), ("Ben", "began", 0, 0, 0), ("Zoe", "rose", 2, 12, 18)]
 
 
 def test_points_of_another_level_are_not_beside_these() -> None:
-    room = finishes(plays(with_pupils("Ada"), ALONE, 0), 0, 3)
-    room = finishes(plays(room, replace(ALONE, options={"level": "expert"}), 0), 0, 9)
-    assert praise(room, 0).kind == "finished"
+    classroom = finishes(plays(with_pupils("Ada"), ALONE, 0), 0, 3)
+    classroom = finishes(plays(classroom, replace(ALONE, options={"level": "expert"}), 0), 0, 9)
+    assert praise(classroom, 0).kind == "finished"
 
 
 def test_whoever_played_with_several_others_did_it_together() -> None:
-    room = EMPTY
+    classroom = EMPTY
     for name in ("Ada", "Ben", "Cleo"):
-        room = acts.come_in(room, name, name)
+        classroom = acts.come_in(classroom, name, name)
     for lot in range(20):
-        room = acts.play(room, replace(PAIRS, options={"n": lot}), (0, 1, 2), str(lot))
-        for group, pupils in enumerate(room.rounds[-1].groups):
+        classroom = acts.play(classroom, replace(PAIRS, options={"n": lot}), (0, 1, 2), str(lot))
+        for group, pupils in enumerate(classroom.rounds[-1].groups):
             if len(pupils) == 2:
-                room = finishes(room, group, 5, 4)
-    assert {line.kind for line in sheet(room)} == {"together"}
-    assert {line.partners for line in sheet(room)} == {2}
+                classroom = finishes(classroom, group, 5, 4)
+    assert {line.kind for line in sheet(classroom)} == {"together"}
+    assert {line.partners for line in sheet(classroom)} == {2}
 
 
 def test_a_game_that_a_bot_played_to_its_end_is_not_theirs() -> None:
-    room = plays(with_pupils("Ada", "Ben"), PAIRS, 0, 1)
-    first, second = room.rounds[0].groups[0]
-    room = acts.note(room, GroupResult(0, 0, (7, 3), (1, 2), (0,), 60.0, (False, True)))
-    assert praise(room, first).kind == "began"
-    assert praise(room, second).games == 1
+    classroom = plays(with_pupils("Ada", "Ben"), PAIRS, 0, 1)
+    first, second = classroom.rounds[0].groups[0]
+    classroom = acts.note(classroom, GroupResult(0, 0, (7, 3), (1, 2), (0,), 60.0, (False, True)))
+    assert praise(classroom, first).kind == "began"
+    assert praise(classroom, second).games == 1
 
 
 def test_a_game_counts_once() -> None:
-    room = finishes(plays(with_pupils("Ada"), ALONE, 0), 0, 3)
-    assert finishes(room, 0, 99) == room
+    classroom = finishes(plays(with_pupils("Ada"), ALONE, 0), 0, 3)
+    assert finishes(classroom, 0, 99) == classroom
 
 
 def test_points_side_by_side_only_of_the_same_thing_and_equal_points_share_a_place() -> None:
-    room = plays(with_pupils("Ada", "Ben", "Cleo"), SAME, 0, 1, 2)
+    classroom = plays(with_pupils("Ada", "Ben", "Cleo"), SAME, 0, 1, 2)
     for number, score in enumerate((5, 9, 5)):
-        room = finishes(room, room.rounds[0].group_of(number) or 0, score)
-    (ranking,) = rankings(room)
+        classroom = finishes(classroom, classroom.rounds[0].group_of(number) or 0, score)
+    (ranking,) = rankings(classroom)
     assert (ranking.names, ranking.points, ranking.places) == (("Ben", "Ada", "Cleo"), (9, 5, 5), (1, 2, 2))
 
 
 def test_the_table_has_one_row_for_each_finished_game_and_no_formulas() -> None:
-    room = finishes(plays(with_pupils("=Ada"), ALONE, 0), 0, 3)
-    (row,) = csv.DictReader(StringIO(table(room)))
+    classroom = finishes(plays(with_pupils("=Ada"), ALONE, 0), 0, 3)
+    (row,) = csv.DictReader(StringIO(table(classroom)))
     assert tuple(row) == COLUMNS
     assert row == {
         "pupil": "1",
@@ -203,4 +203,4 @@ def test_the_table_has_one_row_for_each_finished_game_and_no_formulas() -> None:
         "won": "1",
         "seconds": "60.0",
     }
-    assert table(acts.send_out(room, 0)).splitlines() == [",".join(COLUMNS)]
+    assert table(acts.send_out(classroom, 0)).splitlines() == [",".join(COLUMNS)]

@@ -22,18 +22,18 @@ class PupilGame(Struct, frozen=True):
     seconds: float
 
 
-def played_by(room: Classroom, pupil: PupilNumber) -> list[PupilGame]:
+def played_by(classroom: Classroom, pupil: PupilNumber) -> list[PupilGame]:
     """What a pupil played to the end, in order."""
-    return [game for _, game in sorted(_played_by(room, pupil), key=lambda found: found[0])]
+    return [game for _, game in sorted(_played_by(classroom, pupil), key=lambda found: found[0])]
 
 
-def _played_by(room: Classroom, pupil: PupilNumber) -> Iterator[tuple[int, PupilGame]]:
-    for result in room.results:
-        group = room.rounds[result.round].groups[result.group]
+def _played_by(classroom: Classroom, pupil: PupilNumber) -> Iterator[tuple[int, PupilGame]]:
+    for result in classroom.results:
+        group = classroom.rounds[result.round].groups[result.group]
         if pupil in group and _stayed(result, seat := group.index(pupil)):
             partners = tuple(other for other in group if other != pupil)
             won = seat in result.winners
-            plan = room.rounds[result.round].plan
+            plan = classroom.rounds[result.round].plan
             yield (
                 result.round,
                 PupilGame(result.round, plan, result.scores[seat], result.places[seat], won, partners, result.seconds),
@@ -44,18 +44,20 @@ def _stayed(result: GroupResult, seat: int) -> bool:
     return result.played_by[seat] if seat < len(result.played_by) else False
 
 
-def sheet(room: Classroom) -> tuple[Praise, ...]:
+def sheet(classroom: Classroom) -> tuple[Praise, ...]:
     """Everybody who is in the class, by name; the numbers of cards in their order."""
-    numbers = [number for number, pupil in enumerate(room.pupils) if not pupil.gone]
-    order = sorted(numbers, key=lambda number: (room.pupils[number].card or 0, room.pupils[number].name.casefold()))
-    return tuple(praise(room, number) for number in order)
+    numbers = [number for number, pupil in enumerate(classroom.pupils) if not pupil.gone]
+    order = sorted(
+        numbers, key=lambda number: (classroom.pupils[number].card or 0, classroom.pupils[number].name.casefold())
+    )
+    return tuple(praise(classroom, number) for number in order)
 
 
-def praise(room: Classroom, pupil: PupilNumber) -> Praise:
+def praise(classroom: Classroom, pupil: PupilNumber) -> Praise:
     """What can be said of somebody: what they themselves did better, then with whom, then what they finished."""
-    games = played_by(room, pupil)
+    games = played_by(classroom, pupil)
     partners = len({other for game in games for other in game.partners})
-    told = Praise(pupil, room.pupils[pupil].name, "finished", len(games), partners)
+    told = Praise(pupil, classroom.pupils[pupil].name, "finished", len(games), partners)
     if (rise := _rise(games)) is not None:
         before, after = rise
         return Praise(pupil, told.name, "rose", len(games), partners, before.plan.game, before.score, after.score)
@@ -63,7 +65,7 @@ def praise(room: Classroom, pupil: PupilNumber) -> Praise:
         return Praise(pupil, told.name, "together", len(games), partners)
     if games:
         return told
-    began = any(one.group_of(pupil) is not None for one in room.rounds)
+    began = any(one.group_of(pupil) is not None for one in classroom.rounds)
     return Praise(pupil, told.name, "began" if began else "came")
 
 
@@ -82,19 +84,19 @@ def _same_thing(one: ClassPlan, other: ClassPlan) -> bool:
     return (one.game, one.options, one.people, one.bots) == (other.game, other.options, other.people, other.bots)
 
 
-def rankings(room: Classroom) -> tuple[RoundRanking, ...]:
+def rankings(classroom: Classroom) -> tuple[RoundRanking, ...]:
     """For each thing that was played by two or more, who had how many points."""
-    found = (_ranking(room, number, one) for number, one in enumerate(room.rounds))
+    found = (_ranking(classroom, number, one) for number, one in enumerate(classroom.rounds))
     return tuple(ranking for ranking in found if len(ranking.names) > 1)
 
 
-def _ranking(room: Classroom, number: int, one: ClassRound) -> RoundRanking:
+def _ranking(classroom: Classroom, number: int, one: ClassRound) -> RoundRanking:
     rows = [
-        (room.pupils[pupil].name, game.score)
+        (classroom.pupils[pupil].name, game.score)
         for group in one.groups
         for pupil in group
-        for game in played_by(room, pupil)
-        if game.round == number and not room.pupils[pupil].gone
+        for game in played_by(classroom, pupil)
+        if game.round == number and not classroom.pupils[pupil].gone
     ]
     rows.sort(key=lambda row: (-row[1], row[0].casefold()))
     points = tuple(score for _, score in rows)

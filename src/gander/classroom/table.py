@@ -13,14 +13,14 @@ COLUMNS: Final = (
 )
 
 
-def table(room: Classroom) -> str:
+def table(classroom: Classroom) -> str:
     """As a CSV file, with a line of names. Who was sent out is in it no more."""
     text = StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(COLUMNS)
-    for number, pupil in enumerate(room.pupils):
+    for number, pupil in enumerate(classroom.pupils):
         if not pupil.gone:
-            rows.writerows((number + 1, as_text(pupil.name), *_cells(game)) for game in played_by(room, number))
+            rows.writerows((number + 1, as_text(pupil.name), *_cells(game)) for game in played_by(classroom, number))
     return text.getvalue()
 
 

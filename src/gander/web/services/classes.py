@@ -37,10 +37,10 @@ async def read_class(services: Services, class_id: str) -> Classroom:
 
 async def teachers_class(services: Services, class_id: str, device: Device) -> Classroom:
     """A class for the device of its teacher. Raises `Unknown` for all others, as if there were none."""
-    room = await read_class(services, class_id)
-    if not device or room.teacher != device:
+    classroom = await read_class(services, class_id)
+    if not device or classroom.teacher != device:
         raise no_such_class()
-    return room
+    return classroom
 
 
 async def change_class(services: Services, class_id: str, change: Callable[[Classroom], Classroom]) -> Classroom:

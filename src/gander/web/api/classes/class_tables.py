@@ -24,9 +24,9 @@ from gander.web.services.classes import read_class
 from gander.web.services.services import Services
 
 
-def table_of(room: Classroom, number: int, group: int) -> str:
+def table_of(classroom: Classroom, number: int, group: int) -> str:
     """The table of a group in a round follows from both: it is opened once, however often that is tried."""
-    return table_id_from(f"class {room.id}", f"{number} {group}")
+    return table_id_from(f"class {classroom.id}", f"{number} {group}")
 
 
 def wanted(plan: ClassPlan, name: str, at: Seat = 0, seed: str | None = None) -> OpenTable[dict[str, Any]]:
@@ -40,13 +40,13 @@ def wanted(plan: ClassPlan, name: str, at: Seat = 0, seed: str | None = None) ->
 class ClassTable:
     """The table of one group, in what everybody plays now."""
 
-    def __init__(self, services: Services, room: Classroom, group: int) -> None:
-        current = room.round()
+    def __init__(self, services: Services, classroom: Classroom, group: int) -> None:
+        current = classroom.round()
         assert current is not None
-        self._services, self._room, self._round, self._group = services, room, current, group
-        self._number = len(room.rounds) - 1
+        self._services, self._classroom, self._round, self._group = services, classroom, current, group
+        self._number = len(classroom.rounds) - 1
         self._pupils = current.groups[group]
-        self.id = table_of(room, self._number, group)
+        self.id = table_of(classroom, self._number, group)
 
     async def bring(self) -> LiveTable:
         """Everybody of the group has their seat, and it begins, stands still or goes on as the class does."""
@@ -69,17 +69,17 @@ class ClassTable:
 
     async def _open(self) -> LiveTable:
         services, plan = self._services, self._round.plan
-        await services.notepad.run(classes.add_table, self._room.id, self.id)
-        here = next(pupil for pupil in self._pupils if self._room.pupils[pupil].device)
-        host = self._room.pupils[here]
-        seed = services.codes.shared_seed(f"class {self._room.id} {self._number}") if plan.same_deal else None
+        await services.notepad.run(classes.add_table, self._classroom.id, self.id)
+        here = next(pupil for pupil in self._pupils if self._classroom.pupils[pupil].device)
+        host = self._classroom.pupils[here]
+        seed = services.codes.shared_seed(f"class {self._classroom.id} {self._number}") if plan.same_deal else None
         table = wanted(plan, host.name, self._pupils.index(here), seed)
         event = opening(table, host.device, services.codes, services.tables.clock(), self.id)
         return await opened_once(services, event)
 
     async def _sit(self, live: LiveTable, seat: Seat, number: PupilNumber) -> None:
         """Whoever is this pupil has their seat; a bot that played for them makes room."""
-        pupil, chair = self._room.pupils[number], live.table.chairs[seat]
+        pupil, chair = self._classroom.pupils[number], live.table.chairs[seat]
         if not pupil.device or pupil.gone or live.table.phase == "over":
             return
         circle = await self._services.notepad.ask(circle_of, pupil.device, self._services.tables.clock())
@@ -98,7 +98,7 @@ class ClassTable:
         if live is None or live.table.phase == "over" or seat >= len(live.table.chairs):
             return
         chair = live.table.chairs[seat]
-        if chair.bot is not None and chair.device == self._room.pupils[pupil].device:
+        if chair.bot is not None and chair.device == self._classroom.pupils[pupil].device:
             with suppress(TableError):
                 here = live.present.devices()
                 await live.do(partial(decide.reclaim, device=live.table.host, seat=seat, here=here))
@@ -123,14 +123,14 @@ class ClassTable:
     async def stand_still(self, live: LiveTable) -> None:
         """A table stands still while the class does; who was killed before all did is helped by whoever asks next."""
         with suppress(WrongTime):
-            if self._room.paused and live.table.phase == "playing":
+            if self._classroom.paused and live.table.phase == "playing":
                 await live.do(partial(decide.pause, device=live.table.host))
-            elif not self._room.paused and live.table.phase == "paused":
+            elif not self._classroom.paused and live.table.phase == "paused":
                 await live.do(partial(decide.resume, device=live.table.host))
 
     async def is_played(self) -> bool:
         """Whether somebody who is in the class plays here, or could come and do so."""
-        if all(self._room.pupils[pupil].gone for pupil in self._pupils):
+        if all(self._classroom.pupils[pupil].gone for pupil in self._pupils):
             return False
         live = await self.found()
         return live is None or live.table.phase != "over"
@@ -173,10 +173,10 @@ class ClassTable:
         )
 
 
-def all_tables(services: Services, room: Classroom) -> list[ClassTable]:
+def all_tables(services: Services, classroom: Classroom) -> list[ClassTable]:
     """Those of what everybody plays now."""
-    current: ClassRound | None = room.round()
-    return [] if current is None else [ClassTable(services, room, group) for group in range(len(current.groups))]
+    current: ClassRound | None = classroom.round()
+    return [] if current is None else [ClassTable(services, classroom, group) for group in range(len(current.groups))]
 
 
 async def check_nobody_plays(services: Services, table: str, seed: str) -> None:
@@ -187,8 +187,8 @@ async def check_nobody_plays(services: Services, table: str, seed: str) -> None:
     class_id = await services.notepad.ask(classes.class_with, table)
     if class_id is None:
         return
-    room = await read_class(services, class_id)
-    groups = all_tables(services, room)
+    classroom = await read_class(services, class_id)
+    groups = all_tables(services, classroom)
     if not any(group.id == table for group in groups):  # the class has gone on, or home
         return
     for group in groups:

@@ -80,51 +80,53 @@ async def my_classes(request: AnyRequest, services: TheServices) -> MyClasses:
 @get("/api/classes/{class_id:str}")
 async def one_class(request: AnyRequest, services: TheServices, class_id: FromPath[str]) -> ClassInfo:
     """Who is in, who plays what, who is stuck. Nothing that is hidden from anybody at a table."""
-    room = await teachers_class(services, class_id, device_of(request))
-    tables = [await table.found() for table in all_tables(services, room)]
-    for group, table in enumerate(all_tables(services, room)):
-        await noted(services, room, table, group)
-    room = await read_class(services, class_id)
+    classroom = await teachers_class(services, class_id, device_of(request))
+    tables = [await table.found() for table in all_tables(services, classroom)]
+    for group, table in enumerate(all_tables(services, classroom)):
+        await noted(services, classroom, table, group)
+    classroom = await read_class(services, class_id)
     letters = await services.short_codes.of(f"{LETTERS_OF}{class_id}", home_of(request))
     code = code_of(services.codes, class_id)
     return ClassInfo(
         id=class_id,
         invitation=invitation(request, services.settings, code, "class", letters),
-        pupils=await pupils_of(services, room, tables),
-        now=played_now(services, room, tables),
-        rounds=len(room.rounds),
-        finished=len(room.results),
-        paused=room.paused,
-        ended=room.ended,
-        keep=room.keep,
+        pupils=await pupils_of(services, classroom, tables),
+        now=played_now(services, classroom, tables),
+        rounds=len(classroom.rounds),
+        finished=len(classroom.results),
+        paused=classroom.paused,
+        ended=classroom.ended,
+        keep=classroom.keep,
     )
 
 
-async def pupils_of(services: Services, room: Classroom, tables: list[LiveTable | None]) -> tuple[PupilInfo, ...]:
+async def pupils_of(services: Services, classroom: Classroom, tables: list[LiveTable | None]) -> tuple[PupilInfo, ...]:
     since = services.tables.clock() - HERE
-    seen: Mapping[PupilNumber, float] = await services.notepad.ask(classes.seen, room.id)
+    seen: Mapping[PupilNumber, float] = await services.notepad.ask(classes.seen, classroom.id)
     lines = {device for live in tables if live is not None for device in live.present.devices()}
     return tuple(
         PupilInfo(number, pupil.name, pupil.card, pupil.device in lines or seen.get(number, 0.0) > since)
-        for number, pupil in enumerate(room.pupils)
+        for number, pupil in enumerate(classroom.pupils)
         if not pupil.gone
     )
 
 
-def played_now(services: Services, room: Classroom, tables: list[LiveTable | None]) -> PlayedNow | None:
-    current = room.round()
+def played_now(services: Services, classroom: Classroom, tables: list[LiveTable | None]) -> PlayedNow | None:
+    current = classroom.round()
     if current is None:
         return None
-    now, plan, number = services.tables.clock(), current.plan, len(room.rounds) - 1
+    now, plan, number = services.tables.clock(), current.plan, len(classroom.rounds) - 1
     groups = tuple(
-        group_info(room, number, group, live, now) for group, live in enumerate(tables) if group < len(current.groups)
+        group_info(classroom, number, group, live, now)
+        for group, live in enumerate(tables)
+        if group < len(current.groups)
     )
     return PlayedNow(number + 1, plan.game, plan.options, plan.people, plan.bots, plan.same_deal, groups)
 
 
-def group_info(room: Classroom, number: int, group: int, live: LiveTable | None, now: float) -> GroupInfo:
+def group_info(classroom: Classroom, number: int, group: int, live: LiveTable | None, now: float) -> GroupInfo:
     """From what everybody at the table may know: whose turn it is, and since when nothing has happened."""
-    pupils = room.rounds[number].groups[group]
+    pupils = classroom.rounds[number].groups[group]
     if live is None:
         return GroupInfo(pupils)
     table = live.table
@@ -135,7 +137,7 @@ def group_info(room: Classroom, number: int, group: int, live: LiveTable | None,
         waits_for=tuple(pupils[seat] for seat in awaited if 0 <= seat < len(pupils)),
         stand_ins=tuple(pupil for seat, pupil in enumerate(pupils) if table.chairs[seat].bot is not None),
         quiet=max(0, round(now - live.written_at)),
-        finished=room.result_of(number, group) is not None,
+        finished=classroom.result_of(number, group) is not None,
     )
 
 
@@ -147,72 +149,73 @@ async def act_in_class(
     request: AnyRequest, services: TheServices, class_id: FromPath[str], data: JSONBody[AnyClassAct]
 ) -> ClassDone:
     """Have everybody play something, stand still, go on or stop; end the lesson; keep the class, or forget it."""
-    room = await teachers_class(services, class_id, device_of(request))
+    classroom = await teachers_class(services, class_id, device_of(request))
     match data:
         case PlayThis():
-            await play_this(services, room, data, request)
+            await play_this(services, classroom, data, request)
         case PauseAll(on):
-            room = await change_class(services, class_id, partial(acts.pause, on=on))
-            await stand_still(services, room)
+            classroom = await change_class(services, class_id, partial(acts.pause, on=on))
+            await stand_still(services, classroom)
         case StopRound():
-            await stop(services, room)
+            await stop(services, classroom)
         case EndClass(on):
-            await stop(services, room)
+            await stop(services, classroom)
             await change_class(services, class_id, acts.end if on else acts.reopen)
             if not on:
                 await services.notepad.run(classes.open_again, class_id, services.tables.clock())
         case KeepClass(on):
             await change_class(services, class_id, partial(acts.keep, on=on))
         case SendOut(pupil):
-            await send_out(services, room, pupil)
+            await send_out(services, classroom, pupil)
         case StandIn(pupil):
-            await stand_in(services, room, pupil)
+            await stand_in(services, classroom, pupil)
         case ForgetClass():
-            await stop(services, room)
+            await stop(services, classroom)
             await services.notepad.run(classes.delete_class, class_id)
             await services.notepad.wipe()
     return ClassDone(class_id)
 
 
-async def play_this(services: Services, room: Classroom, data: PlayThis, request: AnyRequest) -> None:
+async def play_this(services: Services, classroom: Classroom, data: PlayThis, request: AnyRequest) -> None:
     services.opening.check(visitor_of(request))
     plan = ClassPlan(data.game, data.options, data.people, data.bots, data.same_deal, data.settings)
-    opening(wanted(plan, "Mia"), room.teacher, services.codes, services.tables.clock(), room.id)  # if it can be played
-    await stop(services, room)
+    # Raises if it cannot be played.
+    opening(wanted(plan, "Mia"), classroom.teacher, services.codes, services.tables.clock(), classroom.id)
+    await stop(services, classroom)
     tables: list[LiveTable | None] = []
-    here = [pupil.number for pupil in await pupils_of(services, room, tables) if pupil.here]
-    await change_class(services, room.id, partial(acts.play, plan=plan, here=here, lot=secrets.token_hex(16)))
+    here = [pupil.number for pupil in await pupils_of(services, classroom, tables) if pupil.here]
+    await change_class(services, classroom.id, partial(acts.play, plan=plan, here=here, lot=secrets.token_hex(16)))
 
 
-async def stop(services: Services, room: Classroom) -> None:
+async def stop(services: Services, classroom: Classroom) -> None:
     """What is played is over; what was finished until now is written down."""
-    await change_class(services, room.id, acts.stop)
-    for group, table in enumerate(all_tables(services, room)):
+    await change_class(services, classroom.id, acts.stop)
+    for group, table in enumerate(all_tables(services, classroom)):
         await table.end()
-        await noted(services, room, table, group)
+        await noted(services, classroom, table, group)
 
 
-async def stand_still(services: Services, room: Classroom) -> None:
-    for table in all_tables(services, room):
+async def stand_still(services: Services, classroom: Classroom) -> None:
+    for table in all_tables(services, classroom):
         if (live := await table.found()) is not None:
             await table.stand_still(live)
 
 
-async def send_out(services: Services, room: Classroom, pupil: PupilNumber) -> None:
-    after = await change_class(services, room.id, partial(acts.send_out, number=pupil))
-    if (table := table_with(services, room, pupil)) is not None and after.round() is not None:
+async def send_out(services: Services, classroom: Classroom, pupil: PupilNumber) -> None:
+    after = await change_class(services, classroom.id, partial(acts.send_out, number=pupil))
+    if (table := table_with(services, classroom, pupil)) is not None and after.round() is not None:
         await table.without(pupil)
 
 
-async def stand_in(services: Services, room: Classroom, pupil: PupilNumber) -> None:
-    if (table := table_with(services, room, pupil)) is not None:
+async def stand_in(services: Services, classroom: Classroom, pupil: PupilNumber) -> None:
+    if (table := table_with(services, classroom, pupil)) is not None:
         await table.stand_in(pupil)
 
 
-def table_with(services: Services, room: Classroom, pupil: PupilNumber) -> ClassTable | None:
-    current = room.round()
+def table_with(services: Services, classroom: Classroom, pupil: PupilNumber) -> ClassTable | None:
+    current = classroom.round()
     group = None if current is None else current.group_of(pupil)
-    return None if group is None else ClassTable(services, room, group)
+    return None if group is None else ClassTable(services, classroom, group)
 
 
 # Sheets --------------------------------------------------------------------------------------------------------------
@@ -226,16 +229,16 @@ async def class_sheet(
     ranking: Annotated[bool, QueryParameter()] = False,
 ) -> ClassSheet:
     """Something good and true about everybody; who had how many points only if that is asked for."""
-    room = await teachers_class(services, class_id, device_of(request))
-    return ClassSheet(sheet(room), rankings(room) if ranking else None)
+    classroom = await teachers_class(services, class_id, device_of(request))
+    return ClassSheet(sheet(classroom), rankings(classroom) if ranking else None)
 
 
 @get("/api/classes/{class_id:str}/table", media_type="text/csv")
 async def class_table(request: AnyRequest, services: TheServices, class_id: FromPath[str]) -> Response[bytes]:
     """One row for every game that somebody finished, for those who teach statistics."""
-    room = await teachers_class(services, class_id, device_of(request))
+    classroom = await teachers_class(services, class_id, device_of(request))
     headers = {"content-disposition": 'attachment; filename="class.csv"'}
-    return Response(csv_table(room).encode(), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(csv_table(classroom).encode(), media_type="text/csv; charset=utf-8", headers=headers)
 
 
 @get("/api/classes/{class_id:str}/cards")
