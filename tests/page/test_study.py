@@ -70,7 +70,7 @@ def test_from_the_link_to_the_code(browser: Browser, studied: Server) -> None:
     back = page.get_by_role("link", name="Back to where you came from")
     expect(back).to_have_attribute("href", "https://recruiting.example/complete?cc=DONE")
     page.goto(f"{studied.address}#/play/{ALONE}")  # nothing else is here, and nobody is known without a link
-    expect(page.get_by_text("Please follow the link that you were given.")).to_be_visible()
+    expect(page.get_by_text("Please open the link that you were given.")).to_be_visible()
     me.context.close()
     assert me.complaints == []
 
