@@ -75,6 +75,28 @@ def test_from_the_link_to_the_code(browser: Browser, studied: Server) -> None:
     assert me.complaints == []
 
 
+def test_who_went_on_elsewhere_reads_so_and_can_go_on_here_again(browser: Browser, studied: Server) -> None:
+    phone, tablet = comes(browser, studied, "en-GB"), comes(browser, studied, "en-GB")
+    link = f"{studied.address}study/early?PROLIFIC_PID={PID}"
+    away = "Your game goes on without this device."
+    phone.page.goto(link)
+    phone.presses("I agree and take part")
+    phone.page.get_by_label("How old are you?").fill("30")
+    phone.presses("Go on")
+    expect(phone.page.locator(".table[data-game]")).to_be_visible()
+    tablet.page.goto(link)
+    expect(phone.page.get_by_role("heading", name=away)).to_be_visible()
+    expect(tablet.page.get_by_role("heading", name=away)).to_have_count(0)
+    for back, other in ((phone, tablet), (tablet, phone), (phone, tablet)):
+        back.presses("Go on here")
+        expect(other.page.get_by_role("heading", name=away)).to_be_visible()
+        expect(back.page.get_by_role("heading", name=away)).to_have_count(0)
+        expect(back.page.get_by_role("region", name=back.words.games[ALONE])).to_be_visible()
+    for me in (phone, tablet):
+        me.context.close()
+        assert me.complaints == []
+
+
 @pytest.mark.parametrize("studied", [TWO_CONDITIONS.replace('language = "en"\n', "")], indirect=True)
 def test_buttons_and_texts_are_in_one_language(browser: Browser, studied: Server) -> None:
     me = comes(browser, studied, "fr-FR")

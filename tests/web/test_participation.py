@@ -170,6 +170,19 @@ async def test_whoever_comes_back_goes_on_on_another_device_too(tmp_path: Path) 
     assert len(await kept(tmp_path, study)) == 1
 
 
+async def test_who_only_looks_takes_the_seat_from_no_other_device_of_theirs(tmp_path: Path) -> None:
+    study = study_in(tmp_path, TWO_CONDITIONS)
+
+    async with served(tmp_path, study=study) as address, Device(address) as phone, Device(address) as laptop:
+        await goes_on(phone, PID, AGREES)
+        table = (await goes_on(phone, PID, filled("page:you", age=30)))["step"]["table"]
+        played_on = []
+        for looks in (True, False):
+            assert (await goes_on(laptop, PID, looks=looks))["step"]["table"] == table
+            played_on.append((await phone.facts(table)).seats[0].devices)
+    assert played_on == [1, 2]
+
+
 async def test_of_a_game_that_was_paused_it_is_written_down(tmp_path: Path) -> None:
     study = study_in(tmp_path, TWO_CONDITIONS)
     async with served(tmp_path, study=study) as address, Device(address) as device:

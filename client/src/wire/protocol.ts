@@ -3082,6 +3082,8 @@ export interface TakePart {
   /** What the link said besides. */
   readonly link?: Readonly<Record<string, string>>;
   readonly done?: Consented | Filled | Stopped | null;
+  /** Only to see how it stands: who plays on another device meanwhile stays there. */
+  readonly looks?: boolean;
   readonly circumstances?: Circumstances | null;
   /** As in `OpenTable`: a new device that asks again is the same. */
   readonly key?: string | null;

@@ -30,9 +30,10 @@ export function languageAmong(tongues: readonly string[], spoken: string, wished
   return bestLanguage(wished, tongues, tongues[0] ?? spoken);
 }
 
-export async function takeStep(participant: string, language: string, since: Since, done: Done | null): Promise<StudyPlace> {
+/** Who only looks stays at another device, if they play there meanwhile. */
+export async function takeStep(participant: string, language: string, since: Since, done: Done | null, looks: boolean): Promise<StudyPlace> {
   const link = linkParts(location.search);
-  const body = { participant, language, link, done, circumstances: circumstances(language, since), key };
+  const body = { participant, language, link, done, looks, circumstances: circumstances(language, since), key };
   return ask<StudyPlace>('go on in the study', 'POST', '/api/study/step', body);
 }
 

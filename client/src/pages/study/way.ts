@@ -7,6 +7,8 @@ export interface StudyWay {
   readonly goOn: () => void;
   /** Leaving for good; in a class nobody does. */
   readonly stop: (() => void) | null;
+  /** Play here again what is played on another device of theirs. */
+  readonly comeBack: (() => void) | null;
   /** A teacher pauses, goes on, and asks bots in. */
   readonly led: boolean;
 }

@@ -104,6 +104,8 @@ class TakePart(Body, frozen=True):
     link: dict[ShortText, ShortText] = field(default_factory=dict)
     """What the link said besides."""
     done: AnyStepTaken | None = None
+    looks: bool = False
+    """Only to see how it stands: who plays on another device meanwhile stays there."""
     circumstances: Circumstances | None = None
     key: Hex | None = None
     """As in `OpenTable`: a new device that asks again is the same."""

@@ -187,7 +187,7 @@ class Journey:
             return AtConsent(consent.version, said(consent.text, self._data.language))
         if step.page is not None:
             return asked(step.id, step.page, self._data.language)
-        seated = await study_table(self._services, self._study, self._who, step, self._device)
+        seated = await study_table(self._services, self._study, self._who, step, self._device, looks=self._data.looks)
         games = [one.id for one in self._steps if one.kind == "game"]
         number = games.index(step.id) + 1
         match seated:

@@ -40,13 +40,17 @@ class StudySeat(Struct, frozen=True):
     together: bool = False
 
 
-async def study_table(services: Services, study: Study, who: Participant, step: StudyStep, device: Device) -> StudySeat:
-    """Bring a participant to the table of a game: it is opened, they sit down, and it begins when all are there."""
+async def study_table(
+    services: Services, study: Study, who: Participant, step: StudyStep, device: Device, *, looks: bool = False
+) -> StudySeat:
+    """Bring a participant to the table of a game: it is opened, they sit down, and it begins when all are there. Who
+    only looks takes the seat from no other device."""
     assert step.block is not None
     block = step.block.block
     if block.people == 1:
         key = f"{study.seed} {step.number} {who.attempt}"
-        at = StudyTable(services, study, who, step.number, block, table_id_from(who.participant, key), (who.name,))
+        table = table_id_from(who.participant, key)
+        at = StudyTable(services, study, who, step.number, block, table, (who.name,), looks=looks)
         return await at.seat(device, 0)
     key = f"{study.id}/{step.block.id}/{who.condition}"
     wanted = who.code.rpartition("-")[0] if block.pairing == "code" else None
@@ -54,7 +58,7 @@ async def study_table(services: Services, study: Study, who: Participant, step: 
     team = await services.notepad.run(participants.join_team, key, who.participant, block.people, now, wanted)
     names = tuple([await name_of(services, member) for member in team.members])
     table = table_id_from(f"{key} {team.name}", f"{study.seed} {step.number}")
-    at = StudyTable(services, study, who, step.number, block, table, names)
+    at = StudyTable(services, study, who, step.number, block, table, names, looks=looks)
     return await at.seat_in_team(device, team, key)
 
 
@@ -85,9 +89,11 @@ class StudyTable:
         block: Block,
         table: str,
         names: tuple[str, ...],
+        *,
+        looks: bool,
     ) -> None:
         self._services, self._study, self._who = services, study, who
-        self._number, self._block, self._table, self._names = number, block, table, names
+        self._number, self._block, self._table, self._names, self._looks = number, block, table, names, looks
 
     async def seat(self, device: Device, seat: Seat) -> StudySeat:
         live = await self._open(device, seat)
@@ -140,6 +146,8 @@ class StudyTable:
     async def _sit(self, live: LiveTable, device: Device, seat: Seat) -> None:
         """Whoever has the code of a participant has their seat; a bot that played for them makes room."""
         chair = live.table.chairs[seat]
+        if self._looks and chair.device not in (None, device):
+            return
         circle = await self._services.notepad.ask(circle_of, device, self._services.tables.clock())
         comer = Newcomer(device, self._names[seat], None, circle)
         if chair.device is None:
