@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from gander.contract.played_game import GONE
+from gander.notepad.pauses import Pauses
 from gander.notepad.sheets import cell, explained, moment
 from gander.store.notepad.participants import Participant, StepDone
-from gander.study.pauses import Pauses
 
 StudyRecord = tuple[Participant, Mapping[str, StepDone]]
 

@@ -7,10 +7,10 @@ from litestar import Request, Response, post
 from litestar.params import JSONBody
 
 from gander.notepad.harvest import catch_up
+from gander.notepad.pauses import pauses_in
 from gander.store.notepad import participants
 from gander.store.notepad.devices import circle_of
 from gander.store.notepad.participants import Participant, StepDone
-from gander.study.pauses import pauses_in
 from gander.study.plan import Assignment, StudyStep, assigned, steps_for
 from gander.study.questions import QuestionPage
 from gander.study.study_file import Study

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gander.study.pauses import Pauses, pauses_in
+from gander.notepad.pauses import Pauses, pauses_in
 from gander.table.events import GameEnded, Paused, Resumed
 
 
