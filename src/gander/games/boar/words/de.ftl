@@ -27,10 +27,10 @@ hand_backs_you =
     }
 errors =
     { $n ->
-        [one] Falscher Stapel: { $n } Karte.
-       *[other] Falscher Stapel: { $n } Karten.
+        [one] Fehlerstapel: { $n } Karte.
+       *[other] Fehlerstapel: { $n } Karten.
     }
-result = { $collected } gesammelt, { $errors } auf dem falschen Stapel, { $left } noch auf der Hand: Falsche und die auf der Hand nehmen Punkte weg.
+result = { $collected } gesammelt, { $errors } auf dem Fehlerstapel, { $left } noch auf der Hand: Falsche und die auf der Hand nehmen Punkte weg.
 result_hands = Jede gesammelte Karte ist ein Punkt. Jede Karte auf der Hand nimmt einen Punkt weg.
 
 ## Options: how hard
@@ -106,7 +106,7 @@ event-paired_deck_you = Du bildest ein Paar mit der obersten vom Stapel ({ $anim
 event-paired_table = { $name } bildet ein Paar mit der vom Tisch ({ $animal }): 2 Punkte, und noch einmal dran.
 event-paired_table_you = Du bildest ein Paar mit der vom Tisch ({ $animal }): 2 Punkte, und noch einmal dran.
 event-stayed = Sie bildet kein Paar. Die Karte bleibt auf dem Tisch: { $animal }.
-event-erred = Sie bildet kein Paar. Beide kommen auf den falschen Stapel: { $animal } und { $top }.
+event-erred = Sie bildet kein Paar. Beide kommen auf den Fehlerstapel: { $animal } und { $top }.
 event-ended = Das Spiel ist aus.
 
 ## The rules, by number
@@ -126,7 +126,7 @@ rule-B12 = Ist der Stapel leer, musst du ausspielen, auch wenn nichts passen kan
 rule-B13 = Das Spiel endet, wenn der Stapel leer ist und höchstens noch eine Person Karten auf der Hand hat.
 rule-B14 = Deine Punkte: die gesammelten Karten weniger die Karten auf deiner Hand. Die meisten Punkte gewinnen.
 rule-B15 = In diesem Spiel nennst du die Karte beim Ausspielen. Ist der Name falsch, bleibt sie auf dem Tisch, auch wenn sie passen würde.
-rule-B16 = Allein: Passt deine Karte nicht zur obersten vom Stapel, kommen beide auf den falschen Stapel. Das Spiel endet mit dem Stapel. Dein Ergebnis: die gesammelten Karten weniger die falschen weniger deine Hand.
+rule-B16 = Allein: Passt deine Karte nicht zur obersten vom Stapel, kommen beide auf den Fehlerstapel. Das Spiel endet mit dem Stapel. Dein Ergebnis: die gesammelten Karten weniger die falschen weniger deine Hand.
 
 ## On the page: on the closed box
 

@@ -27,10 +27,10 @@ hand_backs_you =
     }
 errors =
     { $n ->
-        [one] Wrong pile: { $n } card.
-       *[other] Wrong pile: { $n } cards.
+        [one] Error pile: { $n } card.
+       *[other] Error pile: { $n } cards.
     }
-result = { $collected } collected, { $errors } on the wrong pile, { $left } left in hand: wrong ones and those in hand take points away.
+result = { $collected } collected, { $errors } on the error pile, { $left } left in hand: wrong ones and those in hand take points away.
 result_hands = Each collected card is a point. Each card left in hand takes a point away.
 
 ## Options: how hard
@@ -106,7 +106,7 @@ event-paired_deck_you = You pair it with the top of the deck ({ $animal }): 2 po
 event-paired_table = { $name } pairs it with the one on the table ({ $animal }): 2 points, and another turn.
 event-paired_table_you = You pair it with the one on the table ({ $animal }): 2 points, and another turn.
 event-stayed = It makes no pair. The card stays on the table: { $animal }.
-event-erred = It makes no pair. Both go to the wrong pile: { $animal } and { $top }.
+event-erred = It makes no pair. Both go to the error pile: { $animal } and { $top }.
 event-ended = The game is over.
 
 ## The rules, by number
@@ -126,7 +126,7 @@ rule-B12 = With an empty deck you must play, even if nothing can fit.
 rule-B13 = The game ends when the deck is empty and only one player, or nobody, has cards in hand.
 rule-B14 = Your points are the cards you collected minus the cards left in your hand. Most points win.
 rule-B15 = In this game you name the card as you play it. With a wrong name it stays on the table, even if it would fit.
-rule-B16 = Alone: if your card does not fit the deck’s top, both go to the wrong pile. The game ends with the deck. Your result is the collected cards minus the wrong pile minus your hand.
+rule-B16 = Alone: if your card does not fit the deck’s top, both go to the error pile. The game ends with the deck. Your result is the collected cards minus the error pile minus your hand.
 
 ## On the page: on the closed box
 

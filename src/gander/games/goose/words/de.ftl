@@ -100,7 +100,7 @@ event-looked_card_you = Du siehst dir die Karte allein an: { $suspect }. Behalte
 event-won = Die Karte wird gezeigt: { $suspect }. { $name } bekommt sie: 1 Punkt.
 event-won_you = Die Karte wird gezeigt: { $suspect }. Du bekommst sie: 1 Punkt.
 event-won_together = Die Karte wird gezeigt: { $suspect }. 1 Punkt für euch alle.
-event-missed = Die Karte wird gezeigt: { $suspect }. Sie kommt zu den falschen.
+event-missed = Die Karte wird gezeigt: { $suspect }. Sie kommt auf den Fehlerstapel.
 event-slipped = { $name } hat die Karte sehen lassen.
 event-slipped_you = Du hast die Karte sehen lassen.
 event-slipped_to = { $name } bekommt sie: 1 Punkt.
@@ -132,7 +132,7 @@ rule-G14 = Eine neue Karte vom Stapel füllt die Lücke. Alle merken sie sich, d
 rule-G15 = Die neue Karte bleibt offen, bis alle bereit sind.
 rule-G16 = Ist der Stapel leer, bleiben Lücken offen. Das Spiel endet, wenn die Würfel auf eine Lücke zeigen.
 rule-G17 = Jede Karte ist 1 Punkt. Die meisten Punkte gewinnen.
-rule-G18 = Allein kommt eine falsche Karte auf den falschen Stapel. Dein Ergebnis: die richtigen Karten weniger die falschen.
+rule-G18 = Allein kommt eine falsche Karte auf den Fehlerstapel. Dein Ergebnis: die richtigen Karten weniger die falschen.
 rule-G19 = Zusammen schlägt eine Person eine Antwort vor, und alle anderen sind dafür oder schlagen eine andere vor. Euer Ergebnis: die richtigen Karten weniger die falschen.
 
 ## On the page: on the closed box

@@ -100,7 +100,7 @@ event-looked_card_you = You look at the card alone: { $suspect }. Keep it to you
 event-won = The card is shown: { $suspect }. { $name } gets it: 1 point.
 event-won_you = The card is shown: { $suspect }. You get it: 1 point.
 event-won_together = The card is shown: { $suspect }. 1 point for all of you.
-event-missed = The card is shown: { $suspect }. It goes to the wrong ones.
+event-missed = The card is shown: { $suspect }. It goes to the error pile.
 event-slipped = { $name } let somebody see the card.
 event-slipped_you = You let somebody see the card.
 event-slipped_to = { $name } gets it: 1 point.
@@ -132,7 +132,7 @@ rule-G14 = A new card from the deck fills the gap. All remember it, then it is t
 rule-G15 = The new card stays face up until everybody is ready.
 rule-G16 = When the deck is empty, gaps stay open. The game ends when the dice point at a gap.
 rule-G17 = Each card is 1 point. Most points win.
-rule-G18 = Alone, a wrong card goes to the wrong pile. Your result is the right cards minus the wrong ones.
+rule-G18 = Alone, a wrong card goes to the error pile. Your result is the right cards minus the wrong ones.
 rule-G19 = Together, one proposes an answer and all the others agree or propose another. Your result is the right cards minus the wrong ones.
 
 ## On the page: on the closed box

@@ -104,7 +104,7 @@ event-looked_card_you = Tu regardes la carte en secret : { $suspect }. Garde-l
 event-won = On montre la carte : { $suspect }. Elle est pour { $name } : 1 point.
 event-won_you = On montre la carte : { $suspect }. Elle est pour toi : 1 point.
 event-won_together = On montre la carte : { $suspect }. 1 point pour toute l’équipe.
-event-missed = On montre la carte : { $suspect }. Elle rejoint les fausses.
+event-missed = On montre la carte : { $suspect }. Elle va sur la pile des erreurs.
 event-slipped = { $name } a laissé voir la carte.
 event-slipped_you = Tu as laissé voir la carte.
 event-slipped_to = Elle est pour { $name } : 1 point.
@@ -136,7 +136,7 @@ rule-G14 = Une nouvelle carte de la pioche comble le trou. Tout le monde la reti
 rule-G15 = La nouvelle carte reste visible jusqu’à ce que ce soit bon pour tous.
 rule-G16 = Quand la pioche est vide, les trous restent. La partie se termine quand les dés désignent un trou.
 rule-G17 = Chaque carte vaut 1 point. Qui a le plus de points gagne.
-rule-G18 = En solo, une carte fausse va sur la pile des fausses. Ton résultat : les cartes justes moins les fausses.
+rule-G18 = En solo, une carte fausse va sur la pile des erreurs. Ton résultat : les cartes justes moins les fausses.
 rule-G19 = Ensemble, quelqu’un propose une réponse ; les autres sont d’accord ou en proposent une autre. Votre résultat : les cartes justes moins les fausses.
 
 ## On the page: on the closed box

@@ -103,7 +103,7 @@ rule-W8 = Passt keine der ausliegenden Karten zur Karte vom Stapel, kommt diese 
 rule-W9 = Die neue Karte bleibt offen, bis alle bereit sind.
 rule-W10 = Das Spiel endet, wenn der Stapel leer ist und seine letzte Karte ihren Platz hat oder weggelegt ist. Was noch ausliegt, gehört niemandem.
 rule-W11 = Jede genommene Karte ist 1 Punkt. Die meisten Punkte gewinnen.
-rule-W12 = Allein darfst du weitermachen, so lange du willst, und eine falsche Karte kommt auf den falschen Stapel. Dein Ergebnis sind die genommenen Karten weniger die falschen.
+rule-W12 = Allein darfst du weitermachen, so lange du willst, und eine falsche Karte kommt auf den Fehlerstapel. Dein Ergebnis sind die genommenen Karten weniger die falschen.
 rule-W13 = Ein Beispiel: Der Stapel zeigt eine Krabbe in Rot. Eine Schildkröte in Rot passt dazu, eine Krabbe in Blau auch. Eine Schildkröte in Blau passt nicht.
 
 ## On the page: on the closed box

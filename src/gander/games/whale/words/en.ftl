@@ -103,7 +103,7 @@ rule-W8 = If no card that lies there goes with the card from the deck, it is lai
 rule-W9 = The new card stays face up until everybody is ready.
 rule-W10 = The game ends when the deck is empty and its last card has found its place or was laid away. The cards still lying there are nobody’s.
 rule-W11 = Each card taken is 1 point. Most points win.
-rule-W12 = Alone, you may go on as long as you like, and a miss goes to the wrong pile. Your result is the cards taken minus the wrong ones.
+rule-W12 = Alone, you may go on as long as you like, and a miss goes to the error pile. Your result is the cards taken minus the wrong ones.
 rule-W13 = An example: the deck shows a red crab. A red turtle goes with it, and so does a blue crab. A blue turtle does not.
 
 ## On the page: on the closed box
