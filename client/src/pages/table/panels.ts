@@ -24,6 +24,7 @@ export const panels = {
   voice: () => import('./VoiceSheet.svelte'),
   bet: () => import('../room/DoesSheKnow.svelte'),
   feathers: () => import('../room/BetsDecided.svelte'),
+  elsewhere: () => import('../study/Elsewhere.svelte'),
   sealed: () => import('../../luck/Sealed.svelte'),
 } as const;
 
