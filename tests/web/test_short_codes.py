@@ -206,6 +206,21 @@ async def test_the_letters_of_a_room_are_the_same_after_a_restart(tmp_path: Path
         assert await fresh.of(gathering.table) == short
 
 
+async def test_who_read_a_letter_more_before_a_restart_gets_in_after_it(tmp_path: Path) -> None:
+    """Of twenty rooms a code has five letters; the server that was started anew has been asked for one only."""
+    async with a_world(tmp_path) as world:
+        number_of = world.services.codes.letters_number
+        before, after = (OwnShortCodes(NO_LIMIT, NO_LIMIT, at_home=NO_LIMIT, number_of=number_of) for _ in "12")
+        for other in range(20):
+            await before.of(f"another {other}")
+        read = await before.of("ours", "the big screen")
+        assert len(read) == SHORTEST + 1
+        assert await after.of("ours", "the big screen") == read[:SHORTEST]
+        assert await after.table_of(read, "phone") == await after.table_of(read, "the big screen") == "ours"
+        others = {read[:SHORTEST] + letter for letter in LETTERS} - {read}
+        assert {await after.table_of(typed, "phone") for typed in others} == {None}
+
+
 async def test_a_short_code_is_written_down_nowhere(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         gathering = Gathering(world)

@@ -34,6 +34,10 @@ def new_code(number: int, others: int) -> str:
     length = SHORTEST
     while len(LETTERS) ** length < RARITY * (others + 1):
         length += 1
+    return letters_of(number, length)
+
+
+def letters_of(number: int, length: int) -> str:
     return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(length))
 
 
@@ -70,6 +74,8 @@ class OwnShortCodes:
         self._stopwatch = stopwatch
         self._tables: dict[str, str] = {}
         self._codes: dict[str, str] = {}
+        self._numbers: dict[str, int] = {}
+        """What the letters of a code follow from."""
         self._until: dict[str, float] = {}
         self._homes: dict[str, str] = {}
 
@@ -85,30 +91,42 @@ class OwnShortCodes:
 
     async def table_of(self, typed: str, address: str) -> str | None:
         self._forget_old_ones()
+        meant = self._meant(typed)
         if address in self._homes.values():
             self._guessing_at_home.check(address)
-            if self._homes.get(typed) == address:
+            if self._homes.get(meant) == address:
                 self._guessing_at_home.forgive(address)
-                return self._tables[typed]
+                return self._tables[meant]
         self._guessing.check(address)
         self._guessing_in_all.check(EVERYBODY)
-        table = self._tables.get(typed)
+        table = self._tables.get(meant)
         if table is not None:
             self._guessing.forgive(address)
             self._guessing_in_all.forgive(EVERYBODY)
         return table
 
+    def _meant(self, typed: str) -> str:
+        """The code as it is now: before a restart more rooms were known, and it may have had a letter more."""
+        for length in range(SHORTEST, len(typed)):
+            number = self._numbers.get(typed[:length])
+            if number is not None and letters_of(number, len(typed)) == typed:
+                return typed[:length]
+        return typed
+
     def _new_code(self, table: str) -> str:
         """The second of two rooms with the same letters has others."""
         others = len(self._codes)
-        found = (new_code(self._number_of(table, attempt), others) for attempt in count())
-        return next(code for code in found if code not in self._tables)
+        numbers = (self._number_of(table, attempt) for attempt in count())
+        found = ((new_code(number, others), number) for number in numbers)
+        code, self._numbers[code] = next((code, number) for code, number in found if code not in self._tables)
+        return code
 
     def _forget_old_ones(self) -> None:
         now = self._stopwatch()
         for code in [code for code, until in self._until.items() if until < now]:
             del self._until[code]
             self._homes.pop(code, None)
+            del self._numbers[code]
             del self._codes[self._tables.pop(code)]
 
 
