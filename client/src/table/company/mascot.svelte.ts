@@ -30,7 +30,7 @@ export class Mascot {
 
   constructor(
     table: string,
-    private readonly sight: () => InSight,
+    readonly sight: () => InSight,
   ) {
     if (isJustLaid(table)) this.#dealt = 0;
   }
@@ -80,10 +80,9 @@ export class Mascot {
   }
 }
 
-/** The same for a page, which it follows by itself. */
-export function mascotAt(table: string, sight: () => InSight, aloud: () => boolean): Mascot {
-  const mascot = new Mascot(table, sight);
-  const games = $derived((({ info }) => info && (info.games ?? 0))(sight()));
+/** On a page it follows what it sees by itself, until the page is gone. */
+export function wakeMascot(mascot: Mascot, aloud: () => boolean): void {
+  const games = $derived((({ info }) => info && (info.games ?? 0))(mascot.sight()));
   const words = $derived(mascot.words);
   $effect(() => {
     const now = games;
@@ -95,5 +94,4 @@ export function mascotAt(table: string, sight: () => InSight, aloud: () => boole
     untrack(() => mascot.speak(now, aloud()));
   });
   $effect(() => () => mascot.stop());
-  return mascot;
 }

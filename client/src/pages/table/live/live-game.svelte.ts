@@ -1,8 +1,9 @@
 /** The game that is played at a table, as soon as it is known which, and all that has to be there for it. */
-import { partOf, type AnyLive } from '../../games/parts';
-import { t } from '../../words/language.svelte';
-import type { GameName } from '../../wire/protocol';
-import { fetchPanels } from './panels';
+import { partOf, type AnyLive } from '../../../games/parts';
+import type { Table } from '../../../table/table.svelte';
+import { t } from '../../../words/language.svelte';
+import type { GameName } from '../../../wire/protocol';
+import { fetchEnding, fetchPanels } from '../panels';
 
 export class LiveGame {
   // Not by an await block in the page: it would keep the view that was there when it was first shown.
@@ -22,16 +23,19 @@ export class LiveGame {
   }
 }
 
-/** The same for a page. `shown`: there is something to lay on the table; then all else of the game is fetched. */
-export function liveGame(name: () => GameName | undefined, shown: () => boolean, loaded: (part: AnyLive) => void): LiveGame {
-  const game = new LiveGame(loaded);
-  const named = $derived(name());
-  const laid = $derived(game.part !== null && shown());
+/** The same for a page: as soon as there is something to lay on the table, all else of the game is fetched, and its end when that comes. */
+export function liveGame(table: Table): LiveGame {
+  const game = new LiveGame((part) => (table.director = part));
+  const named = $derived(table.info?.game);
+  const laid = $derived(game.part !== null && table.view !== null);
   $effect(() => {
     if (named) void game.load(named);
   });
   $effect(() => {
     if (named && laid) void fetchPanels(named);
+  });
+  $effect(() => {
+    if (named && table.ending === 'look') void fetchEnding(named).catch(() => undefined);
   });
   $effect(() => {
     if (named) document.title = `${t(`game.${named}.title`)} · ${t('app.name')}`;
