@@ -108,7 +108,8 @@ def test_an_evening(device: Callable[..., Person], server: Server) -> None:
 
     proposes(ben, SECOND)
     title = ben.words.games[SECOND]
-    expect(screen.page.get_by_role("list", name="Proposed")).to_contain_text("Ben would like this · 1 hand up")
+    told = "Ben would like this. With one more hand up it begins."
+    expect(screen.page.get_by_role("list", name="Proposed")).to_contain_text(told)
     expect(screen.page.get_by_role("button", name="How the evening went")).to_be_in_viewport(ratio=1)
     ida.presses(f"I’m for it: {title}")  # two of three
     follow([screen, mia, ben, ida], SECOND)

@@ -97,6 +97,9 @@ async def test_more_than_half_of_the_hands_and_nobody_asks_the_host(tmp_path: Pa
         await ben.act(host.table.id, ProposeGame(SECOND, {}))
         with pytest.raises(Refusal, match="not_host"):
             await ben.act(host.table.id, TakeProposal(1))
+        room = (await ben.facts(host.table.id)).room
+        assert room is not None
+        assert [(proposal.hands, proposal.missing) for proposal in room.proposals] == [((1,), 1)]
         await ida.act(host.table.id, Hand(1))
         assert [(await moved(line)).table.game for line in lines] == [SECOND] * 3
 

@@ -274,6 +274,8 @@ export interface ProposalInfo {
   readonly bots?: readonly string[];
   /** Who is for it. It is taken when that is more than half of the devices that are here. */
   readonly hands?: readonly number[];
+  /** How many more of these devices have to be for it. */
+  readonly missing?: number;
 }
 
 /** What somebody on this device may bet on, in secret: whether the one who thinks knows it. */

@@ -18,7 +18,7 @@ from gander.table.events import BetsSettled, Device
 from gander.table.one_seat_per_device import sharing
 from gander.table.room.bets import bet_asked
 from gander.table.room.moving_on import same_again
-from gander.table.room.room import Room, RoomProposal, with_game
+from gander.table.room.room import Room, RoomProposal, hands_missing, with_game
 from gander.table.room.room_view import BetsDecided, PersonInfo, ProposalInfo, RoomInfo
 from gander.table.room.seating import games_to_wait, next_seats, seats_in, waiting
 from gander.table.room.tonight import tonight
@@ -190,7 +190,7 @@ def room_info(table: Table, device: Device, present: Collection[Device] = ()) ->
             for number, person in enumerate(room.people)
         ),
         you=room.numbers_of(device),
-        proposals=tuple(_proposal_info(room, proposal) for proposal in room.proposals),
+        proposals=tuple(_proposal_info(room, proposal, present) for proposal in room.proposals),
         up_next=next_seats(then, most, table.people_seated()),
         waiting=waiting(then, most),
         waits=games_to_wait(then, most),
@@ -206,11 +206,12 @@ def _decided(last: BetsSettled | None) -> BetsDecided | None:
     return None if last is None else BetsDecided(last.seat, last.knew, last.right, last.wrong, last.number)
 
 
-def _proposal_info(room: Room, proposal: RoomProposal) -> ProposalInfo:
+def _proposal_info(room: Room, proposal: RoomProposal, present: Collection[Device]) -> ProposalInfo:
     plan = proposal.plan
     hands = tuple(number for hand in proposal.hands for number in room.numbers_of(hand))
     by = room.numbers_of(proposal.device)
-    return ProposalInfo(proposal.number, by, plan.game, plan.options, plan.bots, hands)
+    missing = hands_missing(proposal.hands, room.devices() & set(present))
+    return ProposalInfo(proposal.number, by, plan.game, plan.options, plan.bots, hands, missing)
 
 
 def presence(table: Table, present: Collection[Device], host_missed: bool) -> Presence:

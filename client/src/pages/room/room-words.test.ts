@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { language } from '../../words/language.svelte';
 import type { PersonInfo, RoomInfo } from '../../wire/protocol';
-import { atTheDoor, myTurn, scoreOf } from './room-words';
+import { atTheDoor, myTurn, scoreOf, whatIsMissing } from './room-words';
 
 beforeAll(() => language.speak('en'));
 
@@ -40,4 +40,16 @@ test('at the door it is said what goes on inside: a game, a full table before it
   expect(paused).toBe(playing);
   expect(playing).toMatch(/^A game is under way\./);
   expect([lobby, over].join(' ')).not.toContain('under way');
+});
+
+test('a proposal says who is for it and what is missing: the last ones by name, and nobody who is away', () => {
+  const here = (name: string) => ({ ...person(name), here: true });
+  const people = [here('Anna'), here('Ben'), here('Oskar'), here('Ida'), person('Tom')];
+  const line = (by: number[], hands: number[], missing: number, those = people) =>
+    whatIsMissing({ people: those }, { number: 1, by, game: 'goose', hands, missing } as never);
+  expect(line([0], [0], 2)).toBe('Anna would like this. With 2 more hands up it begins.');
+  expect(line([0], [0, 1], 1)).toBe('Hands up: Anna and Ben. With one more hand up it begins.');
+  expect(line([0], [0, 1], 1, [...people.slice(0, 3), person('Tom')])).toBe('Hands up: Anna and Ben. Waiting for Oskar.');
+  expect(line([], [], 2)).toBe('With 2 more hands up it begins.');
+  expect(line([1], [], 2)).toBe('Ben would like this. For later.');
 });

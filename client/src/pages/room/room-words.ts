@@ -1,6 +1,6 @@
 /** What is said of the people in a room. */
 import { listed, t } from '../../words/language.svelte';
-import type { RoomInfo, TableInfo } from '../../wire/protocol';
+import type { ProposalInfo, RoomInfo, TableInfo } from '../../wire/protocol';
 
 export function namesOf({ people = [] }: RoomInfo, numbers: readonly number[]): readonly string[] {
   return numbers.flatMap((number) => people[number]?.name ?? []);
@@ -32,6 +32,17 @@ export function whoIsNext(room: RoomInfo): string {
   const wait = others(waiting);
   const said = [comeIn.length > 0 ? t('room.dealtIn', { names: listed(comeIn) }) : '', wait.length > 0 ? t('room.lookOn', { names: listed(wait) }) : ''];
   return said.filter(Boolean).join(' ');
+}
+
+/** Who is for a proposal, and what is missing until it begins: the last ones by name. */
+export function whatIsMissing(room: RoomInfo, { by, hands = [], missing = 0 }: ProposalInfo): string {
+  const { people = [] } = room;
+  const proposed = by.length > 0 && hands.every((number) => by.includes(number));
+  const names = listed(namesOf(room, proposed ? by : hands));
+  const without = [...people.keys()].filter((number) => people[number]?.here === true && !hands.includes(number));
+  const who = names === '' ? '' : t(proposed ? 'room.by' : 'room.hands', { names });
+  const left = without.length === missing ? t('room.waits', { names: listed(namesOf(room, without)) }) : t('room.missing', { n: missing });
+  return [who, by.length > 0 && hands.length === 0 ? t('room.queued') : missing > 0 ? left : ''].filter(Boolean).join(' ');
 }
 
 /** «Mia 2 · Ben 1», the best first; people who have not played to an end yet are left out. A line breaks between two people only. */

@@ -168,7 +168,12 @@ def without_proposals_of(room: Room, device: Device) -> Room:
 
 def is_majority(hands: Collection[Device], here: Collection[Device | None]) -> bool:
     """Whether more than half of the devices that are here are for it."""
-    return 2 * len(set(hands) & set(here)) > len(set(here))
+    return hands_missing(hands, here) == 0
+
+
+def hands_missing(hands: Collection[Device], here: Collection[Device | None]) -> int:
+    """How many more devices make it a majority."""
+    return max(0, len(set(here)) // 2 + 1 - len(set(hands) & set(here)))
 
 
 def with_game(room: Room, game: EveningGame | None, seated: Collection[PersonNumber]) -> Room:

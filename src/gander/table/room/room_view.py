@@ -40,6 +40,8 @@ class ProposalInfo(Struct, frozen=True, omit_defaults=True):
     bots: tuple[str, ...] = ()
     hands: tuple[PersonNumber, ...] = ()
     """Who is for it. It is taken when that is more than half of the devices that are here."""
+    missing: int = 0
+    """How many more of these devices have to be for it."""
 
 
 class BetAsked(Struct, frozen=True, omit_defaults=True):

@@ -11,13 +11,15 @@ room-minutes =
        *[other] etwa { $n } Minuten
     }
 room-proposals = Vorgeschlagen
-room-by = Vorschlag von { $names }
-room-queued = für später
-room-hands =
+room-by = Vorschlag von { $names }.
+room-queued = Für später.
+room-hands = Dafür: { $names }.
+room-missing =
     { $n ->
-        [one] { $n } Hand oben
-       *[other] { $n } Hände oben
+        [one] Noch eine Hand, dann geht es los.
+       *[other] Noch { $n } Hände, dann geht es los.
     }
+room-waits = Es fehlt nur noch: { $names }.
 room-for = Ich bin dafür
 room-forGame = Ich bin dafür: { $game }
 room-take = Das spielen

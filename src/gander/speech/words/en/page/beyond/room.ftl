@@ -11,13 +11,15 @@ room-minutes =
        *[other] about { $n } minutes
     }
 room-proposals = Proposed
-room-by = { $names } would like this
-room-queued = for later
-room-hands =
+room-by = { $names } would like this.
+room-queued = For later.
+room-hands = Hands up: { $names }.
+room-missing =
     { $n ->
-        [one] { $n } hand up
-       *[other] { $n } hands up
+        [one] With one more hand up it begins.
+       *[other] With { $n } more hands up it begins.
     }
+room-waits = Waiting for { $names }.
 room-for = I’m for it
 room-forGame = I’m for it: { $game }
 room-take = Play this

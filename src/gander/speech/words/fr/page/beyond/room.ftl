@@ -12,14 +12,16 @@ room-minutes =
        *[other] environ { $n } minutes
     }
 room-proposals = Propositions
-room-by = Proposé par { $names }
-room-queued = pour plus tard
-room-hands =
+room-by = Proposé par { $names }.
+room-queued = Pour plus tard.
+room-hands = Pour : { $names }.
+room-missing =
     { $n ->
-        [one] { $n } main levée
-        [many] { $n } de mains levées
-       *[other] { $n } mains levées
+        [one] Encore une main levée, et ça commence.
+        [many] Encore { $n } de mains levées, et ça commence.
+       *[other] Encore { $n } mains levées, et ça commence.
     }
+room-waits = On attend { $names }.
 room-for = Je suis pour
 room-forGame = Je suis pour : { $game }
 room-take = Jouer à ça
