@@ -38,7 +38,12 @@ LONGEST_WITH_BROWSER: Final = {"page/test_evening.py", "page/test_class.py", "pa
 STUDIES: Final = {
     *("tools", "solver", "research"),  # folders
     *("test_strength.py", "test_people.py"),  # whether bots are as strong as they are told to be, and err like people
-    *("test_estimate.py", "test_handicap_proposal.py", "test_even_chances.py"),  # numbers from simulated games are true
+    *(
+        "test_estimate.py",
+        "test_handicap_proposal.py",
+        "test_even_chances.py",
+        "test_even_as_known.py",
+    ),  # numbers from simulated games are true
     *("test_batch.py", "test_oracle.py"),  # the rules computed in a second way, over thousands of moves
     *("test_bad_input.py", "test_fuzz.py"),  # requests made up by chance
     "web/test_secrets.py",  # games in two worlds that differ in what somebody cannot see

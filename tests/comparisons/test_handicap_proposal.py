@@ -8,9 +8,17 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from gander.comparisons.even_chances import off_by, shares
-from gander.comparisons.handicap_proposal import HandicapProposal, planned, played_out, proposal, scores
-from gander.comparisons.same_deal import GameSetup
+from gander.comparisons.even_as_known import chance_of_even
+from gander.comparisons.even_chances import best_handicap, off_by, shares
+from gander.comparisons.handicap_proposal import (
+    HandicapProposal,
+    PlannedTable,
+    planned,
+    played_out,
+    proposal,
+    scores,
+    sides_in,
+)
 from gander.contract import head_start
 from gander.contract.glances import MOST, OFFER
 from gander.games import BOXES, box
@@ -21,7 +29,7 @@ WITH_MEMORY = [name for name, one in BOXES.items() if one.answer_reader is not N
 FORGETFUL, KEEN = ({"keenness": PROFILES[name].traits.keenness} for name in ("chick", "crow"))
 
 
-def a_table(*bots: str | None, game: str = FOR_TWO.game.name, **traits: dict[str, float]) -> GameSetup:
+def a_table(*bots: str | None, game: str = FOR_TWO.game.name, **traits: dict[str, float]) -> PlannedTable:
     """Bots, and `seat0`, `seat1` … for the traits of people."""
     options: Any = box(game).game.options(players=len(bots), mode="versus")
     return planned(game, options, bots, {int(seat.removeprefix("seat")): own for seat, own in traits.items()})
@@ -45,6 +53,24 @@ def test_chances_are_nearer_to_even_in_other_games_than_it_was_chosen_by() -> No
     nothing, cards = (0, 0), given[head_start.OFFER.name]
     before, after = (scores(table, glances, range(60, 180)) for glances in (nothing, given[OFFER.name]))
     assert off_by(shares(after, cards)) < off_by(shares(before, nothing))
+
+
+def test_even_is_said_where_people_are_known_well_enough() -> None:
+    """Two who are found alike, of whom one is known so little that they may be a chick or a crow: in the very same
+    games they are even, if nobody asks how well they are known."""
+    table = replace(a_table(None, None, seat0={}, seat1={}), possible={0: (FORGETFUL, KEEN)})
+    told = proposal(table, 200)
+    assert (told.even, told.unsure) == (False, True)
+    played = played_out(table, 200)
+    found, sides = best_handicap(played, head_start.MOST), [sides_in(table, number) for number in range(200)]
+    assert chance_of_even(played, found, (0,), sides) < 0.5 < chance_of_even(played, found, (), [()] * 200)
+
+
+def test_people_play_better_in_as_many_games_as_worse() -> None:
+    table = replace(a_table(None, "otter", None), possible={0: (FORGETFUL, KEEN), 2: (FORGETFUL, KEEN)})
+    sides = [sides_in(table, number) for number in range(8)]
+    assert sorted(set(sides)) == [(-1, -1), (-1, 1), (1, -1), (1, 1)]
+    assert [sum(column) for column in zip(*sides, strict=True)] == [0, 0]
 
 
 @pytest.mark.parametrize("name", WITH_MEMORY)

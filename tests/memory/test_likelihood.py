@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile
 from gander.memory.exposures import Exposures
-from gander.memory.fit import FREE, fit, logs_of
+from gander.memory.fit import APART, FREE, fit, fit_with_doubt, logs_of, spread_of
 from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.memory.likelihood import AnsweredQuestion, Answers, QuestionKind, question
 from gander.memory.model import LOOK, STUDY, SWEEP, Memory, Sight
+from gander.memory.row_task import share_right
 
 COLOURS = ("red", "green", "blue", "white", "black")
 SHAPES = ("round", "square", "flat")
@@ -175,3 +176,24 @@ def test_the_fit_explains_the_answers_better_than_any_character() -> None:
     answers = answered_by(evenly(with_traits({"keenness": 14.0, "linger": 0.3})), 40)
     own = logs_of(answers, with_traits(fit(answers).as_played())).sum()
     assert own > max(logs_of(answers, profile).sum() for profile in PROFILES.values())
+
+
+@pytest.mark.parametrize("lives", [4, 12])
+def test_how_much_worse_or_better_somebody_may_be_is_what_is_left_after_their_answers(lives: int) -> None:
+    """Held against many people drawn as the prior has it, each counted by how likely the answers were theirs."""
+    answers = answered_by(evenly(with_traits({"keenness": 14.0})), lives)
+    luck, weights, shares = np.random.default_rng(2), [], []
+    for _ in range(1500):
+        drawn = {
+            name: scale.back(scale.of(getattr(TYPICAL.traits, name)) + spread_of(name) * luck.standard_normal())
+            for name, scale in FREE.items()
+        }
+        person = with_traits(drawn)
+        weights.append(logs_of(answers, person).sum())
+        shares.append(share_right(person.traits))
+    counted = np.exp(np.array(weights) - max(weights))
+    mean = np.average(shares, weights=counted)
+    spread = np.average((np.array(shares) - mean) ** 2, weights=counted) ** 0.5
+    worse, better = (share_right(with_traits(traits).traits) for traits in fit_with_doubt(answers)[1])
+    assert (better - worse) / (2 * APART) == pytest.approx(spread, rel=0.35)
+    assert worse < mean < better

@@ -2,9 +2,11 @@
 
     python -m tools.studies.handicap_proposals GAME --level rookie --pairs 20
 
-Everybody is simulated, with traits drawn at random as in the study of ghosts. Two people play 20 games each, their
-traits are found in the answers, and numbers are proposed from these. Then the people themselves play many other games,
-with nothing and with what was proposed. A pair depends on the seed and its number only.
+Everybody is simulated, with traits drawn at random as in the study of ghosts. Two people play 20 games each, or as many
+as `--learnt` says, their traits are found in the answers, and numbers are proposed from these. Then the people
+themselves play many other games, with nothing and with what was proposed. A pair depends on the seed and its number
+only. At the end of a line stands how many pairs are within five points of even: of all, of those whose ghosts are even,
+and of those who are told so.
 """
 
 import argparse
@@ -24,7 +26,7 @@ from gander.contract import glances, head_start
 from gander.games import GAMES as BY_NAME
 from gander.games import game as game_of
 from gander.memory.characters import Profile
-from gander.memory.fit import fit
+from gander.memory.fit import fit_with_doubt
 from tools.studies.ghosts import LEARNT, anybody, many, plans
 
 NOTHING: Final = (0, 0)
@@ -40,6 +42,8 @@ class Asked(NamedTuple):
     """The games by which numbers are proposed."""
     checked: int
     """The games of the people themselves, each with nothing and with what was proposed."""
+    learnt: int = LEARNT
+    """The games by which each person is known."""
 
 
 class Found(NamedTuple):
@@ -48,27 +52,42 @@ class Found(NamedTuple):
     given: dict[str, tuple[int, ...]]
     before: float
     after: float
+    even: bool
+    """Whether it was said that they are about even."""
+    found_even: bool
+    """Whether it would be said if they were just what was found of them."""
 
 
 def one(asked: Asked, number: int) -> Found:
     luck = np.random.default_rng((asked.seed, number))
     pair = [anybody(luck) for _ in range(2)]
-    known = [learnt(person, luck, f"{asked.seed} {number} {seat}") for seat, person in enumerate(pair)]
+    known = [learnt(person, asked.learnt, luck, f"{asked.seed} {number} {at}") for at, person in enumerate(pair)]
     options: Any = game_of(asked.game).options(players=2, mode="versus", level=asked.level)
-    table = planned(asked.game, options, (None, None), dict(enumerate(known)))
-    given = proposal(table, asked.tried).given
-    themselves = replace(table, ghosts={seat: asdict(person.traits) for seat, person in enumerate(pair)})
-    looks, cards = (given[offer.name] for offer in (glances.OFFER, head_start.OFFER))
+    found = {at: one.traits for at, one in enumerate(known)}
+    possible = {at: one.possible for at, one in enumerate(known)}
+    table = planned(asked.game, options, (None, None), found, possible)
+    said = proposal(table, asked.tried)
+    traits = {seat: asdict(person.traits) for seat, person in enumerate(pair)}
+    themselves = replace(table, ghosts=traits, possible={})
+    looks, cards = (said.given[offer.name] for offer in (glances.OFFER, head_start.OFFER))
     others = range(asked.tried, asked.tried + asked.checked)
     before = off_by(shares(scores(themselves, NOTHING, others), NOTHING))
-    return Found(given, before, off_by(shares(scores(themselves, looks, others), cards)))
+    after = off_by(shares(scores(themselves, looks, others), cards))
+    return Found(said.given, before, after, said.even, said.even or said.unsure)
 
 
-def learnt(person: Profile, luck: np.random.Generator, seed: str) -> dict[str, float]:
-    """The traits that are found in somebody's answers."""
+class Known(NamedTuple):
+    """What is found in somebody's answers."""
+
+    traits: dict[str, float]
+    possible: tuple[dict[str, float], dict[str, float]]
+
+
+def learnt(person: Profile, games: int, luck: np.random.Generator, seed: str) -> Known:
     offered = plans()
-    chosen = [offered[place] for place in luck.integers(len(offered), size=LEARNT)]
-    return fit([asked for game in many(person, chosen, seed) for asked in questions_in(game, 0)]).as_played()
+    chosen = [offered[place] for place in luck.integers(len(offered), size=games)]
+    found, possible = fit_with_doubt([asked for game in many(person, chosen, seed) for asked in questions_in(game, 0)])
+    return Known(found.as_played(), possible)
 
 
 def study(asked: Asked, pairs: int, processes: int = 1) -> list[Found]:
@@ -82,9 +101,10 @@ def study(asked: Asked, pairs: int, processes: int = 1) -> list[Found]:
 def row(asked: Asked, found: Sequence[Found]) -> str:
     """A line of the table in `docs/papers/fair-table.md`, in points."""
     before, after = ([100 * off for off in offs] for offs in zip(*((a.before, a.after) for a in found), strict=True))
-    close = sum(off <= 100 * CLOSE for off in after)
-    told = (asked.game, asked.level, len(found), f"{fmean(before):.1f}", f"{max(before):.1f}")
-    return f"| {' | '.join(map(str, told))} | {fmean(after):.1f} | {max(after):.1f} | {close} of {len(found)} |"
+    told = (asked.game, asked.level, asked.learnt, f"{fmean(before):.1f}", f"{max(before):.1f}")
+    groups = (found, [one for one in found if one.found_even], [one for one in found if one.even])
+    close = " | ".join(f"{sum(one.after <= CLOSE for one in group)} of {len(group)}" for group in groups)
+    return f"| {' | '.join(map(str, told))} | {fmean(after):.1f} | {max(after):.1f} | {close} |"
 
 
 def main() -> None:
@@ -94,10 +114,11 @@ def main() -> None:
     said.add_argument("--pairs", type=int, default=20)
     said.add_argument("--tried", type=int, default=GAMES)
     said.add_argument("--checked", type=int, default=2_000)
+    said.add_argument("--learnt", type=int, default=LEARNT)
     said.add_argument("--seed", type=int, default=1)
     said.add_argument("--processes", type=int, default=1)
     given = said.parse_args()
-    asked = Asked(given.game, given.level, given.seed, given.tried, given.checked)
+    asked = Asked(given.game, given.level, given.seed, given.tried, given.checked, given.learnt)
     print(row(asked, study(asked, given.pairs, given.processes)))
 
 

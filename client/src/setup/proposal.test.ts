@@ -19,7 +19,15 @@ function twoOf(game: GameName): Plan {
 }
 
 const seat = (number: number, games: number, missing = 0): SeatKnown => ({ seat: number, games, missing });
-const answer = (change: Partial<Handicaps>): Handicaps => ({ ready: true, people: [seat(0, 24), seat(1, 15)], given: {}, even: false, tried: 300, ...change });
+const answer = (change: Partial<Handicaps>): Handicaps => ({
+  ready: true,
+  people: [seat(0, 24), seat(1, 15)],
+  given: {},
+  even: false,
+  unsure: false,
+  tried: 300,
+  ...change,
+});
 const said = (change: Partial<Handicaps>, plan: Plan = twoOf(GAME)) => told(answer(change), newTable(plan).seats, NAMES);
 
 beforeAll(async () => {
@@ -61,6 +69,10 @@ test('it says from what it was found, and what it brings', () => {
   expect(said({ given: { glances: [0, 0] }, even: true })).toBe(
     'From 24 games of Mia and 15 games of Ben. As it is, everyone wins about equally often, going by 300 simulated games. Nobody needs anything extra.',
   );
+  expect(said({ given: { glances: [0, 5] }, unsure: true })).toBe(
+    'From 24 games of Mia and 15 games of Ben. This should bring you closer together, going by 300 simulated games. Whether it makes you even cannot be known that well.',
+  );
+  expect(said({ given: { glances: [0, 0] }, unsure: true })).toContain('As it is, nobody should need anything extra, going by 300 simulated games.');
   const three = withBot(twoOf(GAME));
   expect(said({ given: { glances: [0, 2, 1] }, even: true }, three)).toContain('With this, each wins about one game in 3');
 });

@@ -43,16 +43,17 @@ export function isAsProposed(plan: Plan, { given }: Handicaps): boolean {
 }
 
 /** One plain sentence or two: from what it was found, and what it brings. */
-export function told({ people, given, even, tried }: Handicaps, seats: readonly PlannedSeat[], names: readonly string[]): string {
+export function told({ people, given, even, unsure, tried }: Handicaps, seats: readonly PlannedSeat[], names: readonly string[]): string {
   const name = (seat: number) => names[seat] ?? '';
   const early = people.filter(({ seat, missing }) => missing > 0 && seats[seat]?.kind === 'here');
   if (early.length > 0) return early.map(({ seat, missing }) => t('fair.early', { name: name(seat), n: missing })).join(' ');
   if (people.some(({ missing }) => missing > 0)) return t('fair.open');
   const from = t('fair.from', { games: listed(people.map(({ seat, games }) => t('fair.gamesOf', { name: name(seat), n: games }))) });
-  return `${from} ${brought(Object.values(given).flat().some(Boolean), even, seats.length, tried)}`;
+  return `${from} ${brought(Object.values(given).flat().some(Boolean), { even, unsure, tried }, seats.length)}`;
 }
 
-function brought(something: boolean, even: boolean, players: number, tried: number): string {
+function brought(something: boolean, { even, unsure, tried }: Pick<Handicaps, 'even' | 'unsure' | 'tried'>, players: number): string {
+  if (unsure) return t(something ? 'fair.perhaps' : 'fair.perhapsAsItIs', { tried });
   if (!even) return t('fair.nearer', { tried });
   if (!something) return t('fair.asItIs', { tried });
   return players === 2 ? t('fair.half', { tried }) : t('fair.each', { players, tried });

@@ -2885,6 +2885,8 @@ export interface Handicaps {
   readonly given: Readonly<Record<string, readonly number[]>>;
   /** Whether all have about the same chances with it. If not, it comes as near to that as it can. */
   readonly even: boolean;
+  /** Not `even`, only because people are not known well enough to say so. */
+  readonly unsure: boolean;
   /** By how many simulated games. */
   readonly tried: number;
 }

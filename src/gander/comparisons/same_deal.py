@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -48,6 +48,9 @@ class GameSetup(Struct, frozen=True):
     """`None` where a person sat."""
     ghosts: dict[Seat, dict[str, float]] = {}
     """The traits of those bots who are ghosts."""
+
+
+S = TypeVar("S", bound=GameSetup)
 
 
 class DealComparison(Struct, frozen=True):
@@ -212,7 +215,7 @@ def bars(games: Sequence[Sequence[float]]) -> tuple[tuple[Bar, ...], ...]:
 # In a process of its own ---------------------------------------------------------------------------------------------
 
 
-def as_agreed(deal: GameSetup) -> GameSetup:
+def as_agreed(deal: S) -> S:
     """As it came in, with its options as the game has them."""
     return replace(deal, options=msgspec.convert(deal.options, game_of(deal.game).options))
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 from gander.memory.characters import PROFILES, Profile, Traits
 from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.memory.likelihood import AnsweredQuestion, Answers, Numbers
+from gander.memory.row_task import share_right
 
 
 class Scale(NamedTuple):
@@ -49,6 +50,10 @@ NEAR: Final = 0.02
 """The search ends with a step below this, in standard errors."""
 FIRST_LOOK: Final = 500
 """Where there are many answers, the search begins with about so many."""
+
+
+APART: Final = 2.0
+"""How many standard errors worse and better: with fewer, few games would not show what comes of it."""
 
 
 class Trait(Struct, frozen=True):
@@ -106,17 +111,36 @@ def _values(z: Numbers) -> dict[str, float]:
 
 def fit(questions: Sequence[AnsweredQuestion]) -> Fit:
     """The likeliest traits. Without answers those are the typical person's, and nothing is sure."""
+    return fit_with_doubt(questions)[0]
+
+
+def fit_with_doubt(questions: Sequence[AnsweredQuestion]) -> tuple[Fit, tuple[dict[str, float], dict[str, float]]]:
+    """The likeliest traits, and how much worse and how much better the person might be by their answers.
+
+    What is not known of all traits counts in the one direction in which it makes somebody do better: as far as the
+    answers leave that open, a plain task that they do so much worse or better goes with these traits.
+    """
     z, precision = np.zeros(len(FREE)), np.eye(len(FREE))
     if len(questions) > 2 * FIRST_LOOK:
         z, _ = _search(_Sample(questions[:: len(questions) // FIRST_LOOK]), z)
     if questions:
         z, precision = _search(_Sample(questions), z)
-    errors = np.sqrt(np.diag(np.linalg.inv(precision)))
+    unsure: Numbers = np.linalg.inv(precision).astype(np.float64)
+    errors = np.sqrt(np.diag(unsure))
     found = {
         name: Trait(value, float(off), float(error))
         for (name, value), off, error in zip(_values(z).items(), z, errors, strict=True)
     }
-    return Fit(len(questions), found)
+    better = _better(z, unsure)
+    return Fit(len(questions), found), (_values(z - APART * better), _values(z + APART * better))
+
+
+def _better(z: Numbers, unsure: Numbers) -> Numbers:
+    """What goes with one standard error of how well somebody does."""
+    here = share_right(with_traits(_values(z)).traits)
+    slope = np.array([share_right(with_traits(_values(z + STEP * one)).traits) - here for one in np.eye(len(z))])
+    along: Numbers = unsure @ slope / np.sqrt(slope @ unsure @ slope)
+    return along
 
 
 def _search(sample: _Sample, z: Numbers) -> tuple[Numbers, Numbers]:

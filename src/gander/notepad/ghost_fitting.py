@@ -18,7 +18,7 @@ from gander.comparisons.questions import questions_in
 from gander.contract.answer import MEASURES
 from gander.games import BOXES, box
 from gander.measures.intervals import Likeness
-from gander.memory.fit import Fit, fit
+from gander.memory.fit import Fit, fit_with_doubt
 from gander.notepad.export_file import read_game, write_game
 from gander.notepad.harvest import played_game
 from gander.store.notepad import results, saved_ghosts
@@ -29,6 +29,8 @@ MOST_GAMES: Final = 100
 """The last so many say how somebody plays; what was before them says how they played once."""
 BASIS: Final = "ghost"
 """Under which a fit is kept among the reports, until the next game."""
+CONTENT: Final = "with what is possible"
+"""What is kept of a fit. A new word here has those that were kept with less made anew."""
 
 
 class SeatedGame(Struct, frozen=True):
@@ -44,6 +46,8 @@ class PlayerFit(Struct, frozen=True):
     games: int
     """In how many of their games there were answers to go by."""
     fit: Fit
+    possible: tuple[dict[str, float], dict[str, float]]
+    """The traits with which they would do as much worse, and better, as their answers leave open."""
 
     @property
     def missing(self) -> int:
@@ -67,7 +71,7 @@ async def player_fit(log: EventLog, notepad: Notepad, pad: str, player: int, fit
     """What is known of a player of the pad, from the last games in which there was something to remember."""
     names = [name for name in BOXES if box(name).answer_reader is not None]
     games = await notepad.ask(saved_ghosts.games_of, pad, player, names, MOST_GAMES)
-    which = crc32("".join(game.id for game, _ in games).encode()) >> 1
+    which = crc32("".join((CONTENT, *(game.id for game, _ in games))).encode()) >> 1
     before = await notepad.ask(results.report, player, "", BASIS, which, MEASURES)
     if before is not None:
         return decode_fit(before)
@@ -87,7 +91,7 @@ decode_fit = msgspec.json.Decoder(PlayerFit).decode
 def fitted(games: list[SeatedGame]) -> PlayerFit:
     """The likeliest traits of whoever sat there."""
     asked = [questions_in(read_game(one.game), one.seat) for one in games]
-    return PlayerFit(sum(map(bool, asked)), fit([question for some in asked for question in some]))
+    return PlayerFit(sum(map(bool, asked)), *fit_with_doubt([question for some in asked for question in some]))
 
 
 if __name__ == "__main__":

@@ -331,6 +331,8 @@ class Handicaps(Struct, frozen=True):
     """For each option that counts by seats, as glances, the number of each seat."""
     even: bool = False
     """Whether all have about the same chances with it. If not, it comes as near to that as it can."""
+    unsure: bool = False
+    """Not `even`, only because people are not known well enough to say so."""
     tried: int = 0
     """By how many simulated games."""
 

@@ -8,8 +8,7 @@ from litestar import Request, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from gander.comparisons.handicap_proposal import HandicapProposal, planned
-from gander.comparisons.same_deal import GameSetup
+from gander.comparisons.handicap_proposal import HandicapProposal, PlannedTable, Possible, planned
 from gander.contract.game import Seat, mode_of, options_from
 from gander.games import box
 from gander.games import game as game_of
@@ -36,6 +35,7 @@ class Guests(Struct, frozen=True):
 
     people: tuple[SeatKnown, ...]
     traits: dict[Seat, dict[str, float]]
+    possible: Possible
 
     @property
     def are_known(self) -> bool:
@@ -57,7 +57,7 @@ class PatientAsker:
     async def _fitted(self, games: list[SeatedGame]) -> PlayerFit:
         return await self._in_time(self._services.fits, games)
 
-    async def proposed(self, table: GameSetup) -> HandicapProposal:
+    async def proposed(self, table: PlannedTable) -> HandicapProposal:
         """What could be given. Raises `NotYet` and `NotWorkedOut`."""
         return await self._in_time(self._services.proposals, table)
 
@@ -82,12 +82,13 @@ async def propose(request: Request[Any, Any, Any], services: TheServices, data: 
         if not guests.are_known:
             return Handicaps(ready=True, people=guests.people)
         traits = guests.traits | {seat: ghost.traits for seat, ghost in ghosts.items()}
-        found = await waiting.proposed(planned(data.game, options, tuple(seat.bot for seat in seats), traits))
+        bots = tuple(seat.bot for seat in seats)
+        found = await waiting.proposed(planned(data.game, options, bots, traits, guests.possible))
     except NotYet:
         return Handicaps(ready=False, people=())
     except NotWorkedOut:
         raise WrongTime("no_proposal", "it could not be worked out") from None
-    return Handicaps(ready=True, people=guests.people, given=found.given, even=found.even, tried=found.games)
+    return Handicaps(True, guests.people, found.given, found.even, found.unsure, found.games)
 
 
 def agreed(data: AskHandicaps) -> Any:
@@ -103,7 +104,7 @@ def agreed(data: AskHandicaps) -> Any:
 
 
 async def those_known(services: Services, waiting: PatientAsker, read: ReadPad, seats: Sequence[PlannedSeat]) -> Guests:
-    people, traits = [], {}
+    people, traits, possible = [], {}, {}
     for seat, plan in enumerate(seats):
         if plan.kind == "bot":
             continue
@@ -114,5 +115,5 @@ async def those_known(services: Services, waiting: PatientAsker, read: ReadPad, 
         read.check(player)
         found = await waiting.known(read.pad, player)
         people.append(SeatKnown(seat, found.games, found.missing))
-        traits[seat] = found.fit.as_played()
-    return Guests(tuple(people), traits)
+        traits[seat], possible[seat] = found.fit.as_played(), found.possible
+    return Guests(tuple(people), traits, possible)

@@ -23,6 +23,8 @@ fair-half = Damit gewinnen beide etwa gleich oft, nach { $tried } simulierten Sp
 fair-each = Damit gewinnen alle { $players } etwa gleich oft, nach { $tried } simulierten Spielen.
 fair-asItIs = So, wie es ist, gewinnen alle etwa gleich oft, nach { $tried } simulierten Spielen. Niemand braucht etwas dazu.
 fair-nearer = Das bringt euch näher zusammen, aber nicht ganz gleichauf, nach { $tried } simulierten Spielen.
+fair-perhaps = Das dürfte euch näher zusammenbringen, nach { $tried } simulierten Spielen. Ob ihr damit gleichauf seid, lässt sich so genau nicht sagen.
+fair-perhapsAsItIs = So, wie es ist, braucht wohl niemand etwas dazu, nach { $tried } simulierten Spielen. Ob ihr gleichauf seid, lässt sich so genau nicht sagen.
 fair-early =
     { $n ->
         [one] Für { $name } ist es noch zu früh: Etwa ein Spiel mit Karten fehlt noch.

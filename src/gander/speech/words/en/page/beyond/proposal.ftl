@@ -23,6 +23,8 @@ fair-half = With this, each wins about half the time, going by { $tried } simula
 fair-each = With this, each wins about one game in { $players }, going by { $tried } simulated games.
 fair-asItIs = As it is, everyone wins about equally often, going by { $tried } simulated games. Nobody needs anything extra.
 fair-nearer = This brings you closer together, but not quite even, going by { $tried } simulated games.
+fair-perhaps = This should bring you closer together, going by { $tried } simulated games. Whether it makes you even cannot be known that well.
+fair-perhapsAsItIs = As it is, nobody should need anything extra, going by { $tried } simulated games. Whether you are even cannot be known that well.
 fair-early =
     { $n ->
         [one] Too early to tell for { $name }: about one more game with cards.

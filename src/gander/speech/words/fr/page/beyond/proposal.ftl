@@ -26,6 +26,8 @@ fair-half = Avec cela, chacun gagne à peu près une fois sur deux, d’après {
 fair-each = Avec cela, chacun gagne environ une partie sur { $players }, d’après { $tried } parties simulées.
 fair-asItIs = Tel quel, tous gagnent à peu près aussi souvent, d’après { $tried } parties simulées. Personne n’a besoin d’aide.
 fair-nearer = Cela vous rapproche, sans vous mettre tout à fait à égalité, d’après { $tried } parties simulées.
+fair-perhaps = Cela devrait vous rapprocher, d’après { $tried } parties simulées. Serez-vous à égalité ? On ne peut pas le savoir aussi précisément.
+fair-perhapsAsItIs = Tel quel, personne ne devrait avoir besoin d’aide, d’après { $tried } parties simulées. Êtes-vous à égalité ? On ne peut pas le savoir aussi précisément.
 fair-early =
     { $n ->
         [one] Trop tôt pour le dire pour { $name } : encore { $n } partie de cartes environ.
