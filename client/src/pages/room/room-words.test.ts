@@ -45,8 +45,7 @@ test('at the door it is said what goes on inside: a game, a full table before it
 test('a proposal says who is for it and what is missing: the last ones by name, and nobody who is away', () => {
   const here = (name: string) => ({ ...person(name), here: true });
   const people = [here('Anna'), here('Ben'), here('Oskar'), here('Ida'), person('Tom')];
-  const line = (by: number[], hands: number[], missing: number, those = people) =>
-    whatIsMissing({ people: those }, { number: 1, by, hands, missing } as never);
+  const line = (by: number[], hands: number[], missing: number, those = people) => whatIsMissing({ people: those }, { number: 1, by, hands, missing } as never);
   expect(line([0], [0], 2)).toBe('Anna would like this. With 2 more hands up it begins.');
   expect(line([0], [0, 1], 1)).toBe('Hands up: Anna and Ben. With one more hand up it begins.');
   expect(line([0], [0, 1], 1, [...people.slice(0, 3), person('Tom')])).toBe('Hands up: Anna and Ben. Waiting for Oskar.');
