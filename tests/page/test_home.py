@@ -81,6 +81,17 @@ def test_two_who_played_once_at_one_device_are_offered_a_revenge(device: Callabl
     expect(us.page.get_by_role("button", name="Start with 2 players")).to_be_enabled()
 
 
+def test_three_who_played_read_who_won_and_are_offered_a_revenge(device: Callable[..., Person]) -> None:
+    us = device(TABLET)
+    opens_for(us, TURN_BY_TURN.game.name, 3)
+    wire.finish([us])
+    us.goes_home()
+    told = us.page.get_by_text(re.compile(r"^Last time \w+ (won against \w+ and \w+|and .* shared the win)\.$"))
+    expect(told).to_be_visible()
+    us.page.get_by_role("link", name=re.compile(r"^(Revenge|Again)\?$")).press("Enter")
+    expect(us.page.get_by_role("radio", name="On this device")).to_be_checked()
+
+
 @pytest.mark.parametrize("shape", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_last_evening_is_told_to_who_went_home(device: Callable[..., Person], shape: dict[str, object]) -> None:
     ben, mia = device(shape), device(PHONE)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../wire/games';
 import type { PadGame, SeatResult } from '../wire/protocol';
-import { rivalry } from './rivalry';
+import { lastMeeting, rivalry } from './rivalry';
 
 const seat = (number: number, name: string, won: boolean, bot: string | null = null): SeatResult =>
   ({ seat: number, name, bot, won, player: bot === null ? 1 : null }) as unknown as SeatResult;
@@ -23,4 +23,15 @@ test('one win is enough to ask for a revenge, a shared one is none, and two bots
   expect(rivalry([duel(true, true)])).toBeNull();
   const bots = { ...duel(true, false), seats: [seat(0, '', true, 'otter'), seat(1, '', false, 'crow')] };
   expect(rivalry([bots, bots])).toBeNull();
+});
+
+test('a shared win and a game of three are told by themselves, a win of one of two is not', () => {
+  const three = { ...duel(true, false), seats: [...duel(true, false).seats, seat(2, 'Ben', false)] };
+  const told = (game: PadGame) => [lastMeeting([game])?.winners, lastMeeting([game])?.others].map((seats) => seats?.map(({ name, bot }) => bot ?? name));
+  expect(told(duel(true, true))).toEqual([['Mia', 'squirrel'], []]);
+  expect(told(three)).toEqual([['Mia'], ['squirrel', 'Ben']]);
+  expect([duel(true, false), alone].map((game) => lastMeeting([game]))).toEqual([null, null]);
+  expect(lastMeeting([duel(true, true), duel(true, false)])).toBeNull();
+  expect(lastMeeting([alone, three])).toBeNull();
+  expect(lastMeeting([])).toBeNull();
 });

@@ -9,6 +9,13 @@ export interface Rivalry {
   readonly wins: readonly [number, number];
 }
 
+/** The newest game of all, where nobody leads yet, or where more than two played. */
+export interface LastMeeting {
+  readonly game: GameName;
+  readonly winners: readonly SeatResult[];
+  readonly others: readonly SeatResult[];
+}
+
 const who = ({ name, bot }: SeatResult): string => `${bot ?? ''}/${name}`;
 const pairOf = ({ seats }: PadGame): string => seats.map(who).toSorted().join('|');
 
@@ -24,4 +31,13 @@ export function rivalry(games: readonly PadGame[]): Rivalry | null {
   const count = (seat: SeatResult) => winners.filter((winner) => winner === who(seat)).length;
   const seats = count(one) >= count(other) ? ([one, other] as const) : ([other, one] as const);
   return { game: last.game, seats, wins: [count(seats[0]), count(seats[1])] };
+}
+
+/** Who won when several met last; null where that is told as a rivalry, or where the newest game was another kind of game. */
+export function lastMeeting(games: readonly PadGame[]): LastMeeting | null {
+  const [last] = games;
+  if (last?.mode !== 'versus' || last.seats.every(({ player }) => player === null)) return null;
+  const winners = last.seats.filter(({ won }) => won);
+  if (winners.length === 0 || (last.seats.length === 2 && rivalry(games) !== null)) return null;
+  return { game: last.game, winners, others: last.seats.filter(({ won }) => !won) };
 }

@@ -3,7 +3,7 @@ import { daysOf } from '../../day/requests';
 import { today } from '../../day/months';
 import { remembered } from '../../device/people';
 import { ghosts, results } from '../../notepad/requests';
-import { rivalry, type Rivalry } from '../../notepad/rivalry';
+import { lastMeeting, rivalry, type LastMeeting, type Rivalry } from '../../notepad/rivalry';
 import { evenings } from '../room/evenings';
 import type { MyTable, RoomInfo, WillingGhost } from '../../wire/protocol';
 
@@ -17,6 +17,8 @@ export interface Greeting {
   /** The tables of this device that wait for it. */
   readonly tables: readonly MyTable[];
   readonly rivals: Rivalry | null;
+  /** The last game, where it is no affair of two, or was shared. */
+  readonly last: LastMeeting | null;
   /** The last evening, unless it goes on. */
   readonly evenings: readonly RoomInfo[];
   readonly guest: WillingGhost | undefined;
@@ -53,5 +55,5 @@ export async function greetingWith(tables: readonly MyTable[]): Promise<Greeting
     ),
   ]);
   const goesOn = tables.some(({ between }) => between);
-  return { tables, rivals: rivalry(played), evenings: goesOn ? [] : evenings(played).slice(0, 1), guest, circles };
+  return { tables, rivals: rivalry(played), last: lastMeeting(played), evenings: goesOn ? [] : evenings(played).slice(0, 1), guest, circles };
 }

@@ -56,6 +56,10 @@ menu-home = Nach Hause gehen
 menu-homeText = Du gehst ganz. Die anderen spielen weiter, und dieser Tisch steht nicht mehr auf deiner ersten Seite.
 menu-homeYes = Ja, gehen
 
+meeting-won = Letztes Mal hat { $names } gegen { $others } gewonnen.
+meeting-shared = Letztes Mal gewannen { $names } gemeinsam.
+meeting-again = Noch einmal?
+
 tonight-title = Heute Abend
 tonight-past = Unser Abend
 tonight-all = Abende

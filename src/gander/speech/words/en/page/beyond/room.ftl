@@ -56,6 +56,10 @@ menu-home = Go home
 menu-homeText = You leave for good. The others play on, and this table is no longer on your first page.
 menu-homeYes = Yes, go home
 
+meeting-won = Last time { $names } won against { $others }.
+meeting-shared = Last time { $names } shared the win.
+meeting-again = Again?
+
 tonight-title = Tonight
 tonight-past = Our evening
 tonight-all = Evenings

@@ -59,6 +59,10 @@ menu-home = Rentrer
 menu-homeText = Tu pars pour de bon. Les autres continuent, et cette table n’est plus sur ta page d’accueil.
 menu-homeYes = Oui, rentrer
 
+meeting-won = La dernière fois, { $names } a gagné contre { $others }.
+meeting-shared = La dernière fois, victoire partagée : { $names }.
+meeting-again = On remet ça ?
+
 tonight-title = Ce soir
 tonight-past = Notre soirée
 tonight-all = Soirées
