@@ -16,6 +16,7 @@ from tests.page.conftest import PHONE
 from tests.page.people import Person
 from tests.page.screens import screens
 from tests.page.tables import opens_with_bots
+from tests.page.words import said
 from tests.waiting import wait_until
 
 LATE: Final = re.compile("/story$|/notepad/results$")
@@ -25,17 +26,17 @@ ONE_LINE: Final = "name => name.offsetHeight < 1.5 * parseFloat(getComputedStyle
 def test_the_second_game_may_be_the_best_so_far(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     best = me.page.get_by_text("your best so far")
-    for seed, said in ((1, 0), (2, 1), (1, 0)):  # of the same deal the moves of 2 make more
+    for seed, told in ((1, 0), (2, 1), (1, 0)):  # of the same deal the moves of 2 make more
         me.goes_home()
         me.chooses(ALONE.game.name)
         me.presses(me.words.alone)
         me.page.get_by_role("button", name=screens(ALONE.game.name).begin).wait_for()
         wire.finish([me], seed)
-        expect(best).to_have_count(said)
+        expect(best).to_have_count(told)
         score = me.page.get_by_role("table", name=me.words.pad).get_by_role("cell", name=re.compile("^−?\\d+$"))
         assert score.evaluate(ONE_LINE), score.inner_text()
         lies_beside_the_sheet(me)
-        if said:
+        if told:
             stays_where_it_is(me, best)
     how_hard(me)
 
@@ -111,3 +112,20 @@ def test_a_best_of_three_and_names_on_one_line(device: Callable[..., Person]) ->
     expect(me.page.get_by_role("img", name=re.compile(r"^Best of three: Annegret\s0 · "))).to_be_visible()
     wire.finish([me])
     expect(me.page.get_by_text(re.compile("(^Best of three: )|( wins the best of three: )"))).to_be_visible()
+
+
+def test_who_lost_high_reads_something_kind_at_once_and_after_a_reload(device: Callable[..., Person]) -> None:
+    me = device(PHONE)
+    opens_with_bots(me, TURN_BY_TURN.game.name, 2)
+    me.presses(me.words.start)
+    me.page.get_by_role("region", name=me.words.games[TURN_BY_TURN.game.name]).wait_for()
+    wire.finish([me])
+    kind = me.page.get_by_text(said("result.rout", name=winner_on(me)))
+    expect(kind).to_be_visible()
+    me.reloads()
+    expect(kind).to_be_visible()
+
+
+def winner_on(me: Person) -> str:
+    """Who stands first on the sheet."""
+    return me.page.get_by_role("table", name=me.words.pad).get_by_role("rowheader").first.inner_text().strip()

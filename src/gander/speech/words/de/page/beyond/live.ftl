@@ -127,6 +127,8 @@ result-together =
        *[other] Gemeinsam: { $n } Punkte
     }
 result-tricky = Das war knifflig.
+result-nothing = Diesmal war nichts für dich dabei, das passiert den Besten. Beim nächsten Mal ist alles wieder offen.
+result-rout = { $name } war heute kaum zu stoppen. Beim nächsten Mal ist alles wieder offen.
 result-ended = Das Spiel wurde beendet
 result-endedText = Es hat kein Ergebnis und kommt nicht auf den Notizblock.
 result-pad = Das Ergebnis

@@ -127,6 +127,8 @@ result-together =
        *[other] Together: { $n } points
     }
 result-tricky = That was a tricky one.
+result-nothing = Nothing for you this time: it happens to the best. Next time everything is open again.
+result-rout = { $name } was hard to stop today. Next time everything is open again.
 result-ended = The game was ended
 result-endedText = It has no result and does not go onto the notepad.
 result-pad = The result

@@ -135,6 +135,8 @@ result-together =
        *[other] Ensemble : { $n } points
     }
 result-tricky = C’était coriace.
+result-nothing = Rien pour toi cette fois, ça arrive aux meilleurs. La prochaine fois, tout sera de nouveau possible.
+result-rout = Difficile d’arrêter { $name } aujourd’hui. La prochaine fois, tout sera de nouveau possible.
 result-ended = La partie a été arrêtée
 result-endedText = Elle n’a pas de résultat et ne va pas dans le carnet.
 result-pad = Le résultat
