@@ -26,8 +26,9 @@ LEFT: Final = """() => JSON.stringify([
 class Gallery:
     """To open it takes as long as to look at twenty boards, so a page is used again if nobody has changed it."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser, self._address = browser, address
+    def __init__(self, browser: Browser, address: str, first: str = "") -> None:
+        """What is to be done first in every page is a script."""
+        self._browser, self._address, self._first = browser, address, first
         self._kept: dict[str, tuple[Page, str]] = {}
 
     def page(self, settings: dict[str, object], more: dict[str, Any]) -> Page:
@@ -57,6 +58,8 @@ class Gallery:
         context = self._browser.new_context(locale="en-GB", service_workers="block", **more)
         kept = json.dumps(json.dumps(settings))
         context.add_init_script(f"localStorage.setItem('gander.settings', {kept})")
+        if self._first:
+            context.add_init_script(self._first)
         page = context.new_page()
         page.goto(self._address + BOARDS)
         return page

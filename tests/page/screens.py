@@ -42,6 +42,8 @@ class Screens:
     """Tables of the gallery at which a press on the first of these parts, by a selector, shows more to choose from."""
     scrolls: tuple[str, ...] = ()
     """Tables with so many cards that one has to scroll on the narrowest phone."""
+    scrolls_with_longer_words: Mapping[str, str] = field(default_factory=dict)
+    """Those besides where the made-up language needs a line too many for it, and why; these only become fewer."""
     stays: tuple[str, ...]
     """Parts of its board, by selectors, that lie at the same place and are of the same size through a whole round."""
     grow: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -14,6 +14,10 @@ SCREENS: Final = Screens(
     begun=re.compile(r"^Throw \d dice again"),
     told=re.compile("^Throw 1: "),
     tables=("first", "second", "pay", "waiting", "over"),
+    scrolls_with_longer_words=dict.fromkeys(
+        ("second", "3-second", "4-second", "5-second", "five-pay"),
+        "the button below the dice has two lines, and four pixels of it are below the edge",
+    ),
     stays=(".players", ".prompt", ".felt", ".dice", ".totals"),
     shown_first="second",
     lesson=(

@@ -14,6 +14,7 @@ SCREENS: Final = Screens(
     tables=("study", "roll", "answer", "clothing", "others", "neighbour", "agree", "new-card", "over", "solo"),
     scrolls=("five-glance-agree",),
     opens={"five-glance": ".glance button"},
+    scrolls_with_longer_words={"five-agree": "three rows of answers of two lines: eleven pixels are below the edge"},
     stays=(
         *(".places li:first-child", ".places li:last-child", ".piles", ".prompt"),
         *(".die", ".answers li:first-child", ".answers li:last-child"),

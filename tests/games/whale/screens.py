@@ -13,6 +13,10 @@ SCREENS: Final = Screens(
     told="All cards are turned down.",
     tables=("study", "turn", "other", "away", "sixteen", "new-card", "over", "solo"),
     opens={"4-glance": ".glance button"},
+    scrolls_with_longer_words=dict.fromkeys(
+        ("4-glance", "4-glance-seen", "4-glance-passed"),
+        "the question has three lines beside a long name, and the last row of cards begins at the edge",
+    ),
     stays=(".places li:first-child", ".places li:last-child", ".piles", ".prompt"),
     shown_first="turn",
     lesson=("Ready", "Card 1,", "Ready", "Card 1,", "Ready", "Card 4,", "Ready", "Go on", "Ready", "Card 1,"),
