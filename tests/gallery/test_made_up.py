@@ -30,7 +30,14 @@ NOTHING: Final = "() => []"
 PLANTED: Final = "text => { document.body.append(text); return document.body.lastChild.data; }"
 PULLED: Final = "() => document.body.lastChild.remove()"
 PHONES: Final = {320: NARROW, 390: (390, 844)}
-MORE_SHEETS: Final = {"tv": "#/tv", "teach": "#/teach", "practice": "#/practice", "day": "#/day"}
+MORE_SHEETS: Final = {
+    "tv": "#/tv",
+    "teach": "#/teach",
+    "practice": "#/practice",
+    "day": "#/day",
+    "link": "#/link/ABCD",
+    **{f"ending-{game}": f"#/gallery/ending-{game}" for game in GAMES},
+}
 KNOWS: Final = f"""
     const known = (tags) => [tags].flat().map((tag) => (tag === '{TAG}' ? '{LIKE}' : tag));
     for (const name of ['PluralRules', 'NumberFormat', 'ListFormat', 'DateTimeFormat', 'RelativeTimeFormat']) {{
@@ -40,8 +47,8 @@ KNOWS: Final = f"""
     }}
 """
 """A browser that knows how the language counts, as it knows it of every other."""
-NAMES: Final = ("Gander", "Mia", "Ben", "Otto")
-"""Names stay as they are; the fixtures have their own."""
+NAMES: Final = ("Gander", "Mia", "Ben", "Otto", "English")
+"""Names stay as they are: those of the fixtures, and languages, each as it calls itself."""
 OF_THE_GALLERY: Final = (
     "Jemand hat die Karte von Maximilian-Alexander gesehen. Wolfgang-Ferdinand nimmt sie.",
     "Results",
@@ -101,6 +108,10 @@ def on_sheets(page: Page) -> dict[str, list[str]]:
         wait_until(page, f"() => document.querySelector('main')?.innerText.length > {LEAST}")
         page.evaluate(DRAWN)
         found[name] = looked_at(page, CUT, False, words)
+    page.locator("header button").last.click()
+    page.locator("dialog[open] fieldset").first.wait_for()
+    found["settings"] = looked_at(page, CUT.replace("'main'", "'dialog[open]'"), False, words)
+    page.keyboard.press("Escape")
     return faulty(found)
 
 
