@@ -25,7 +25,7 @@ const ON_SHEETS = 'InvitationCard|QrCode|AnimalPicker|RuleSection|Options|Switch
 const ROOMS = String.raw`(?:device|navigation|setup|table|tabletop|voice|wire|words)[\\/]`;
 const EVERYWHERE = new RegExp(
   [
-    String.raw`node_modules[\\/]svelte`,
+    String.raw`node_modules[\\/]svelte(?![\\/]src[\\/]reactivity[\\/](?:map|index))`, // only practice keeps a map
     String.raw`src[\\/]look[\\/]|colours\.css|pages[\\/]box[\\/]facts|src[\\/]games[\\/]parts\.ts`,
     String.raw`src[\\/]ui[\\/](?!(?:glance|table)[\\/]|(?:\w+[\\/])?(?:${ON_SHEETS}))`,
     String.raw`src[\\/](?:${ROOMS})?(?!main|preload|service-worker|${AT_A_TABLE}|${AROUND_A_TABLE})[\w.-]+\.ts$`,
