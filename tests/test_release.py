@@ -68,7 +68,7 @@ def test_our_own_changelog_begins_with_what_is_unreleased_and_goes_back_in_time(
     days = [section.day for section in told[1:] if section.day is not None]
     assert len(days) == len(told) - 1 >= 1
     assert days == sorted(days, reverse=True)
-    assert days[-1] == date(2026, 11, 16)
+    assert days[-1] == date(2026, 11, 19)
 
 
 # The repository ------------------------------------------------------------------------------------------------------
