@@ -37,7 +37,8 @@ home-joinLabel = Code de la table
 home-joinButton = Rejoindre
 day-title = La donne du jour
 practice-five = Cinq minutes
-practice-title = Entraînement
+# With soft hyphens: on a phone this stands in half a row, beside the deal of the day.
+practice-title = Entraî­ne­ment
 
 box-players = { $fewest } à { $most } joueurs
 
