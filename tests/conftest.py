@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -57,10 +58,9 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, object, object]:
-    """Mark every test with its kinds, put those that drive a browser last, and be patient with the nightly ones.
+    """Mark every test with its kinds, and be patient with the nightly ones.
 
-    Playwright leaves an event loop running in its process, so no test that starts a loop of its own can follow.
-    `make test` runs the two kinds apart, and finds each by where it lies.
+    `make test` runs those that drive a browser apart, and finds them by where they lie.
     """
     for item in items:
         for kind in marks.kinds(item):
@@ -69,7 +69,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("nightly")
         if item.get_closest_marker("nightly") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(NIGHTLY_PATIENCE))
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     left_out = yield
     if worker := getattr(config, "workerinput", None):
         items[:] = spread(items, worker["workercount"], marks.waits, lambda item: item.path)
@@ -82,6 +81,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.config.option.markexpr.startswith("not nightly"):
         marks = metafunc.definition.own_markers
         marks[:] = [night.by_day_only(mark) for mark in marks]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Hide the event loop that Playwright leaves running from tests that drive no browser: they may start their own."""
+    left_running = None if item.get_closest_marker("browser") else asyncio._get_running_loop()
+    if left_running is None:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(left_running)
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from playwright.sync_api import Page, expect
 
 from tests import axe
@@ -11,6 +13,10 @@ def test_browser_clicks(page: Page) -> None:
     page.set_content("<button onclick=\"this.textContent = 'Tails'\">Heads</button>")
     page.get_by_role("button", name="Heads").click()
     expect(page.get_by_role("button", name="Tails")).to_be_visible()
+
+
+def test_one_without_a_browser_starts_a_loop_after_one_with_it() -> None:
+    asyncio.run(asyncio.sleep(0))
 
 
 def test_axe_finds_a_button_without_a_name(page: Page) -> None:
