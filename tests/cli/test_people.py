@@ -146,7 +146,7 @@ def a_class(name: str, teacher: str, *pupils: Pupil) -> Classroom:
 
 def write(connection: Connection, room: Classroom) -> None:
     classes.open_class(connection, room.id, room.teacher, room.opened, msgspec.json.encode(room), {room.id: 0})
-    assert classes.change_class(connection, room.id, 0, msgspec.json.encode(room), kept=True)
+    assert classes.change_class(connection, room.id, 0, msgspec.json.encode(room), is_saved=True)
 
 
 def read(connection: Connection, class_id: str) -> Classroom | None:
@@ -175,7 +175,7 @@ def test_who_is_removed_is_in_no_class_either(place: tuple[str, ...], two_classe
     assert "it is in 0, and 0 others are called so" in run("forget", "Ben", "--yes", *place)
     with closing(two_classes.open()) as line:
         assert read(line, "pupil") == a_class("pupil", TEACHER, Pupil(GONE, GUEST), Pupil("Mia", HOST, card=7))
-        assert not classes.change_class(line, "pupil", 1, b"{}", kept=True)  # by whoever had read it before
+        assert not classes.change_class(line, "pupil", 1, b"{}", is_saved=True)  # by whoever had read it before
         assert not is_anywhere(line, "Ben")
 
 

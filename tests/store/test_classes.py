@@ -22,8 +22,8 @@ def test_a_class_is_opened_once_and_changed_by_one_at_a_time(database: Database)
             classes.open_class(line, "c", "teacher", 1.0, body, {"all": 0, "seven": 7})
         written = classes.class_of(line, "c")
         assert written == classes.WrittenClass(b'{"a":1}', 0)
-        assert classes.change_class(line, "c", 0, b'{"a":3}', kept=False)
-        assert not classes.change_class(line, "c", 0, b'{"a":4}', kept=False)
+        assert classes.change_class(line, "c", 0, b'{"a":3}', is_saved=False)
+        assert not classes.change_class(line, "c", 0, b'{"a":4}', is_saved=False)
         assert classes.class_of(line, "c") == classes.WrittenClass(b'{"a":3}', 1)
         found = [classes.by_code(line, code) for code in ("all", "seven", "none")]
         assert found == [("c", None), ("c", 7), None]
@@ -46,7 +46,7 @@ def test_classes_of_yesterday_go_unless_they_are_kept(database: Database) -> Non
         for name, opened in (("old", 1.0), ("kept", 1.0), ("new", 100.0)):
             classes.open_class(line, name, "teacher", opened, b"{}", {name: 0})
             classes.add_table(line, name, f"table of {name}")
-        classes.change_class(line, "kept", 0, b"{}", kept=True)
+        classes.change_class(line, "kept", 0, b"{}", is_saved=True)
         assert classes.delete_old_classes(line, 50.0) == 1
         assert set(classes.classes_of(line, "teacher")) == {"kept", "new"}
         assert classes.by_code(line, "old") is None

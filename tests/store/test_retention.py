@@ -65,7 +65,7 @@ def test_after_its_end_nothing_of_anybody_is_left(
         (games,) = connection.execute("select count(*) from games").fetchone()
         connection.execute("update pads set seen = ?", (last,))
         with transaction(connection, database.to_write):
-            a_kept_class(connection, last)
+            a_saved_class(connection, last)
         before = {table: count(connection, table) for table in OF_PEOPLE}
         assert games
         early, late = Retention(days=1000), Retention(days=1)
@@ -100,10 +100,10 @@ def test_after_its_end_a_participant_is_a_number_and_whoever_still_takes_part_st
         assert to_do(line, now, keep) == TidyCounts()
 
 
-def a_kept_class(connection: Connection, opened: float) -> None:
+def a_saved_class(connection: Connection, opened: float) -> None:
     """With one of the tables that there are."""
     classes.open_class(connection, "c", "teacher", opened, b'{"pupils":[{"name":"Ben"}]}', {"code": 0})
-    assert classes.change_class(connection, "c", 0, b'{"pupils":[{"name":"Ben"}]}', kept=True)
+    assert classes.change_class(connection, "c", 0, b'{"pupils":[{"name":"Ben"}]}', is_saved=True)
     (table,) = connection.execute("select min(id) from tables").fetchone()
     classes.add_table(connection, "c", table)
     classes.see(connection, "c", 0, opened)

@@ -339,7 +339,7 @@ def test_the_command_shows_and_deletes_yesterdays_classes_but_those_that_are_kep
     with closing(database.open()) as line, transaction(line, database.to_write):
         for name, opened in (("over", now - 2 * A_DAY), ("kept", now - 2 * A_DAY), ("today", now)):
             classes.open_class(line, name, "teacher", opened, b'{"pupils":[{"name":"Ben"}]}', {name: 0})
-        assert classes.change_class(line, "kept", 0, b"{}", kept=True)
+        assert classes.change_class(line, "kept", 0, b"{}", is_saved=True)
     asked = ["tidy", "--data", str(tmp_path), "--language", "en"]
     assert "Classes that are over: 1." in CliRunner().invoke(app, asked).output
     assert len(rows(database, "classes")) == 3
@@ -355,7 +355,7 @@ def test_a_table_of_a_kept_class_that_goes_is_not_looked_for_in_it(database: Dat
         with transaction(line, database.to_write):
             classes.open_class(line, "kept", "teacher", NOON, b"{}", {})
             classes.add_table(line, "kept", "waiting")
-            assert classes.change_class(line, "kept", 0, b"{}", kept=True)
+            assert classes.change_class(line, "kept", 0, b"{}", is_saved=True)
         assert tidied(database, LATER).removed == 1
         assert classes.class_with(line, "waiting") is None
         assert classes.class_of(line, "kept") is not None

@@ -153,7 +153,7 @@ def _show_classes(classes: list[KnownClass], speech: Language) -> None:
 
     for one in classes:
         facts = {"opened": date.fromtimestamp(one.opened).isoformat(), "pupils": len(one.pupils)}
-        key = "players.kept_class" if one.kept else "players.class"
+        key = "players.kept_class" if one.is_saved else "players.class"
         typer.echo(say(key, speech, **facts, device=key_of(one.teacher)))
 
 

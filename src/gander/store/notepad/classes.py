@@ -24,7 +24,8 @@ class KnownClass(Struct, frozen=True):
 
     teacher: Device
     opened: float
-    kept: bool
+    is_saved: bool
+    """Beyond the day on which it was taught."""
     pupils: tuple[tuple[str, Device], ...]
 
 
@@ -43,14 +44,14 @@ def open_class(
         connection.executemany("insert into class_codes values (?, ?, ?)", rows)
 
 
-def change_class(connection: Connection, class_id: str, revision: int, body: bytes, *, kept: bool) -> bool:
+def change_class(connection: Connection, class_id: str, revision: int, body: bytes, *, is_saved: bool) -> bool:
     """Whether nobody else changed it since that revision."""
     change = "update classes set body = ?, kept = ?, revision = revision + 1 where id = ? and revision = ?"
-    return connection.execute(change, (body.decode(), int(kept), class_id, revision)).rowcount == 1
+    return connection.execute(change, (body.decode(), int(is_saved), class_id, revision)).rowcount == 1
 
 
 def open_again(connection: Connection, class_id: str, now: float) -> None:
-    """A class that was kept has another lesson."""
+    """A class that was saved has another lesson."""
     connection.execute("update classes set opened = ? where id = ?", (now, class_id))
 
 
@@ -122,7 +123,7 @@ def delete_class(connection: Connection, class_id: str) -> int:
 
 
 def old_classes(connection: Connection, today: float, cutoff: float = 0.0) -> list[str]:
-    """The classes of days before today that nobody asked to keep, and all from before the cutoff, kept or not."""
+    """The classes of days before today that nobody asked to keep, and all from before the cutoff, saved or not."""
     query = "select id from classes where (opened < ? and kept = 0) or opened < ? order by id"
     return [str(row[0]) for row in connection.execute(query, (today, cutoff)).fetchall()]
 

@@ -55,7 +55,7 @@ async def change_class(services: Services, class_id: str, change: Callable[[Clas
             if after == before:
                 return after
             body = encode(after)
-            if await services.notepad.run(classes.change_class, class_id, written.revision, body, kept=after.keep):
+            if await services.notepad.run(classes.change_class, class_id, written.revision, body, is_saved=after.keep):
                 return after
     raise Busy(f"class {class_id} changes all the time")
 
