@@ -54,7 +54,7 @@ def test_numbers_are_written_as_in_english() -> None:
 
 
 def test_what_is_kept_is_told() -> None:
-    privacy = Privacy(keep=Retention("02-01", 90))
+    privacy = Privacy(retention=Retention("02-01", 90))
     assert sentences(privacy, POLISH, 0.0) == sentences(privacy, "en", 0.0)
 
 

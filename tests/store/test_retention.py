@@ -85,7 +85,7 @@ def test_after_its_end_nothing_of_anybody_is_left(
 def test_after_its_end_a_participant_is_a_number_and_whoever_still_takes_part_stays(
     kind: str, empty: Callable[[str], Database]
 ) -> None:
-    database, keep, now = empty(kind), Retention(days=1), 10 * A_DAY
+    database, retention, now = empty(kind), Retention(days=1), 10 * A_DAY
     with closing(database.open()) as line:
         with transaction(line, database.to_write):
             for name in ("gone", "stays"):
@@ -93,11 +93,11 @@ def test_after_its_end_a_participant_is_a_number_and_whoever_still_takes_part_st
                 participants.take_step(line, name, "page:x", 2.0, {"answers": {"q": 1}})
             participants.take_step(line, "stays", "page:y", now, {})
         assert to_do(line, now, FOR_EVER).participants == 0
-        assert to_do(line, now, keep).participants == 1
-        assert tidy_all(line, database, now, keep).participants == 1
+        assert to_do(line, now, retention).participants == 1
+        assert tidy_all(line, database, now, retention).participants == 1
         found = [(who.number, who.name, who.code, len(steps)) for who, steps in everybody_in_studies(line)]
         assert sorted(found) == [(0, "—", "—", 0), (1, "P2", "stays", 2)]
-        assert to_do(line, now, keep) == TidyCounts()
+        assert to_do(line, now, retention) == TidyCounts()
 
 
 def a_saved_class(connection: Connection, opened: float) -> None:

@@ -21,7 +21,7 @@ from tests.web.worlds import a_world
 
 NOVEMBER = datetime(2026, 11, 16).timestamp()
 SCHOOL = Privacy(
-    "Goosefield School", "office@goosefield.example", progress=False, keep=Retention("07-31"), backup_days=30
+    "Goosefield School", "office@goosefield.example", progress=False, retention=Retention("07-31"), backup_days=30
 )
 HOME = Privacy(at_home=True)
 STUDY = Privacy("Goosefield University", study=True)
@@ -48,9 +48,9 @@ def test_the_docs_have_the_same_sentences(privacy: Privacy) -> None:
         (SCHOOL, "en", 0, "Goosefield School runs this server; write to office@goosefield.example"),
         (SCHOOL, "de", 3, "bis zum 31. Juli 2027 gespielt"),
         (SCHOOL, "de", 3, "noch 30 Tage länger"),
-        (Privacy(keep=Retention(days=90)), "en", 3, "deleted 90 days after it was played"),
+        (Privacy(retention=Retention(days=90)), "en", 3, "deleted 90 days after it was played"),
         (
-            Privacy(keep=Retention("02-01", 90)),
+            Privacy(retention=Retention("02-01", 90)),
             "en",
             3,
             "by 1 February 2027 is deleted after that day, and at the latest",

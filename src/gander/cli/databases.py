@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gander.cli.refusal import explained
-from gander.cli.serve import DATA, DATABASE, KEEP_DAYS, KEEP_UNTIL, retention
+from gander.cli.serve import DATA, DATABASE, KEEP_DAYS, KEEP_UNTIL, retention_of
 from gander.speech.language_flag import LanguageFlag
 
 if TYPE_CHECKING:
@@ -66,13 +66,13 @@ def tidy(
         from gander.store.upkeep.tidy import tidy_all, to_do
 
         speech, store = language or language_of(), database_in(data, database)
-        keep = retention(keep_until, keep_days)
+        retention = retention_of(keep_until, keep_days)
         with closing(store.open()) as connection:
-            found = to_do(connection, time.time(), keep)
+            found = to_do(connection, time.time(), retention)
             typer.echo(say("tidy.tables", speech, **asdict(found), size=found.bytes // 1000))
             typer.echo(say("tidy.rest", speech, **asdict(found)))
             if yes:
-                tidy_all(connection, store, time.time(), keep)
+                tidy_all(connection, store, time.time(), retention)
                 store.wipe(connection)
         typer.echo(say("tidy.done" if yes else "tidy.shown", speech))
 

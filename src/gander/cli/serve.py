@@ -77,7 +77,7 @@ def serve(
         folder, speech = data or data_folder(), language or language_of()
         secure = public_url is not None and public_url.startswith("https:")
         privacy = Privacy(
-            operator, contact, progress=progress, keep=retention(keep_until, keep_days), backup_days=backup_days
+            operator, contact, progress=progress, retention=retention_of(keep_until, keep_days), backup_days=backup_days
         )
         settings = ServerSettings(
             folder,
@@ -106,7 +106,7 @@ def serve(
             run_many(settings, listener, ready, proxies, workers)
 
 
-def retention(until: str | None, days: int | None) -> Retention:
+def retention_of(until: str | None, days: int | None) -> Retention:
     """Raises `WrongOption` for a day that does not exist."""
     from gander.contract.game import WrongOption
     from gander.store.upkeep.retention import Retention

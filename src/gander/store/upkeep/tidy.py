@@ -100,18 +100,18 @@ class TidyCounts(Struct):
     """Of the events that were packed, before."""
 
 
-def left_tables(connection: Connection, now: float, keep: Retention = FOR_EVER) -> list[str]:
+def left_tables(connection: Connection, now: float, retention: Retention = FOR_EVER) -> list[str]:
     """The tables that may have to be tidied up; `fate` says which."""
-    values = {"left": now - LEFT, "cutoff": keep.cutoff(now)}
+    values = {"left": now - LEFT, "cutoff": retention.cutoff(now)}
     return [row[0] for row in connection.execute(ONE_BY_ONE, values)]
 
 
-def fate(connection: Connection, table: str, now: float, keep: Retention = FOR_EVER) -> Fate | None:
+def fate(connection: Connection, table: str, now: float, retention: Retention = FOR_EVER) -> Fate | None:
     """What is to become of a table. Nothing becomes of one that is broken: it is to be seen."""
     row = connection.execute("select at, checksum from tables where id = ?", (table,)).fetchone()
     if row is None or row["at"] >= now - LEFT:
         return None
-    if row["at"] < keep.cutoff(now):
+    if row["at"] < retention.cutoff(now):
         return "remove"
     events = written(connection, table)
     if not is_whole(table, events, row["checksum"]):
@@ -134,9 +134,9 @@ def nobody_began_here(opened: bytes) -> bool:
     return all(seat.kind != "here" for seat in _seats(opened).seats)
 
 
-def tidy_table(connection: Connection, table: str, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
+def tidy_table(connection: Connection, table: str, now: float, retention: Retention = FOR_EVER) -> TidyCounts:
     """Do with a table what is to be done. Nobody can tell afterwards, but for the room it takes."""
-    match fate(connection, table, now, keep):
+    match fate(connection, table, now, retention):
         case "pack":
             void = list(void_codes(connection, table))
             connection.execute(f"delete from codes where code_hash in ({places(void)})", void)
@@ -171,9 +171,9 @@ def size_of(connection: Connection, table: str) -> int:
     return int(connection.execute(query, (table,)).fetchone()[0])
 
 
-def tidy_the_rest(connection: Connection, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
+def tidy_the_rest(connection: Connection, now: float, retention: Retention = FOR_EVER) -> TidyCounts:
     """What has nothing to do with a table."""
-    cutoff = keep.cutoff(now)
+    cutoff = retention.cutoff(now)
     participants = len(expired_participants(connection, cutoff))
     classes = delete_old_classes(connection, day_began(now), cutoff)
     games = remove_expired(connection, cutoff)
@@ -183,16 +183,16 @@ def tidy_the_rest(connection: Connection, now: float, keep: Retention = FOR_EVER
     return TidyCounts(games=games, participants=participants, classes=classes, **gone)
 
 
-def to_do(connection: Connection, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
+def to_do(connection: Connection, now: float, retention: Retention = FOR_EVER) -> TidyCounts:
     """What there is to tidy up; nothing is changed."""
-    cutoff = keep.cutoff(now)
+    cutoff = retention.cutoff(now)
     found = TidyCounts(
         games=expired_games(connection, cutoff),
         participants=len(expired_participants(connection, cutoff)),
         classes=len(old_classes(connection, day_began(now), cutoff)),
     )
-    for table in left_tables(connection, now, keep):
-        match fate(connection, table, now, keep):
+    for table in left_tables(connection, now, retention):
+        match fate(connection, table, now, retention):
             case "pack":
                 void = sum(1 for _ in void_codes(connection, table))
                 found = added(found, TidyCounts(packed=1, codes=void, bytes=size_of(connection, table)))
@@ -204,14 +204,14 @@ def to_do(connection: Connection, now: float, keep: Retention = FOR_EVER) -> Tid
     return found
 
 
-def tidy_all(connection: Connection, database: Database, now: float, keep: Retention = FOR_EVER) -> TidyCounts:
+def tidy_all(connection: Connection, database: Database, now: float, retention: Retention = FOR_EVER) -> TidyCounts:
     """Do all there is to do, a step at a time: nobody who plays waits for more than one table."""
     done = TidyCounts()
-    for table in left_tables(connection, now, keep):
+    for table in left_tables(connection, now, retention):
         with transaction(connection, database.to_write):
-            done = added(done, tidy_table(connection, table, now, keep))
+            done = added(done, tidy_table(connection, table, now, retention))
     with transaction(connection, database.to_write):
-        return added(done, tidy_the_rest(connection, now, keep))
+        return added(done, tidy_the_rest(connection, now, retention))
 
 
 def _times(now: float) -> dict[str, float]:

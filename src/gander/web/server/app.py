@@ -155,7 +155,7 @@ def app_for(
         if draws:
             await pad.run(draw, tables.clock())
         services = Services(tables, pad, settings, log, membership)
-        tidying = every_night(pad, tables.clock, keep=settings.privacy.keep, draws=draws)
+        tidying = every_night(pad, tables.clock, retention=settings.privacy.retention, draws=draws)
         looking_after = [asyncio.create_task(tables.run()), asyncio.create_task(tidying)]
         if membership is not None:
             looking_after.append(asyncio.create_task(membership.run(tables)))

@@ -39,7 +39,11 @@ AT_ONCE: Final = 500
 
 
 async def every_night(
-    notepad: Notepad, clock: Callable[[], float], look: float = LOOK, keep: Retention = FOR_EVER, draws: bool = True
+    notepad: Notepad,
+    clock: Callable[[], float],
+    look: float = LOOK,
+    retention: Retention = FOR_EVER,
+    draws: bool = True,
 ) -> None:
     """Draw for the days to come and tidy up, whenever it is time to, until cancelled."""
     while True:
@@ -48,7 +52,7 @@ async def every_night(
             if draws:
                 await notepad.run(draw, clock())
             await forget_yesterdays_classes(notepad, clock())
-            await tidy_if_due(notepad, clock, keep)
+            await tidy_if_due(notepad, clock, retention)
         except StoreError as fault:  # as while the database is away; the next look is soon enough
             log.error("tidying up failed: %s", type(fault).__name__)
 
@@ -62,19 +66,21 @@ async def forget_yesterdays_classes(notepad: Notepad, now: float) -> int:
     return gone
 
 
-async def tidy_if_due(notepad: Notepad, clock: Callable[[], float], keep: Retention = FOR_EVER) -> TidyCounts | None:
+async def tidy_if_due(
+    notepad: Notepad, clock: Callable[[], float], retention: Retention = FOR_EVER
+) -> TidyCounts | None:
     """Tidy up, unless it was done or somebody is at it. Who is stopped meanwhile leaves the rest to the next."""
     now = clock()
     is_night = datetime.fromtimestamp(now).hour in NIGHT
     if not await notepad.run(take_turn, now, now - (AT_NIGHT if is_night else BY_DAY)):
         return None
     done = TidyCounts()
-    for number, table in enumerate(await notepad.ask(left_tables, now, keep), start=1):
-        done = added(done, await notepad.run(tidy_table, table, now, keep))
+    for number, table in enumerate(await notepad.ask(left_tables, now, retention), start=1):
+        done = added(done, await notepad.run(tidy_table, table, now, retention))
         if number % AT_ONCE == 0:
             await notepad.run(note_turn, clock())
         await asyncio.sleep(BREATH)
-    done = added(done, await notepad.run(tidy_the_rest, now, keep))
+    done = added(done, await notepad.run(tidy_the_rest, now, retention))
     await notepad.wipe()
     await notepad.run(end_turn, clock())
     log.info("tidied up: %s", done)

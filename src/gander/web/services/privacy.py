@@ -27,7 +27,7 @@ class Privacy(Struct, frozen=True):
     """Whoever plays knows who started it."""
     progress: bool = True
     """Whether notepads have progress and ghosts before anybody has said so."""
-    keep: Retention = FOR_EVER
+    retention: Retention = FOR_EVER
     backup_days: int | None = None
     study: bool = False
     """Whether a study runs here, and nothing else: it keeps what people answer, and the names of nobody."""
@@ -84,13 +84,13 @@ def _who(privacy: Privacy, language: Language) -> str:
 def _how_long(privacy: Privacy, language: Language, now: float) -> str:
     days = privacy.backup_days
     backups = _say(language, "long.own_backups") if days is None else _say(language, "long.backups", days=days)
-    keep, end = privacy.keep, privacy.keep.next_end(now)
+    retention, end = privacy.retention, privacy.retention.next_end(now)
     if end is not None:
-        and_days = "" if keep.days is None else _say(language, "long.and_days", days=keep.days)
+        and_days = "" if retention.days is None else _say(language, "long.and_days", days=retention.days)
         return _say(language, "long.until", date=_written(end, language), days=and_days, backups=backups)
-    if keep.days is None:
+    if retention.days is None:
         return _say(language, "long.ever_study" if privacy.study else "long.ever", backups=backups)
-    return _say(language, "long.days", days=keep.days, backups=backups)
+    return _say(language, "long.days", days=retention.days, backups=backups)
 
 
 def _written(day: date, language: Language) -> str:
