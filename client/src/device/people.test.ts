@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freeAnimal, rememberPace, paceOf, PLAYER_ANIMALS, remember, remembered, withRecent } from './people';
 import { change } from './settings.svelte';
+import { emptyStorage } from './storage.setup';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  emptyStorage();
   change('pace', 'usual');
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const person = (name: string) => ({ name, animal: 'frog' }) as const;
 

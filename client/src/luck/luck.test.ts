@@ -1,6 +1,7 @@
 /** The luck of whole games, computed here from records that the server's own code wrote (tests/fairness.py). */
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyStorage } from '../device/storage.setup';
 import { partOf } from '../games/parts';
 import type { TableInfo } from '../wire/protocol';
 import { GAMES } from '../wire/games';
@@ -71,11 +72,7 @@ function other(part: unknown, all: readonly unknown[]): unknown {
 }
 
 describe('the share of this device', () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-  });
+  beforeEach(emptyStorage);
   const at = (fair: Partial<TableInfo['fair']>, phase: TableInfo['phase'] = 'lobby') => ({ id: 't', phase, fair: { hash: OTHER, ...fair } }) as TableInfo;
 
   test('is pledged, shown once all is fixed, and remembered', () => {

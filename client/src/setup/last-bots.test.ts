@@ -1,16 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { botsLastTime, rememberBots } from './last-bots';
 import { write } from '../device/storage';
+import { emptyStorage } from '../device/storage.setup';
 import type { PadGhost } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 
 const [game, another] = GAMES as [(typeof GAMES)[number], (typeof GAMES)[number]];
 const GHOST = { bot: 'ghost 1', name: 'Mia', animal: 'frog', month: '2026-10' } as PadGhost;
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-});
+beforeEach(emptyStorage);
 
 test('each game remembers its own bots in their order, and no ghosts', () => {
   rememberBots(game, ['crow', 'chick']);

@@ -1,13 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyStorage } from '../device/storage.setup';
 import { isNewTo, knows } from './newcomer';
 import { GAMES } from '../wire/games';
 
 const [one, other] = GAMES as [(typeof GAMES)[number], (typeof GAMES)[number]];
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-});
+beforeEach(emptyStorage);
 
 test('everybody is new to a game once, and to each game for itself', () => {
   expect(isNewTo(one)).toBe(true);

@@ -1,26 +1,16 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyStorage } from '../../device/storage.setup';
 import { announcer } from '../../voice/announcer.svelte';
-import { language } from '../../words/language.svelte';
 import type { TableInfo } from '../../wire/protocol';
 import { Facing } from './facing.svelte';
 import { lay } from '../mascot';
 import { Mascot, type InSight } from './mascot.svelte';
 import { Stickers } from './stickers.svelte';
 
-const kept = new Map<string, string>();
-beforeAll(async () => {
-  await language.speak('en');
-  await language.goOn('beyond');
-});
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  emptyStorage();
   vi.useFakeTimers();
   announcer.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const PLAYERS = [

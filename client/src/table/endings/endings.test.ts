@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyStorage } from '../../device/storage.setup';
 import { variantHere, VARIANTS, variantOf } from './variant';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(emptyStorage);
 
 const GAMES = Array.from({ length: 12 }, (_, i) => i + 1);
 

@@ -1,28 +1,18 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyStorage } from '../../../device/storage.setup';
 import { partOf } from '../../../games/parts';
 import { lay } from '../../../table/mascot';
 import { Table } from '../../../table/table.svelte';
 import { announcer } from '../../../voice/announcer.svelte';
 import { GAMES } from '../../../wire/games';
 import type { GameName, TableInfo, ToClient, View } from '../../../wire/protocol';
-import { language } from '../../../words/language.svelte';
 import { Company } from './company.svelte';
 
 const GAME = GAMES[0] as GameName;
-const kept = new Map<string, string>();
-beforeAll(async () => {
-  await language.speak('en');
-  await language.goOn('beyond');
-});
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  emptyStorage();
   vi.useFakeTimers();
   announcer.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const seat = (name: string, animal: string) => ({ kind: 'person', name, animal, connected: true });
