@@ -3,7 +3,7 @@
  * everybody else as a slip of paper. It remembers the last few things that were said of a game, so that they can be heard
  * or read again; what names a face goes from there, and out of the page, as soon as that face is turned down.
  */
-export interface Notice {
+export interface Announcement {
   readonly id: number;
   readonly text: string;
   readonly tone: Tone;
@@ -14,17 +14,17 @@ export interface Notice {
 }
 export type Tone = 'plain' | 'good' | 'bad';
 
-export type How = Partial<Pick<Notice, 'tone' | 'quiet' | 'face'>>;
+export type How = Partial<Pick<Announcement, 'tone' | 'quiet' | 'face'>>;
 
 /** Something that happened in the game, as it was said. */
-export type Line = Pick<Notice, 'id' | 'text' | 'face'>;
+export type Line = Pick<Announcement, 'id' | 'text' | 'face'>;
 
 const SHOWN_FOR = 5000;
 /** A turn has about this many things to tell. */
 const REMEMBERED = 6;
 
 export class Announcer {
-  notices: readonly Notice[] = $state.raw([]);
+  announcements: readonly Announcement[] = $state.raw([]);
   /** What was told of the game of late, the newest last. */
   lately: readonly Line[] = $state.raw([]);
   /** What is asked now. */
@@ -33,12 +33,12 @@ export class Announcer {
   #game = '';
   #said = new Map<string, number>();
 
-  say(text: string, { tone = 'plain', quiet = false, face = false }: How = {}): Notice {
-    const notice = { id: this.#next++, text, tone, quiet, face };
-    this.notices = [...this.notices, notice];
-    // Nothing is taken from a reader's mouth: a notice stays its time, whatever comes after it.
-    setTimeout(() => this.dismiss(notice.id), SHOWN_FOR);
-    return notice;
+  say(text: string, { tone = 'plain', quiet = false, face = false }: How = {}): Announcement {
+    const announcement = { id: this.#next++, text, tone, quiet, face };
+    this.announcements = [...this.announcements, announcement];
+    // Nothing is taken from a reader's mouth: an announcement stays its time, whatever comes after it.
+    setTimeout(() => this.dismiss(announcement.id), SHOWN_FOR);
+    return announcement;
   }
 
   /** From now on this game is told of: what was told of the one before it goes. */
@@ -71,20 +71,20 @@ export class Announcer {
 
   /** A card was turned down: nobody hears or reads of its face any more. */
   turnDown(): void {
-    this.notices = this.notices.filter(({ face }) => !face);
+    this.announcements = this.announcements.filter(({ face }) => !face);
     this.lately = this.lately.filter(({ face }) => !face);
     this.#question = '';
   }
 
   /** Take back everything, as before a cover. */
   clear(): void {
-    this.notices = [];
+    this.announcements = [];
     this.lately = [];
     this.#question = '';
   }
 
   dismiss(id: number): void {
-    this.notices = this.notices.filter((notice) => notice.id !== id);
+    this.announcements = this.announcements.filter((announcement) => announcement.id !== id);
   }
 }
 

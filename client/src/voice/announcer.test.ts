@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const line = (text: string, face = false) => ({ text, face });
-const said = (announcer: Announcer) => announcer.notices.map(({ text }) => text);
+const said = (announcer: Announcer) => announcer.announcements.map(({ text }) => text);
 const lately = (announcer: Announcer) => announcer.lately.map(({ text }) => text);
 
 test('each event is told once, however often it arrives', () => {

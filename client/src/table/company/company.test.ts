@@ -35,7 +35,7 @@ test('a sticker is heard, lies there for three and a half seconds, and three are
   const names = () => stickers.shown.map(({ name }) => name);
   react(1);
   expect(names()).toEqual(['Ben']);
-  expect(announcer.notices.map(({ text, quiet }) => [text, quiet])).toEqual([['Ben: Bravo!', true]]);
+  expect(announcer.announcements.map(({ text, quiet }) => [text, quiet])).toEqual([['Ben: Bravo!', true]]);
   vi.advanceTimersByTime(3000);
   react(0);
   vi.advanceTimersByTime(500);
@@ -49,7 +49,7 @@ test('a face says nothing before everybody has seen what came of it', () => {
   const room = { people: [{ name: 'Ida', animal: 'otter' }] } as const;
   stickers.hear({ type: 'cheered', person: 0, reaction: 'shocked' }, PLAYERS, room, 'breath');
   stickers.follow('truth');
-  expect([stickers.shown, announcer.notices]).toEqual([[], []]);
+  expect([stickers.shown, announcer.announcements]).toEqual([[], []]);
   stickers.follow('verdict');
   expect(stickers.shown.map(({ name, seat }) => [name, seat])).toEqual([['Ida', null]]);
 });
@@ -95,10 +95,10 @@ test('it speaks for four seconds, aloud where it may', () => {
   const mascot = mascotWho({});
   expect([mascot.gesture, mascot.words]).toEqual(['welcomes', '']);
   mascot.speak('Hello.', false);
-  expect([mascot.says, announcer.notices]).toEqual(['Hello.', []]);
+  expect([mascot.says, announcer.announcements]).toEqual(['Hello.', []]);
   vi.advanceTimersByTime(3000);
   mascot.speak('Now.', true);
-  expect(announcer.notices.map(({ text }) => text)).toEqual(['Now.']);
+  expect(announcer.announcements.map(({ text }) => text)).toEqual(['Now.']);
   vi.advanceTimersByTime(3999);
   expect(mascot.says).toBe('Now.');
   vi.advanceTimersByTime(1);

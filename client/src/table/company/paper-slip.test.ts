@@ -25,7 +25,7 @@ const narrator: Narrator = {
   boardShows: (happened) => kind(happened) === 'shown',
 };
 const view = (seq: number) => ({ seq, hand: 0, awaited: [] }) as unknown as View;
-const aloud = () => announcer.notices.map(({ text }) => text);
+const aloud = () => announcer.announcements.map(({ text }) => text);
 let tables = 0;
 const at = () => new PaperSlip(`table ${tables++}`);
 
