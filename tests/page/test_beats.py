@@ -12,6 +12,7 @@ from tests.kinds import ALONE
 from tests.page.conftest import PHONE
 from tests.page.people import Person
 from tests.page.truths import WITH_TRUTH, led_up_to, truth_of
+from tests.waiting import wait_until
 
 FILM = """seen => {
     window.film = [];
@@ -57,3 +58,31 @@ def test_the_verdict_comes_after_the_truth(device: Callable[..., Person], game: 
     told = next(number for number, frame in enumerate(film) if truth.verdict.search(frame["words"]))
     opened = next(number for number, frame in enumerate(film) if frame["seen"])
     assert opened < told or (opened == told and film[told]["beat"] is None)
+
+
+TURNING = """([seen, said]) => {
+    window.spoken = [];
+    const verdict = new RegExp(said);
+    const told = () => {
+        if (window.spoken.length > 0 || !verdict.test(document.querySelector('.board .prompt').innerText)) return;
+        const parts = [...document.querySelectorAll(seen)];
+        const at = (one) => parts.some((part) => part.contains(one) || one.contains(part));
+        const turns = ({ effect }) => at(effect.target) && /rotate/.test(effect.getKeyframes()[0].transform);
+        const unseen = (one) => turns(one) && one.effect.getComputedTiming().progress < 0.5;
+        const edgeOn = document.getAnimations().filter(unseen);
+        window.spoken.push(edgeOn.map(({ effect }) => effect.target.outerHTML.slice(0, 90)));
+    };
+    new MutationObserver(told).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes, the first time that the verdict is read, what of the card or the dice that it is about cannot be seen yet."""
+
+
+@pytest.mark.parametrize("game", WITH_TRUTH)
+def test_who_hurries_reads_no_verdict_while_the_card_still_turns(device: Callable[..., Person], game: str) -> None:
+    me = device(PHONE, reduced_motion="no-preference")
+    truth = truth_of(game)
+    press = led_up_to(me, game)
+    me.page.evaluate(TURNING, [truth.seen, truth.verdict.pattern])
+    press.click()
+    wait_until(me.page, "() => window.spoken.length > 0")
+    assert me.page.evaluate("window.spoken") == [[]]

@@ -1,6 +1,7 @@
 /**
  * The five beats of a moment that matters, and nothing is told before its beat. The first, choosing, lasts until the
- * finger lets go and is the affair of who chooses. The other four follow by themselves; a tap hurries to the next one.
+ * finger lets go and is the affair of who chooses. The other four follow by themselves; a tap hurries to the next one, but
+ * never past something that still turns or falls: what is said next would be read before it is seen.
  *
  *   breath    everybody looks at the card
  *   truth     it turns at its place; dice come to rest
@@ -18,7 +19,7 @@
  * What comes meanwhile waits for its turn, but this device never lags behind by more than one show. Only the end of a game
  * on a big screen is shown whole, also when the next game has begun.
  */
-import { PACES, type Pace } from '../device/settings.svelte';
+import { PACES, stillness, type Pace } from '../device/settings.svelte';
 import { LENGTHS, STRETCHED } from '../wire/show';
 
 export const BEATS = ['breath', 'truth', 'fall', 'hold', 'lights', 'haul', 'verdict', 'after', 'title'] as const;
@@ -36,6 +37,9 @@ export function lengthOf(moment: Moment, screen: Screen, pace: Pace): number {
   const stretched: Partial<Record<Moment, number>> = STRETCHED[pace];
   return LENGTHS[screen][moment] * (stretched[moment] ?? 1);
 }
+
+/** In these something comes to light, and moves all the while. */
+const COMES_TO_LIGHT: ReadonlySet<Moment> = new Set<Moment>(['truth', 'fall', 'hold']);
 
 /** In milliseconds: what a message may take on its way without changing the pace of what it tells. */
 const ON_ITS_WAY = 300;
@@ -69,7 +73,11 @@ export class Beats {
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly length: (moment: Moment) => number) {}
+  /** `still`: nothing moves on this device. */
+  constructor(
+    private readonly length: (moment: Moment) => number,
+    private readonly still: () => boolean = stillness,
+  ) {}
 
   /** Show this after what is shown now. If more than one scene waits, those before it are cut short. */
   add(scene: Scene): void {
@@ -78,9 +86,10 @@ export class Beats {
     this.#keepUp();
   }
 
-  /** On to the next moment. */
+  /** On to the next moment; what comes to light is seen first. */
   hurry(): void {
-    if (this.#present !== null) this.#step();
+    if (this.#present === null || (this.now !== null && COMES_TO_LIGHT.has(this.now) && !this.still())) return;
+    this.#step();
   }
 
   /** Everything that waits is on the table now. */

@@ -8,9 +8,12 @@ const SECOND = 1000;
 /** Those of a card that is turned over. */
 const BEATS = ['breath', 'truth', 'verdict', 'after'] as const;
 
-function table() {
+function table({ still = true } = {}) {
   const seen: string[] = [];
-  const beats = new Beats(() => SECOND);
+  const beats = new Beats(
+    () => SECOND,
+    () => still,
+  );
   const add = (name: string, moments: readonly Moment[] = BEATS, happened = true) =>
     beats.add({
       happened,
@@ -53,6 +56,21 @@ test('a tap hurries to the next beat, which has its whole time', () => {
   beats.hurry();
   beats.hurry(); // nothing is left to hurry
   expect(seen).toEqual(['a breath', 'a truth', 'a verdict', 'a after', 'a lies']);
+});
+
+test('where things move, nobody hurries past a card that turns or a die that falls', () => {
+  for (const moving of ['truth', 'fall', 'hold'] as const) {
+    const { beats, add, seen } = table({ still: false });
+    add('a', ['breath', moving, 'verdict']);
+    beats.hurry();
+    vi.advanceTimersByTime(SECOND - 1);
+    beats.hurry();
+    expect(seen.at(-1)).toBe(`a ${moving}`);
+    vi.advanceTimersByTime(1);
+    expect(seen.at(-1)).toBe('a verdict');
+    beats.hurry();
+    expect(seen.at(-1)).toBe('a lies');
+  }
 });
 
 test('what comes meanwhile waits until the present one has been shown', () => {

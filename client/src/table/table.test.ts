@@ -178,6 +178,7 @@ test('A6 what one looked at alone is hidden by the answer, though no event says 
 });
 
 test('what is held back is told in its beat; what hides something, and a cover, wait for no show', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves
   vi.useFakeTimers();
   const { table, told, say } = sitting();
   const open = { card: 'open' } as unknown as typeof secret;
@@ -203,6 +204,7 @@ test('what is held back is told in its beat; what hides something, and a cover, 
   vi.advanceTimersByTime(LONGER_THAN_ANY_SHOW);
   expect(told.at(-1)).toBe('happened 7');
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('where a big screen shows the table no phone is ahead of it', () => {
