@@ -54,23 +54,35 @@ def outcomes(
         yield tuple(seated.index(bot) for bot in everybody), played.outcome
 
 
-def scores(name: str, bots: tuple[str, ...], amounts: Amounts, games: int, agreed: dict[str, object]) -> Scores:
+def scores(
+    name: str,
+    bots: tuple[str, ...],
+    amounts: Amounts,
+    games: int,
+    agreed: dict[str, object],
+    series: str = CHOSEN_BY,
+) -> Scores:
     """What every bot had at the end, without any cards to start with."""
     given = {amounts_in(game_of(name)).name: amounts}
     return [
         [outcome.scores[seat] for seat in seats]
-        for seats, outcome in outcomes(name, bots, given, games, agreed, CHOSEN_BY)
+        for seats, outcome in outcomes(name, bots, given, games, agreed, series)
     ]
 
 
 def checked(
-    name: str, bots: tuple[str, ...], found: Handicap, games: int, agreed: dict[str, object]
+    name: str,
+    bots: tuple[str, ...],
+    found: Handicap,
+    games: int,
+    agreed: dict[str, object],
+    series: str = CHECKED_BY,
 ) -> tuple[float, ...]:
     """Every bot's part of the wins in other games, in which all were given what is proposed."""
     game = game_of(name)
     given = {amounts_in(game).name: found.played} | ({head_start.OFFER.name: found.cards} if most_cards(game) else {})
     won = [0.0] * len(bots)
-    for seats, outcome in outcomes(name, bots, given, games, agreed, CHECKED_BY):
+    for seats, outcome in outcomes(name, bots, given, games, agreed, series):
         won = [part + worth(outcome, seat) for part, seat in zip(won, seats, strict=True)]
     return tuple(part / games for part in won)
 

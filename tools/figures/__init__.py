@@ -1,0 +1,1 @@
+"""The tables in docs/ that a command makes: which there are, what each depends on, and how they are made anew."""

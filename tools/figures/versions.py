@@ -1,0 +1,96 @@
+"""What a table depends on, in a few letters that change when it changes.
+
+Nobody has to raise a number, and nothing changes with the text of the program: what is summed up is what bots do in
+some games with fixed seeds, and what lies there as data. So the play of a game stands for its rules, its bots and the
+memory they have; whoever changes any of these finds out here which tables are from before.
+"""
+
+from collections.abc import Iterator
+from functools import cache, partial
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+from msgspec import json
+from msgspec.structs import asdict
+
+from gander.bots import make_bot
+from gander.contract import glances
+from gander.contract.game import AnyGame, options_from
+from gander.day import levels_of_day
+from gander.games import GAMES
+from gander.luck import QuickLuck
+from gander.memory.characters import PROFILES
+from gander.memory.model import SWEEP, Memory
+from gander.research.encoding import encoding_of
+from gander.research.simulate import play_game
+
+MEMORY: Final = "memory"
+RULES: Final = "rules"
+LETTERS: Final = 6
+DATA: Final = (".bin", ".npz")
+"""Solutions and networks. Where a network decides, another processor may choose otherwise between two moves that are as
+good as equal; so these files are summed up, and not what larger tables do with them."""
+
+
+@cache
+def version_of(what: str) -> str:
+    """Of a game, of the memory alone, or of the rules of all games."""
+    parts = {MEMORY: _of_memory, RULES: _of_rules}.get(what, partial(_of_play, what))
+    told = b"".join(parts())
+    return sha256(told).hexdigest()[:LETTERS]
+
+
+def _of_memory() -> Iterator[bytes]:
+    """The traits of all characters, and what each has in mind of a few things that it was shown."""
+    for name, profile in PROFILES.items():
+        yield json.encode([name, asdict(profile.traits)])
+        memory = Memory(profile, QuickLuck(name))
+        for place, value in enumerate("abcd"):
+            memory.see(place, value, effort=SWEEP)
+        memory.see(1, "e")
+        memory.tick(3)
+        for place in range(4):
+            chances = memory.distribution(place, list("abcdef"))
+            yield json.encode([round(chance, 5) for chance in chances.values()])
+
+
+def _of_rules() -> Iterator[bytes]:
+    """Their versions, and the moves there are."""
+    for name, game in GAMES.items():
+        yield json.encode([name, game.version, len(game.vocabulary), encoding_of(name).size])
+
+
+def _of_play(name: str) -> Iterator[bytes]:
+    game = GAMES[name]
+    for told, bots in _tables(game):
+        luck = QuickLuck(f"{told} {bots}")
+        seated = [make_bot(game.name, bot, seat, luck) for seat, bot in enumerate(bots)]
+        record = play_game(game, options_from(game, told), seated, luck).record
+        yield json.encode(record)
+    folder = files(f"gander.games.{game.name}")
+    for path in sorted((path for path in _below(folder) if path.name.endswith(DATA)), key=lambda path: path.name):
+        yield path.read_bytes()
+
+
+def _tables(game: AnyGame) -> Iterator[tuple[dict[str, object], tuple[str, ...]]]:
+    """Everybody in small tables at every level, with and without glances, and alone at the hardest."""
+    everybody = tuple(PROFILES)
+    levels: tuple[str | None, ...] = levels_of_day(game) or (None,)
+    players = game.players["versus"][0]
+    takes_glances = glances.OFFER in game.offers
+    for number, level in enumerate(levels):
+        agreed = {"players": players, "mode": "versus", **({"level": level} if level else {})}
+        for first in range(0, len(everybody), players):
+            some = (*everybody[first:], *everybody)[:players]
+            yield agreed, some[number % players :] + some[: number % players]
+        if takes_glances:
+            yield {**agreed, glances.OFFER.name: [3] * players}, everybody[1 : 1 + players]
+    if "solo" in game.players:
+        for bot in everybody:
+            yield {"players": 1, "mode": "solo", "level": levels[-1]}, (bot,)
+
+
+def _below(folder: Any) -> Iterator[Any]:
+    for path in folder.iterdir():
+        yield from _below(path) if path.is_dir() else [path]
