@@ -25,7 +25,11 @@ OLDEST_BROWSER = re.compile(r"\b(Chrome|Edge|Firefox|Safari) ([\d.]*\d)")
 BUILT_FOR = re.compile(r"'(chrome|edge|firefox|safari|ios)([\d.]+)'")
 RULE_IN_NAME = re.compile(r"(?<![A-Za-z0-9])([A-Z]\d+)(?![A-Za-z0-9])")
 
+STRANGE_ENGLISH = re.compile(r"[«»]|\bwhoever\b", re.IGNORECASE)
+
 DOCUMENTS = files_ending(".md")
+EDITED = [page for page in DOCUMENTS if page.parts[:2] != ("docs", "papers") and page.name != "voice.md"]
+"""All but the papers, which nobody has gone through yet, and the page that says what is no longer said."""
 
 
 def failures_in(document: Path) -> tuple[int, int]:
@@ -77,6 +81,13 @@ def names_of_tests() -> Iterator[str]:
 def rules_named_by_tests() -> set[str]:
     """The rule numbers that the names of tests carry."""
     return {number for name in names_of_tests() for number in RULE_IN_NAME.findall(name.replace("_", " "))}
+
+
+@pytest.mark.parametrize("document", EDITED, ids=str)
+def test_the_english_is_that_of_english_speakers(document: Path) -> None:
+    """Straight quotation marks, as the apostrophes are, and the name of who is meant."""
+    found = [line for line in text_of(document).splitlines() if STRANGE_ENGLISH.search(line)]
+    assert found == [], 'write "so" for «so», and "anybody who", "the player who" or "if you" for "whoever"'
 
 
 def test_pictures_are_light() -> None:

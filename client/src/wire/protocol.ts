@@ -77,7 +77,7 @@ export interface Option {
   readonly default: string | boolean | null;
   /** The modes in which it makes sense; all, if none is named. */
   readonly modes: readonly Mode[];
-  /** How large each choice is, as in «3 suspects». */
+  /** How large each choice is, as in "3 suspects". */
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -145,7 +145,7 @@ export type Reaction = "glad" | "shocked" | "smug" | "sorry" | "applause" | "hur
 
 /** What the host wants at one seat. */
 export interface PlannedSeat {
-  /** A person on the host's own device, a place for whoever joins, or a bot. */
+  /** A person on the host's own device, a place for somebody who joins, or a bot. */
   readonly kind: "here" | "open" | "bot";
   /** Needed for a person here. */
   readonly name?: string | null;
@@ -314,7 +314,7 @@ export interface RoomInfo {
   readonly played?: readonly EveningGame[];
   /** What follows from them. */
   readonly tonight?: Tonight;
-  /** Whether whoever looks after the table has switched them off. */
+  /** Whether the person who looks after the table has switched them off. */
   readonly no_bets?: boolean;
   readonly bets?: BetsDecided;
   /** The table at which the room is now: everybody follows. This one stays as it was. */
@@ -582,7 +582,7 @@ export interface Invited {
   readonly stage: boolean;
   /** This device is at the table or in its room already and needs no seat: the link leads it back. */
   readonly back: boolean;
-  /** No seat is free: whoever joins looks on until the next game. */
+  /** No seat is free: people who join look on until the next game. */
   readonly watch: boolean;
 }
 
@@ -677,7 +677,7 @@ export interface Again {
   readonly action: "again";
   /** Who begins: the same as in the first game, or who won the last one. */
   readonly starts?: "youngest" | "winner";
-  /** Whoever first wins two games; the one that is over counts as the first. It goes on with every further game. */
+  /** Play until somebody has won two games; the one that is over counts as the first. Further games go on with it. */
   readonly best_of_three?: boolean;
 }
 
@@ -1179,7 +1179,7 @@ export interface GooseReply {
   readonly shown_for: number | null;
   /** How many seconds of play passed from its last sight to this question. */
   readonly age: number | null;
-  /** Whether whoever answered was at the seat while the card was shown. */
+  /** Whether the person who answered was at the seat while the card was shown. */
   readonly seen: boolean;
   /** What was asked, a colour, clothing or animal. */
   readonly feature: GooseFeature;
@@ -1413,7 +1413,7 @@ export interface BoarTurnAnswer {
   readonly shown_for: number | null;
   /** How many seconds of play passed from its last sight to this question. */
   readonly age: number | null;
-  /** Whether whoever answered was at the seat while the card was shown. */
+  /** Whether the person who answered was at the seat while the card was shown. */
   readonly seen: boolean;
   /** With naming, the animal that was named. */
   readonly named: BoarAnimal | null;
@@ -1939,13 +1939,13 @@ export interface WhalePointing {
   readonly replacements: number;
   /** Which card it is, the matching one seen last, at its place in this game: 0 is the first. */
   readonly occupant: number;
-  /** The card that lay before at the place that was pointed at, as «red crab». */
+  /** The card that lay before at the place that was pointed at, as "red crab". */
   readonly before: string | null;
   /** For how many seconds the card could be seen. */
   readonly shown_for: number | null;
   /** How many seconds of play passed from its last sight to this question. */
   readonly age: number | null;
-  /** Whether whoever answered was at the seat while the card was shown. */
+  /** Whether the person who answered was at the seat while the card was shown. */
   readonly seen: boolean;
   /** How many cards in the grid match. */
   readonly matching: number;
@@ -2172,7 +2172,7 @@ export interface MagpieMatching {
   readonly shown_for: number | null;
   /** How many seconds of play passed from its last sight to this question. */
   readonly age: number | null;
-  /** Whether whoever answered was at the seat while the card was shown. */
+  /** Whether the person who answered was at the seat while the card was shown. */
   readonly seen: boolean;
   /** The card that was turned first. */
   readonly card: MagpieThing;
@@ -2506,7 +2506,7 @@ export interface Drill<G extends GameName = GameName> {
 // measures.practice
 
 
-/** What is asked when the turn comes to an exercise: whoever was right goes one step up, else one down. */
+/** What is asked when the turn comes to an exercise: a harder step after a right answer, else an easier one. */
 export interface ExerciseRound<G extends GameName = GameName> {
   /** The lowest step at which somebody can be by then. */
   readonly easiest: number;
@@ -2610,7 +2610,7 @@ export type ManageLock = Lock | OpenLock | CloseLock | TakeOffLock;
 
 /** `GET /api/notepad`: the notepad of this device. */
 export interface Pad {
-  /** Whoever played last comes first. */
+  /** Those who played last come first. */
   readonly players: readonly Player[];
   /** Tables that are still to be read: ask again in a moment. Only after Gander has learned to measure more. */
   readonly waiting: number;
@@ -2751,7 +2751,7 @@ export interface Remove {
 
 /**
  * `POST /api/notepad/locks`: nobody reads or changes the player from now on, on any device, until it is opened
- * there by these pictures in this order. Whoever may read the player can do so, also to choose others.
+ * there by these pictures in this order. Everybody who may read the player can do so, and choose others, too.
  */
 export interface Lock {
   readonly action: "lock";
@@ -3012,7 +3012,7 @@ export interface StudyInfo {
   /** Who runs it. */
   readonly by: string;
   readonly contact: string;
-  /** What is asked, by language; under «» if there is one text for all. */
+  /** What is asked, by language; under "" if there is one text for all. */
   readonly about: Readonly<Record<string, string>>;
   /** In which one can take part; nothing where the study does not say. */
   readonly languages: readonly string[];

@@ -84,7 +84,7 @@ class RecalledAnswer(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True
     age: float | None = None
     """How many seconds of play passed from its last sight to this question."""
     seen: bool = True
-    """Whether whoever answered was at the seat while the card was shown."""
+    """Whether the person who answered was at the seat while the card was shown."""
 
 
 class DecidedAnswer(MeasuredAnswer[Choice], frozen=True, gc=False, kw_only=True):

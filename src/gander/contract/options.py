@@ -33,7 +33,7 @@ class Option(Struct, frozen=True):
     modes: tuple[Mode, ...] = ()
     """The modes in which it makes sense; all, if none is named."""
     sizes: dict[str, int] = {}
-    """How large each choice is, as in «3 suspects»."""
+    """How large each choice is, as in "3 suspects"."""
 
     def applies(self, mode: Mode) -> bool:
         return not self.modes or mode in self.modes

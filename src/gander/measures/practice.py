@@ -29,7 +29,7 @@ AS_IF: Final = 20
 
 
 class ExerciseRound(Struct, Generic[D], frozen=True):
-    """What is asked when the turn comes to an exercise: whoever was right goes one step up, else one down."""
+    """What is asked when the turn comes to an exercise: a harder step after a right answer, else an easier one."""
 
     easiest: int
     """The lowest step at which somebody can be by then."""

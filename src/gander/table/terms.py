@@ -47,7 +47,7 @@ class PlannedSeat(Struct, frozen=True):
     """What the host wants at one seat."""
 
     kind: Literal["here", "open", "bot"]
-    """A person on the host's own device, a place for whoever joins, or a bot."""
+    """A person on the host's own device, a place for somebody who joins, or a bot."""
     name: Name | None = None
     """Needed for a person here."""
     animal: Animal | None = None

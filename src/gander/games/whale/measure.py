@@ -64,7 +64,7 @@ class Pointing(RecalledAnswer[int], frozen=True, gc=False, kw_only=True):
     occupant: int
     """Which card it is, the matching one seen last, at its place in this game: 0 is the first."""
     before: str | None = None
-    """The card that lay before at the place that was pointed at, as «red crab»."""
+    """The card that lay before at the place that was pointed at, as "red crab"."""
     matching: int
     """How many cards in the grid match."""
     colour: Colour

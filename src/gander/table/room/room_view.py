@@ -84,7 +84,7 @@ class RoomInfo(Struct, frozen=True, omit_defaults=True):
     tonight: Tonight | None = None
     """What follows from them."""
     no_bets: bool = False
-    """Whether whoever looks after the table has switched them off."""
+    """Whether the person who looks after the table has switched them off."""
     bets: BetsDecided | None = None
     moved_to: str | None = None
     """The table at which the room is now: everybody follows. This one stays as it was."""

@@ -37,7 +37,7 @@ SHARED: Final[dict[str, str]] = {
     "class_deal": "Others in the class still play this deal: it is given out when all have finished it.",
     "class_full": "Very many pupils are in this class: no more come in.",
     "class_over": "The lesson of this class is over.",
-    "class_table": "This table is one of a class: whoever teaches it pauses, ends and arranges it.",
+    "class_table": "This table is one of a class: its teacher pauses, ends and arranges it.",
     "no_class_card": "The printed sheet has no card of this number.",
     "no_such_class": "There is no such class, or it is not for this device.",
     "no_such_pupil": "No such pupil is in this class.",

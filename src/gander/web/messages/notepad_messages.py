@@ -24,7 +24,7 @@ class Pad(Struct, frozen=True):
     """`GET /api/notepad`: the notepad of this device."""
 
     players: tuple[Player, ...]
-    """Whoever played last comes first."""
+    """Those who played last come first."""
     waiting: int
     """Tables that are still to be read: ask again in a moment. Only after Gander has learned to measure more."""
     taken_off: float | None = None
@@ -186,7 +186,7 @@ Pictures: TypeAlias = tuple[Animal, Animal, Animal, Animal]
 
 class Lock(Manage, frozen=True):
     """`POST /api/notepad/locks`: nobody reads or changes the player from now on, on any device, until it is opened
-    there by these pictures in this order. Whoever may read the player can do so, also to choose others."""
+    there by these pictures in this order. Everybody who may read the player can do so, and choose others, too."""
 
     pictures: Pictures
 

@@ -23,7 +23,7 @@ class StudyInfo(Struct, frozen=True):
     """Who runs it."""
     contact: str
     about: dict[str, str]
-    """What is asked, by language; under «» if there is one text for all."""
+    """What is asked, by language; under "" if there is one text for all."""
     languages: tuple[str, ...]
     """In which one can take part; nothing where the study does not say."""
     by_link: bool

@@ -176,7 +176,7 @@ class Invited(Struct, frozen=True):
     back: bool = False
     """This device is at the table or in its room already and needs no seat: the link leads it back."""
     watch: bool = False
-    """No seat is free: whoever joins looks on until the next game."""
+    """No seat is free: people who join look on until the next game."""
 
 
 class Qr(Struct, frozen=True):
@@ -266,7 +266,7 @@ class Again(Act, frozen=True):
     starts: Literal["youngest", "winner"] = "youngest"
     """Who begins: the same as in the first game, or who won the last one."""
     best_of_three: bool = False
-    """Whoever first wins two games; the one that is over counts as the first. It goes on with every further game."""
+    """Play until somebody has won two games; the one that is over counts as the first. Further games go on with it."""
 
 
 class Pledge(Act, frozen=True):

@@ -25,7 +25,7 @@ export interface OfferedWords {
   readonly line: string;
   /** What a choice is called, unless it is itself, as a number. */
   readonly choices: Readonly<Record<string, string>>;
-  /** How large each choice is, as in «3 suspects». */
+  /** How large each choice is, as in "3 suspects". */
   readonly sizes: Readonly<Record<string, string>>;
 }
 

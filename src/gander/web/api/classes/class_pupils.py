@@ -42,7 +42,7 @@ async def look(request: AnyRequest, services: TheServices, data: JSONBody[LookUp
 
 @post("/api/classes/enter", status_code=200)
 async def enter(request: AnyRequest, services: TheServices, data: JSONBody[EnterClass]) -> Response[InClass]:
-    """Come in with a first name, or with a card of the printed sheet. Whoever is in stays who they are."""
+    """Come in with a first name, or with a card of the printed sheet. A pupil who is in stays who they are."""
     class_id, card = await class_by_code(services, data.code, visitor_of(request))
     token = known_or_new(request, data.key)
     device = hash_of(token)
