@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from gander.contract.bot import AnyBot, Maker
 from gander.contract.game import Event, GameError, Luck, Seat
+from gander.contract.glances import Glance
 from gander.games import box
 from gander.memory.characters import PROFILES
 from gander.memory.ghost_profile import TYPICAL, with_traits
+from gander.memory.wits import happens
 
 M = TypeVar("M")
 
@@ -49,10 +51,30 @@ def make_bot(game_name: str, bot_name: str, seat: Seat, luck: Luck) -> AnyBot:
     return makers[bot_name](seat, luck)
 
 
+class BlindAtTimes:
+    """Somebody who makes some moves without a thought: any legal one, but no look, for a look is thought of."""
+
+    def __init__(self, player: AnyBot, blind: float, luck: Luck) -> None:
+        self._player, self._blind, self._luck = player, blind, luck
+
+    def see(self, observation: object, events: tuple[Event, ...]) -> None:
+        self._player.see(observation, events)
+
+    def choose(self, observation: object, moves: tuple[Any, ...]) -> Any:
+        considered = self._player.choose(observation, moves)
+        if len(moves) == 1 or not happens(self._blind, self._luck):
+            return considered
+        blind = [move for move in moves if not isinstance(move, Glance)]
+        return blind[self._luck.below(len(blind))]
+
+
 def make_ghost(game_name: str, traits: Mapping[str, float], seat: Seat, luck: Luck) -> AnyBot:
     """Somebody's ghost. Where there is nothing to remember it plays as a typical person does."""
-    profile = TYPICAL if box(game_name).answer_reader is None else with_traits(traits)
-    return box(game_name).bots.character(profile, seat, luck)
+    if box(game_name).answer_reader is None:
+        return box(game_name).bots.character(TYPICAL, seat, luck)
+    profile = with_traits(traits)
+    player = box(game_name).bots.character(profile, seat, luck)
+    return BlindAtTimes(player, profile.blind, luck) if profile.blind else player
 
 
 def _makers(game_name: str) -> dict[str, Maker]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile
 from gander.memory.exposures import Exposures
-from gander.memory.fit import APART, FREE, fit, fit_with_doubt, logs_of, spread_of
+from gander.memory.fit import APART, FREE, fit, fit_with_doubt, logs_of, spread_of, typical
 from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.memory.likelihood import AnsweredQuestion, Answers, QuestionKind, question
 from gander.memory.model import LOOK, STUDY, SWEEP, Memory, Sight
@@ -150,19 +150,80 @@ def test_the_traits_that_were_played_with_are_found(keenness: float) -> None:
     """Within three standard errors, and told from the typical person's."""
     person = evenly(with_traits({"keenness": keenness, "linger": 0.7, "lapse": 0.03}))
     found = fit(answered_by(person, 60))
-    for name in FREE:
+    for name in ("keenness", "fading", "linger", "lapse"):
         trait, scale = found.traits[name], FREE[name]
         assert trait.error < 1
         played = getattr(person.traits, name)
-        per_spread = (scale.of(trait.value) - scale.of(getattr(TYPICAL.traits, name))) / trait.off
+        per_spread = (scale.of(trait.value) - scale.of(typical(name))) / trait.off
         assert abs(scale.of(trait.value) - scale.of(played)) < 3 * trait.error * abs(per_spread)
     assert found.traits["keenness"].is_own()
     assert (found.traits["keenness"].off > 0) == (keenness > TYPICAL.traits.keenness)
 
 
+@pytest.mark.parametrize("wits", [0.05, 0.95])
+def test_wits_are_found_where_other_features_speak(wits: float) -> None:
+    """Of half of all cards, so that a shape speaks for some colours: the more so, the more somebody reasons."""
+    cards = CARDS[::2]
+    kind, luck, answers = QuestionKind(("colour", "shape"), cards), np.random.default_rng(3), []
+    for life in range(60):
+        memory, exposures = Memory(evenly(TYPICAL), QuickLuck(f"{life} memory")), Exposures()
+        live_through(QuickLuck(life), memory, exposures)
+        for place in range(PLACES):
+            colours = memory.distribution(place, COLOURS, "colour")
+            shapes = memory.distribution(place, SHAPES, "shape")
+            odds = np.array([colours[colour] * shapes[shape] ** wits for colour, shape in cards])
+            answers.append(asked(kind, exposures, place, cards[luck.choice(len(cards), p=odds / odds.sum())][0]))
+    found = fit(answers).traits["wits"]
+    assert found.is_own()
+    assert (found.value > 0.5) == (wits > 0.5)
+
+
+def test_blind_answers_are_found() -> None:
+    """Of one answer in three: with lapses, which are the same where something is said, within three errors."""
+    answers = answered_by(evenly(TYPICAL), 60)
+    luck = np.random.default_rng(4)
+    blind = [
+        one._replace(fits=(int(luck.integers(len(COLOURS))),)) if luck.random() < 1 / 3 else one for one in answers
+    ]
+    found = fit(blind).traits
+    either = 1 - (1 - found["lapse"].value) * (1 - found["blind"].value)
+    assert either == pytest.approx(1 / 3, abs=0.09)
+    assert found["blind"].is_own()
+    assert not fit(answers).traits["blind"].is_own()
+
+
+def test_the_chances_to_point_add_up_however_somebody_plays() -> None:
+    """Over all places and, where one may pass, passing: with wits or none, blindly or rashly."""
+    exposures = Exposures()
+    live_through(QuickLuck(8), exposures)
+    rest = {"copies": (1.0,) * len(COLOURS), "out": (0,) * len(COLOURS), "fits": (1,)}
+    for dares, elsewhere in ((None, False), (None, True), (0.13, False), (0.6, False)):
+        kind = QuestionKind(
+            ("colour",), tuple((colour,) for colour in COLOURS), points=True, dares=dares, elsewhere=elsewhere
+        )
+        ways = PLACES + (elsewhere or dares is not None)
+        questions = [
+            question(exposures, kind, places=tuple(range(PLACES)), chosen=chosen, options=ways, **rest)
+            for chosen in range(ways)
+        ]
+        for wits, blind, rash in [(0.9, 0.0, 0.0), (0.2, 0.4, 0.7), (0.5, 0.1, 0.0)]:
+            chances = Answers(questions).chances(TYPICAL.traits, wits, blind, rash)
+            assert chances.sum() == pytest.approx(1, abs=0.02)
+
+
+def test_an_answer_that_counts_nothing_is_none() -> None:
+    answers = answered_by(evenly(with_traits({"keenness": 20.0})), 8)
+    half = len(answers) // 2
+    weights = [1.0] * half + [0.0] * (len(answers) - half)
+    some, same = fit(answers, weights).traits, fit(answers[:half]).traits
+    for name in FREE:
+        assert some[name].off == pytest.approx(same[name].off, abs=0.05)
+        assert some[name].error == pytest.approx(same[name].error, abs=0.05)
+
+
 def test_without_answers_everything_is_typical_and_nothing_sure() -> None:
     found = fit([])
-    assert found.as_played() == pytest.approx({name: getattr(TYPICAL.traits, name) for name in FREE})
+    assert found.as_played() == pytest.approx({name: typical(name) for name in FREE})
     assert {trait.error for trait in found.traits.values()} == {1.0}
     assert not any(trait.is_own() for trait in found.traits.values())
 
@@ -185,15 +246,15 @@ def test_how_much_worse_or_better_somebody_may_be_is_what_is_left_after_their_an
     luck, weights, shares = np.random.default_rng(2), [], []
     for _ in range(1500):
         drawn = {
-            name: scale.back(scale.of(getattr(TYPICAL.traits, name)) + spread_of(name) * luck.standard_normal())
+            name: scale.back(scale.of(typical(name)) + spread_of(name) * luck.standard_normal())
             for name, scale in FREE.items()
         }
         person = with_traits(drawn)
         weights.append(logs_of(answers, person).sum())
-        shares.append(share_right(person.traits))
+        shares.append(share_right(person.traits, person.blind))
     counted = np.exp(np.array(weights) - max(weights))
     mean = np.average(shares, weights=counted)
     spread = np.average((np.array(shares) - mean) ** 2, weights=counted) ** 0.5
-    worse, better = (share_right(with_traits(traits).traits) for traits in fit_with_doubt(answers)[1])
+    worse, better = (share_right(one.traits, one.blind) for one in map(with_traits, fit_with_doubt(answers)[1]))
     assert (better - worse) / (2 * APART) == pytest.approx(spread, rel=0.35)
     assert worse < mean < better

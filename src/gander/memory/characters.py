@@ -44,6 +44,10 @@ class Profile(Struct, frozen=True, kw_only=True):
     traits: Traits
     wits: float
     """How much it also reasons, from 0 to 1. The memory takes no notice of this; the players do."""
+    blind: float = 0.0
+    """The share of moves that are made without a thought, as likely one as another. No character's; some people's."""
+    rash: float = 0.0
+    """How often any move is made where nothing comes to mind, and one could do better. No character's either."""
 
 
 _CHICK = Profile(

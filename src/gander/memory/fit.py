@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from msgspec import Struct
 
-from gander.memory.characters import PROFILES, Profile, Traits
+from gander.memory.characters import PROFILES, Profile
 from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.memory.likelihood import AnsweredQuestion, Answers, Numbers
 from gander.memory.row_task import share_right
@@ -29,18 +29,38 @@ class Scale(NamedTuple):
 LOG: Final = Scale(log, exp)
 LOGIT: Final = Scale(lambda share: log(share / (1 - share)), lambda odds: 1 / (1 + exp(-odds)))
 
-FREE: Final[Mapping[str, Scale]] = {"keenness": LOG, "fading": LOG, "linger": LOGIT, "lapse": LOGIT}
-"""What is fitted. The answers of a few games tell these from one another; of the others they tell nothing."""
+FREE: Final[Mapping[str, Scale]] = {
+    "wits": LOGIT,
+    "blind": LOGIT,
+    "rash": LOGIT,
+    "keenness": LOG,
+    "fading": LOG,
+    "linger": LOGIT,
+    "lapse": LOGIT,
+}
+"""What is fitted. The answers of a few games tell these from one another; of the others they tell nothing. What is not
+of the memory comes first: what is remembered at a place is the same for any manner of playing, and is kept so long."""
+
+OUTRIGHT: Final[Mapping[str, float]] = {"wits": 0.5, "blind": 0.01, "rash": 0.02}
+"""How somebody plays who is typical in that, too. Of this the published figures say nothing."""
+OUTRIGHT_SPREAD: Final = 1.5
+"""How much people differ in it, on its scale: far more than our characters, who all play with a plan."""
+
+
+def typical(name: str) -> float:
+    return OUTRIGHT[name] if name in OUTRIGHT else float(getattr(TYPICAL.traits, name))
 
 
 def spread_of(name: str) -> float:
     """How much the characters who forget differ in a trait, on its scale."""
+    if name in OUTRIGHT:
+        return OUTRIGHT_SPREAD
     scale = FREE[name]
     found = (getattr(profile.traits, name) for profile in PROFILES.values())
     return pstdev(scale.of(value) for value in found if 0 < value < 1e3)
 
 
-_CENTRE: Final = np.array([scale.of(getattr(TYPICAL.traits, name)) for name, scale in FREE.items()])
+_CENTRE: Final = np.array([scale.of(typical(name)) for name, scale in FREE.items()])
 _SPREAD: Final = np.array([spread_of(name) for name in FREE])
 
 STEP: Final = 0.05
@@ -83,25 +103,28 @@ class Fit(Struct, frozen=True):
 
 def logs_of(questions: Sequence[AnsweredQuestion], profile: Profile) -> Numbers:
     """For every answer the logarithm of its chance, if a character had given it."""
-    return _Sample(questions).logs(profile.traits, profile.wits)
+    return _Sample(questions).logs(profile)
 
 
 class _Sample:
     """Answers, sorted by kind so that each kind is reckoned at once."""
 
-    def __init__(self, questions: Sequence[AnsweredQuestion]) -> None:
-        kinds: dict[object, list[AnsweredQuestion]] = {}
-        for one in questions:
-            kinds.setdefault(one.kind, []).append(one)
-        self._kinds = [Answers(some) for some in kinds.values()]
+    def __init__(self, questions: Sequence[AnsweredQuestion], weights: Sequence[float] | None = None) -> None:
+        kinds: dict[object, list[int]] = {}
+        for number, one in enumerate(questions):
+            kinds.setdefault(one.kind, []).append(number)
+        self._kinds = [Answers([questions[number] for number in some]) for some in kinds.values()]
+        sorted_by_kind = [number for some in kinds.values() for number in some]
+        self.weights = np.ones(len(questions)) if weights is None else np.array(weights)[sorted_by_kind]
 
-    def logs(self, traits: Traits, wits: float = TYPICAL.wits) -> Numbers:
-        logs: Numbers = np.log(np.concatenate([some.chances(traits, wits) for some in self._kinds]))
+    def logs(self, who: Profile) -> Numbers:
+        chances = [some.chances(who.traits, who.wits, who.blind, who.rash) for some in self._kinds]
+        logs: Numbers = np.log(np.concatenate(chances))
         return logs
 
     def logs_at(self, z: Numbers) -> Numbers:
         """So many spreads from the typical person."""
-        return self.logs(with_traits(_values(z)).traits)
+        return self.logs(with_traits(_values(z)))
 
 
 def _values(z: Numbers) -> dict[str, float]:
@@ -109,12 +132,14 @@ def _values(z: Numbers) -> dict[str, float]:
     return {name: scale.back(float(value)) for (name, scale), value in zip(FREE.items(), on_scale, strict=True)}
 
 
-def fit(questions: Sequence[AnsweredQuestion]) -> Fit:
+def fit(questions: Sequence[AnsweredQuestion], weights: Sequence[float] | None = None) -> Fit:
     """The likeliest traits. Without answers those are the typical person's, and nothing is sure."""
-    return fit_with_doubt(questions)[0]
+    return fit_with_doubt(questions, weights)[0]
 
 
-def fit_with_doubt(questions: Sequence[AnsweredQuestion]) -> tuple[Fit, tuple[dict[str, float], dict[str, float]]]:
+def fit_with_doubt(
+    questions: Sequence[AnsweredQuestion], weights: Sequence[float] | None = None
+) -> tuple[Fit, tuple[dict[str, float], dict[str, float]]]:
     """The likeliest traits, and how much worse and how much better the person might be by their answers.
 
     What is not known of all traits counts in the one direction in which it makes somebody do better: as far as the
@@ -122,9 +147,10 @@ def fit_with_doubt(questions: Sequence[AnsweredQuestion]) -> tuple[Fit, tuple[di
     """
     z, precision = np.zeros(len(FREE)), np.eye(len(FREE))
     if len(questions) > 2 * FIRST_LOOK:
-        z, _ = _search(_Sample(questions[:: len(questions) // FIRST_LOOK]), z)
+        some = slice(None, None, len(questions) // FIRST_LOOK)
+        z, _ = _search(_Sample(questions[some], None if weights is None else weights[some]), z)
     if questions:
-        z, precision = _search(_Sample(questions), z)
+        z, precision = _search(_Sample(questions, weights), z)
     unsure: Numbers = np.linalg.inv(precision).astype(np.float64)
     errors = np.sqrt(np.diag(unsure))
     found = {
@@ -137,10 +163,15 @@ def fit_with_doubt(questions: Sequence[AnsweredQuestion]) -> tuple[Fit, tuple[di
 
 def _better(z: Numbers, unsure: Numbers) -> Numbers:
     """What goes with one standard error of how well somebody does."""
-    here = share_right(with_traits(_values(z)).traits)
-    slope = np.array([share_right(with_traits(_values(z + STEP * one)).traits) - here for one in np.eye(len(z))])
+    here = _share_right(z)
+    slope = np.array([_share_right(z + STEP * one) - here for one in np.eye(len(z))])
     along: Numbers = unsure @ slope / np.sqrt(slope @ unsure @ slope)
     return along
+
+
+def _share_right(z: Numbers) -> float:
+    person = with_traits(_values(z))
+    return share_right(person.traits, person.blind)
 
 
 def _search(sample: _Sample, z: Numbers) -> tuple[Numbers, Numbers]:
@@ -148,20 +179,23 @@ def _search(sample: _Sample, z: Numbers) -> tuple[Numbers, Numbers]:
     logs, precision = sample.logs_at(z), np.eye(len(z))
     for _ in range(ROUNDS):
         slopes = np.stack([(sample.logs_at(z + STEP * one) - logs) / STEP for one in np.eye(len(z))], axis=1)
-        precision = slopes.T @ slopes + np.eye(len(z))
-        step = np.linalg.solve(precision, slopes.sum(axis=0) - z)
+        precision = (slopes.T * sample.weights) @ slopes + np.eye(len(z))
+        step = np.linalg.solve(precision, sample.weights @ slopes - z).astype(np.float64)
         if step @ precision @ step < NEAR**2:
             break
+        before = z
         z, logs = _further(sample, z, logs, step)
+        if z is before:
+            break
     return z, precision
 
 
 def _further(sample: _Sample, z: Numbers, logs: Numbers, step: Numbers) -> tuple[Numbers, Numbers]:
     """As far along a step as makes it better."""
-    before = logs.sum() - z @ z / 2
+    before = sample.weights @ logs - z @ z / 2
     for part in (1.0, 0.5, 0.25, 0.125):
         there = z + part * step
         found = sample.logs_at(there)
-        if found.sum() - there @ there / 2 > before:
+        if sample.weights @ found - there @ there / 2 > before:
             return there, found
     return z, logs

@@ -11,7 +11,9 @@ from gander.memory.characters import PROFILES, Profile, Traits
 TYPICAL: Final = PROFILES["otter"]
 """A typical person, as far as the published figures go."""
 
-SHARES: Final = frozenset({"linger", "lapse"})
+MANNERS: Final = frozenset({"wits", "blind", "rash"})
+"""What is not of the memory, but of how somebody plays: these are the profile's, and the others its traits."""
+SHARES: Final = frozenset({"linger", "lapse"}) | MANNERS
 """Traits between 0 and 1."""
 MOST: Final = 1000.0
 
@@ -20,7 +22,8 @@ def with_traits(traits: Mapping[str, float]) -> Profile:
     """Somebody with these traits; in all else a typical person. What is unknown here, as from another version, is
     passed over."""
     known = {name: value for name, value in traits.items() if name in Traits.__struct_fields__}
-    return replace(TYPICAL, traits=replace(TYPICAL.traits, **known))
+    manner = {name: value for name, value in traits.items() if name in MANNERS}
+    return replace(TYPICAL, traits=replace(TYPICAL.traits, **known), **manner)
 
 
 def are_possible(traits: Mapping[str, float]) -> bool:
@@ -28,5 +31,5 @@ def are_possible(traits: Mapping[str, float]) -> bool:
     return all(
         isfinite(value) and 0 < value < (1 if name in SHARES else MOST)
         for name, value in traits.items()
-        if name in Traits.__struct_fields__
+        if name in Traits.__struct_fields__ or name in MANNERS
     )

@@ -7,6 +7,10 @@ count more.
 
 The luck of having looked well or badly is not known of an answer, so `uneven` has no part in this: everything counts as
 looked at in the usual way. `docs/papers/bots.md` says what follows for ghosts.
+
+Not every move comes from memory. Some are blind, and where nothing comes to mind somebody rash makes any move, instead
+of passing or of what is likeliest. With both, people who play otherwise than our characters do are told from those who
+forget more.
 """
 
 from collections.abc import Hashable, Sequence
@@ -27,10 +31,8 @@ STRONGEST: Final = 50.0
 """Beyond this an activation says nothing more."""
 LEAST: Final = 1e-6
 """No answer is impossible."""
-HESITATION: Final = 0.05
-"""Around the chance at which one dares, by how much it may differ."""
-SHARPLY: Final = 4
-"""Who has to choose by chances alone takes the best, and hardly one of half its chance."""
+HESITATION: Final = 0.02
+"""Around what one dares, and between two that promise nearly the same, by how much that may differ."""
 NODES, NODE_WEIGHTS = (0.5 * (np.polynomial.legendre.leggauss(8)[0] + 1), 0.5 * np.polynomial.legendre.leggauss(8)[1])
 """For an integral from 0 to 1."""
 
@@ -47,8 +49,11 @@ class QuestionKind(NamedTuple):
     points: bool = False
     """Whether one points at a place, or says what lies at one."""
     dares: float | None = None
-    """How likely something must be to be pointed at although it does not come to mind, where one may also point at
-    nothing; `None`: one has to guess then."""
+    """Where one may also pass: how much must speak for a place to be pointed at, be it that it comes to mind or that it
+    is likely, as far as one goes by that. One takes the place for which most speaks."""
+    elsewhere: bool = False
+    """Whether there are places where something lies of which nothing can be known. Where nothing comes to mind one
+    points there, if one has one's wits about one; else at any place."""
     columns: int = 0
     """Places lie in a grid of so many columns; 0: in a row."""
 
@@ -100,49 +105,104 @@ class Answers:
         self._load = np.array([float(max(1, one.load)) for one in questions])
         self._row_question = np.repeat(np.arange(len(questions)), self._places)
         self._topics = [_Topic(questions, topic, self._places) for topic in range(len(kind.topics))]
+        self._last: tuple[Traits, list[Numbers]] | None = None
 
     def __len__(self) -> int:
         return len(self._chosen)
 
-    def chances(self, traits: Traits, wits: float) -> Numbers:
+    def chances(self, traits: Traits, wits: float, blind: float = 0.0, rash: float = 0.0) -> Numbers:
         """For every answer how likely it was to be given."""
         odds = self._odds(traits, wits)
-        fitting = (odds * self._fits[self._row_question]).sum(axis=1) / odds.sum(axis=1)
-        by_memory = self._pointed(np.minimum(fitting, 1.0)) if self.kind.points else fitting
-        chance: Numbers = traits.lapse / self._options + (1 - traits.lapse) * by_memory
+        fitting = np.minimum((odds * self._fits[self._row_question]).sum(axis=1) / odds.sum(axis=1), 1.0)
+        if self.kind.points:
+            comes = (1 - traits.lapse) * fitting + traits.lapse * self._fitting_blindly(wits)
+            likely, coming = self._by_question(fitting), self._by_question(comes)
+            considered = (
+                self._pointed(likely, coming, wits, rash)
+                if self.kind.dares is None
+                else self._dared(likely, coming, wits, rash)
+            )
+        else:
+            considered = (1 - traits.lapse) * fitting + traits.lapse * self._any
+        chance: Numbers = blind * self._any + (1 - blind) * considered
         return np.maximum(chance, LEAST)
+
+    @cached_property
+    def _any(self) -> Numbers:
+        """The chance of each answer, if all moves were as likely."""
+        other = np.maximum(self._options - self._places, 1.0)
+        share: Numbers = np.where(self._chosen == self._places, other, 1.0) / self._options
+        return share
+
+    def _fitting_blindly(self, wits: float) -> Numbers:
+        """For every place the chance that something fits, if of all that may lie there anything comes to mind."""
+        may_be = self._open * (1 - wits) ** self._out
+        share: Numbers = ((may_be * self._fits).sum(axis=1) / (may_be.sum(axis=1) + LEAST))[self._row_question]
+        return share
 
     def _odds(self, traits: Traits, wits: float) -> Numbers:
         """For every place of every question, how much speaks for each card."""
         odds = (self._copies**wits * (1 - wits) ** self._out)[self._row_question]
-        fresh = traits.keenness / self._load**traits.crowding
-        for number, topic in enumerate(self._topics):
-            said = topic.distribution(traits, fresh)
-            if number and not self.kind.all_speak:
-                said **= wits
-            odds *= said[:, topic.value_of_card]
+        for number, (topic, said) in enumerate(zip(self._topics, self._said(traits), strict=True)):
+            odds *= (said**wits if number and not self.kind.all_speak else said)[:, topic.value_of_card]
         return (odds + 1e-12) * self._open[self._row_question]
 
-    def _pointed(self, by_place: Numbers) -> Numbers:
+    def _said(self, traits: Traits) -> list[Numbers]:
+        """What a memory with these traits says of every place, for each topic; kept while other things vary."""
+        if self._last is None or self._last[0] != traits:
+            fresh = traits.keenness / self._load**traits.crowding
+            self._last = traits, [topic.distribution(traits, fresh) for topic in self._topics]
+        return self._last[1]
+
+    def _pointed(self, likely: Numbers, coming: Numbers, wits: float, rash: float) -> Numbers:
         """The chance to point where one pointed. At each place something comes to mind that fits, or not; of those
         where it does one takes the likelier the surer. That a place is the one is an integral over what the others
         leave of it."""
-        fitting = np.zeros((len(self), self._places.max() + 1))
-        fitting[self._row_question, self._within] = by_place
         rows = np.arange(len(self))
-        own = np.maximum(fitting[rows, self._chosen], LEAST)
-        others = fitting.copy()
+        own = np.maximum(likely[rows, self._chosen], LEAST)
+        others = coming.copy()
         others[rows, self._chosen] = 0.0
-        taken = NODES[:, None, None] ** (others / own[:, None])
-        first = own * (NODE_WEIGHTS @ np.prod(1 - others * (1 - taken), axis=2))
-        nothing = np.prod(1 - fitting, axis=1)
-        if self.kind.dares is None:
-            guessed: Numbers = first + nothing * own / np.maximum(fitting.sum(axis=1), LEAST)
-            return guessed
-        dared = 1 / (1 + np.exp((self.kind.dares - fitting.max(axis=1)) / HESITATION))
-        best = own**SHARPLY / np.maximum((fitting**SHARPLY).sum(axis=1), LEAST**SHARPLY)
-        chance: Numbers = np.where(self._chosen == self._places, nothing * (1 - dared), first + nothing * dared * best)
+        taken = NODES[:, None, None] ** (likely / own[:, None])
+        first = coming[rows, self._chosen] * (NODE_WEIGHTS @ np.prod(1 - others * (1 - taken), axis=2))
+        nothing = np.prod(1 - coming, axis=1)
+        guessed = (1 - rash) * own / np.maximum(likely.sum(axis=1), LEAST) + rash * self._any
+        if self.kind.elsewhere:
+            minded = np.where(self._options > self._places, wits, 0.0)
+            guessed = minded * (self._chosen == self._places) + (1 - minded) * self._any
+        chance: Numbers = first + nothing * guessed
         return chance
+
+    def _dared(self, likely: Numbers, coming: Numbers, wits: float, rash: float) -> Numbers:
+        """The same where one may pass: what speaks for a place is what comes to mind there and, with wits, how likely
+        it is; for passing speaks what must be dared. Most is taken, within some hesitation."""
+        assert self.kind.dares is not None
+        rows, ends = np.arange(len(self)), self._places
+        chosen, passes = self._chosen, self._chosen == self._places
+        speaks = wits * likely
+        speaks[rows, ends] = self.kind.dares
+        there = np.arange(speaks.shape[1]) <= ends[:, None]
+
+        def taken(own: Numbers, whose: Indices) -> Numbers:
+            """The chance that nothing speaks louder than this much does."""
+            louder = np.exp(np.clip((speaks - own[:, None]) / HESITATION, -STRONGEST, STRONGEST))
+            much_louder = louder * np.exp((1 - wits) / HESITATION)
+            left = (1 - coming) * NODES[:, None, None] ** louder + coming * NODES[:, None, None] ** much_louder
+            left[:, ~there] = 1.0
+            left[:, rows, whose] = 1.0
+            chance: Numbers = NODE_WEIGHTS @ np.prod(left, axis=2)
+            return chance
+
+        passed = taken(speaks[rows, ends], ends)
+        quiet, mind = speaks[rows, chosen], coming[rows, chosen]
+        by_plan = mind * taken(quiet + 1 - wits, chosen) + (1 - mind) * taken(quiet, chosen)
+        chance: Numbers = np.where(passes, passed * (1 - rash), by_plan) + passed * rash * self._any
+        return chance
+
+    def _by_question(self, by_place: Numbers) -> Numbers:
+        """A line for each question, with nothing at the end, which is no place."""
+        table = np.zeros((len(self), int(self._places.max()) + 1))
+        table[self._row_question, self._within] = by_place
+        return table
 
     @cached_property
     def _within(self) -> Indices:

@@ -19,9 +19,9 @@ TURNS: Final = 15
 """In each row; every turn asks for one card and replaces it."""
 
 
-def share_right(traits: Traits) -> float:
-    """How much of the task somebody with these traits answers right."""
-    return float(_answers().chances(traits, wits=0).mean())
+def share_right(traits: Traits, blind: float = 0.0) -> float:
+    """How much of the task somebody with these traits answers right, if some of their answers are blind."""
+    return float(_answers().chances(traits, wits=0, blind=blind).mean())
 
 
 @cache

@@ -15,8 +15,10 @@ from gander.games.boar.pieces import Animal, Draw, Drawn, Move, Options, Paired,
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile, profile_of
+from gander.memory.fit import fit
 from gander.memory.model import Memory
 from gander.research.simulate import play_game
+from tests.bots.answering import answers_of
 from tests.bots.playing import steps_between
 from tests.games.boar.positions import animals, boar_at
 
@@ -235,3 +237,9 @@ def test_an_event_of_another_seat_makes_the_memory_fade() -> None:
         faded.see(GAME.observe(state, 0), (event,))
     sure = [bot.beliefs(GAME.observe(state, 0))[0]["fox"] for bot in (faded, fresh)]
     assert sure[0] < sure[1]
+
+
+def test_how_rash_a_ghost_is_is_read_in_its_answers() -> None:
+    rash, patient = (fit(answers_of("boar", 12, rash=rash)).traits["rash"].value for rash in (0.8, 0.001))
+    assert rash == pytest.approx(0.8, abs=0.15)
+    assert patient < 0.1

@@ -39,7 +39,9 @@ from gander.games.goose.pieces import (
 from gander.games.goose.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
+from gander.memory.fit import fit
 from gander.memory.model import STUDY, Memory, Sight
+from tests.bots.answering import answers_of
 from tests.bots.playing import steps_between
 from tests.games.goose.positions import goose_at, suspect, suspects
 
@@ -299,3 +301,8 @@ def test_suspect_of_the_drawn_lineup() -> None:
     """The animals that the tests above rely on."""
     assert [card.animal for card in suspects(LINEUP)] == ["goose", "parrot", "parrot", "goose"]
     assert suspect("red scarf") == Suspect("red", "scarf", "goose")
+
+
+def test_the_wits_of_a_ghost_are_read_in_its_answers() -> None:
+    dull, bright = (fit(answers_of("goose", 20, "expert", wits=wits)).traits["wits"].value for wits in (0.1, 0.9))
+    assert dull < 0.4 < 0.6 < bright

@@ -15,14 +15,17 @@ from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
 from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
-ALONE: Final = 0.26
-"""How likely a match must be to try a card of which nothing comes to mind, where a miss costs little (B14)."""
-NEVER: Final = 2.0
+ALONE: Final = 0.13
+"""How likely a match must be to be tried by who goes by nothing else, where a miss costs little (B14)."""
+AMONG_OTHERS: Final = 0.6
+"""The same where a miss costs a card, and now and then another takes it (B8, B10)."""
 
 
 @cache
 def _which(designs: tuple[Animal, ...], *, alone: bool) -> QuestionKind:
-    return QuestionKind(("",), tuple((animal,) for animal in designs), points=True, dares=ALONE if alone else NEVER)
+    return QuestionKind(
+        ("",), tuple((animal,) for animal in designs), points=True, dares=ALONE if alone else AMONG_OTHERS
+    )
 
 
 @cache

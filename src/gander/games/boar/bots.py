@@ -71,7 +71,7 @@ class BoarBot:
     """One character in one seat. All it knows it has from `see`, so it can take over from somebody else."""
 
     def __init__(self, profile: Profile, seat: Seat, luck: Luck, memory: Memory | None = None) -> None:
-        self._wits = profile.wits
+        self._wits, self._rash = profile.wits, profile.rash
         self._seat = seat
         self._luck = luck
         self._memory = memory or Memory(profile, luck)
@@ -164,17 +164,22 @@ class BoarBot:
             return self._think_ahead(observation, hand)
         if observation.phase == "choose":
             return moves[-1]  # the newest of the table; the deck's top comes first
-        return self._turn(observation, hand)
+        return self._turn(observation, hand, moves)
 
-    def _turn(self, observation: Observation, hand: list[Belief]) -> Move:
-        """Play the most promising card if it is worth the risk, or if one must (B12)."""
+    def _turn(self, observation: Observation, hand: list[Belief], moves: tuple[Move, ...]) -> Move:
+        """Play the most promising card if it is worth the risk, or if one must (B12). The rash play any."""
         gains = {animal: self._gain(animal, observation) for animal in observation.designs}
         losses = {animal: self._loss(animal, observation) for animal in observation.designs}
         offer = max(
             (_offer(slot, belief, gains, losses, observation.naming) for slot, belief in enumerate(hand)),
             key=lambda offer: offer.gain,
         )
-        return offer.play if offer.gain > 0 or observation.top is None else Draw()
+        if offer.gain > 0 or observation.top is None:
+            return offer.play
+        if not happens(self._rash, self._luck):
+            return Draw()
+        any_move = [move for move in moves if not isinstance(move, Glance)]
+        return any_move[self._luck.below(len(any_move))]
 
     def _place_to_look(self, observation: Observation, moves: tuple[Move, ...]) -> int | None:
         """The card of which a look would bring most, if the play would be a guess (A5).

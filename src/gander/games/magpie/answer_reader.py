@@ -11,14 +11,11 @@ from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
 from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
-NEVER: Final = 2.0
-"""If nothing comes to mind one turns a card that nobody has seen, however likely another may be."""
-
 
 @cache
 def _kind(cards: int, columns: int) -> QuestionKind:
     things = tuple((thing,) for thing in deck_of(cards)[: cards // 2])
-    return QuestionKind(("",), things, points=True, dares=NEVER, columns=columns)
+    return QuestionKind(("",), things, points=True, elsewhere=True, columns=columns)
 
 
 class MagpieReader(MagpieBot):

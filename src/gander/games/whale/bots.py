@@ -53,7 +53,7 @@ class WhaleBot:
     """One character in one seat. All it knows it has from `see`, so it can take over from somebody else."""
 
     def __init__(self, profile: Profile, seat: Seat, luck: Luck, memory: Memory | None = None) -> None:
-        self._wits = profile.wits
+        self._wits, self._rash = profile.wits, profile.rash
         self._seat = seat
         self._luck = luck
         self._grid = Grid(1, 1)
@@ -124,6 +124,8 @@ class WhaleBot:
         places = [place for place in range(len(observation.grid)) if looked is None or place != looked.place]
         odds = {place: self.odds(place, turned) for place in places}
         in_mind = [place for place in odds if is_hit(self._memory.draw(odds[place]).value, turned)]
+        if not in_mind and happens(self._rash, self._luck):
+            return Point(places[self._luck.below(len(places))])
         likely = {place: _chance_of_hit(odds[place], turned) for place in in_mind or odds}
         place = self._memory.draw(_shares(likely)).value
         return Glance(place) if self._looks(likely[place], observation, moves) else Point(place)
