@@ -1,10 +1,36 @@
-"""What somebody was asked in a game, and what they had been shown by then."""
+"""What somebody was asked in a game, and what they had been shown by then; and how much each of their games counts."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from gander.contract.game import Seat
 from gander.contract.played_game import PlayedGame
 from gander.games import box
 from gander.games import game as game_of
 from gander.memory.likelihood import AnsweredQuestion
+
+HALF_LIFE: Final = 8
+"""After so many more games a game counts half: who gets better plays as in the last, and who does not has lost little
+(docs/papers/bots.md)."""
+
+
+class WeighedAnswers(NamedTuple):
+    """The answers of several games, and how much each of them counts."""
+
+    questions: list[AnsweredQuestion]
+    weights: list[float]
+
+
+def weighed(games: Sequence[Sequence[AnsweredQuestion]], half_life: float = HALF_LIFE) -> WeighedAnswers:
+    """The answers of somebody's games, the newest last, which counts most.
+
+    Together they count as much as the answers say that are as good as independent: all where all count alike, and where
+    few count most not many more than these few. So the errors of a fit come out as they should.
+    """
+    each = [0.5 ** (age / half_life) for age in range(len(games) - 1, -1, -1)]
+    weights = [weight for weight, game in zip(each, games, strict=True) for _ in game]
+    together = sum(weights) / sum(weight * weight for weight in weights) if weights else 1.0
+    return WeighedAnswers([one for game in games for one in game], [weight * together for weight in weights])
 
 
 def questions_in(played: PlayedGame, seat: Seat) -> list[AnsweredQuestion]:

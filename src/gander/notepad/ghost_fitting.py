@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from gander.comparisons.ghost_readiness import games_missing
 from gander.comparisons.low_priority import work_at_low_priority
-from gander.comparisons.questions import questions_in
+from gander.comparisons.questions import questions_in, weighed
 from gander.contract.answer import MEASURES
 from gander.games import BOXES, box
 from gander.measures.intervals import Likeness
@@ -29,7 +29,7 @@ MOST_GAMES: Final = 100
 """The last so many say how somebody plays; what was before them says how they played once."""
 BASIS: Final = "ghost"
 """Under which a fit is kept among the reports, until the next game."""
-CONTENT: Final = "with what is possible"
+CONTENT: Final = "with manners, and the last games above all"
 """What is kept of a fit. A new word here has those that were kept with less made anew."""
 
 
@@ -89,9 +89,9 @@ decode_fit = msgspec.json.Decoder(PlayerFit).decode
 
 
 def fitted(games: list[SeatedGame]) -> PlayerFit:
-    """The likeliest traits of whoever sat there."""
-    asked = [questions_in(read_game(one.game), one.seat) for one in games]
-    return PlayerFit(sum(map(bool, asked)), *fit_with_doubt([question for some in asked for question in some]))
+    """The likeliest traits of whoever sat there, in the last games above all. The newest come first."""
+    asked = [some for one in reversed(games) if (some := questions_in(read_game(one.game), one.seat))]
+    return PlayerFit(len(asked), *fit_with_doubt(*weighed(asked)))
 
 
 if __name__ == "__main__":
