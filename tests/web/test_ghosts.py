@@ -22,7 +22,8 @@ from tests.web.kit import served
 from tests.web.notepads import ask, players_of
 from tests.web.rights import Gathering
 from tests.web.worlds import a_world
-from tools.studies.ghosts import anybody, plans, played
+from tools.studies.ghosts import plans, played
+from tools.studies.kinds_of_people import anybody
 
 
 def a_file(games: int) -> Any:

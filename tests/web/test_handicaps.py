@@ -22,10 +22,12 @@ from gander.web.messages.notepad_messages import AskHandicaps
 from tests.kinds import FOR_TWO
 from tests.web.kit import served
 from tests.web.notepads import ask
-from tools.studies.ghosts import anybody, plans, played
+from tools.studies.ghosts import plans, played
+from tools.studies.kinds_of_people import anybody
 
 MIA, BEN, LEA = (PlannedSeat("here", name=name) for name in ("Mia", "Ben", "Lea"))
 OTTER = PlannedSeat("bot", bot="otter")
+CHICK = PlannedSeat("bot", bot="chick")
 GAME = FOR_TWO.game.name
 KNOWN = 4 * len({plan.game for plan in plans()})
 """Games by which somebody is known: a few of each kind."""
@@ -76,7 +78,7 @@ async def test_who_is_known_gets_a_proposal_and_who_is_not_is_named(tmp_path: Pa
         assert unknown["given"] == {}
         assert [one["missing"] for one in unknown["people"]] == [0, FEWEST, FEWEST]
 
-        beside = await fair(device, MIA, OTTER)
+        beside = await fair(device, MIA, CHICK)
         assert [one["seat"] for one in beside["people"]] == [0]
         assert all(given[0] == 0 for given in beside["given"].values())
 

@@ -1,33 +1,34 @@
 """The study of ghosts: does a person's ghost answer as they do, also where they are wrong, and score as they do?
 
 `python -m tools.studies.ghosts` prints the table of `docs/papers/bots.md`. All traits of the simulated people
-are drawn at random, apart from one another, so hardly anybody is like one of our characters. A person depends on the
-seed and a number only, so the results are the same whatever the number of processes.
+are drawn at random, apart from one another, so hardly anybody is like one of our characters; with `--kind` they are
+people whom the model does not contain (`kinds_of_people.py`). A person depends on the seed and a number only, so the
+results are the same whatever the number of processes.
 """
 
 import multiprocessing
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Annotated, Any, Final, NamedTuple
 
 import numpy as np
 import typer
-from msgspec.structs import replace
 
+from gander.bots import make_ghost
 from gander.comparisons.ghost_readiness import is_enough
 from gander.comparisons.low_priority import step_back
-from gander.comparisons.questions import questions_in
-from gander.contract.bot import AnyBot
+from gander.comparisons.questions import questions_in, weighed
 from gander.contract.played_game import PlayedGame
 from gander.games import BOXES, box
 from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.measures.reference import from_record, sizes_of
-from gander.memory.characters import PROFILES, Profile, Traits
+from gander.memory.characters import PROFILES, Profile
 from gander.memory.fit import fit, logs_of
 from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.research.simulate import play_game
+from tools.studies.kinds_of_people import KINDS, Kind, Person, Sitting, anybody, by_profile
 
 LEARNT: Final = 20
 """The games to which a ghost is fitted."""
@@ -62,22 +63,6 @@ class Found(NamedTuple):
     """By how many cards the ghost's mean score is above the person's, for every game."""
 
 
-# People --------------------------------------------------------------------------------------------------------------
-
-
-def anybody(luck: np.random.Generator) -> Profile:
-    """Every trait by itself, between the chick's and the crow's and somewhat beyond, where they differ."""
-    low, high = PROFILES["chick"].traits, PROFILES["crow"].traits
-    drawn = {name: _between(getattr(low, name), getattr(high, name), luck) for name in Traits.__struct_fields__}
-    return replace(TYPICAL, traits=Traits(**drawn))
-
-
-def _between(one: float, other: float, luck: np.random.Generator) -> float:
-    """On the scale of logarithms; where our characters are alike, a tenth more or less."""
-    ends = sorted((log(one), log(other))) if abs(one / other - 1) > 0.25 else (log(one) - 0.1, log(one) + 0.1)
-    return exp(luck.uniform(*ends))
-
-
 # Games ---------------------------------------------------------------------------------------------------------------
 
 
@@ -88,37 +73,37 @@ def plans(only: str | None = None) -> tuple[Plan, ...]:
     return tuple(Plan(game, level, players) for players in (1, 2) for level in sizes_of(games[0]) for game in games)
 
 
-def played(profile: Profile, plan: Plan, seed: str) -> PlayedGame:
-    """One game of a person. The deal follows from the seed alone."""
-    game, character = game_of(plan.game), box(plan.game).bots.character
-    seated = (profile, *(TYPICAL for _ in range(1, plan.players)))
-    bots: list[AnyBot] = [
-        character(one, seat, QuickLuck(f"{seed} {seat} {one.traits}")) for seat, one in enumerate(seated)
-    ]
+def played(person: Profile | Person, plan: Plan, seed: str, before: int = 0) -> PlayedGame:
+    """One game of a person who has played some before. The deal follows from the seed alone."""
+    game, sits = game_of(plan.game), by_profile(person) if isinstance(person, Profile) else person
+    seated = (sits, *(by_profile(TYPICAL) for _ in range(1, plan.players)))
+    bots = [one(Sitting(plan.game, seat, QuickLuck(f"{seed} {seat}"), before)) for seat, one in enumerate(seated)]
     options: Any = game.options(players=plan.players, level=plan.level)
     one = play_game(game, options, bots, QuickLuck(f"{seed} deal"))
     return from_record(one.record, one.outcome)
 
 
-def many(profile: Profile, chosen: Sequence[Plan], seed: str) -> list[PlayedGame]:
-    return [played(profile, plan, f"{seed} {number}") for number, plan in enumerate(chosen)]
+def many(person: Profile | Person, chosen: Sequence[Plan], seed: str) -> list[PlayedGame]:
+    return [played(person, plan, f"{seed} {number}", number) for number, plan in enumerate(chosen)]
 
 
 # One person ----------------------------------------------------------------------------------------------------------
 
 
-def one(only: str | None, seed: int, compared: int, number: int) -> Found:
-    """Somebody plays; their ghost is made, and held against what they do next."""
+def one(only: str | None, seed: int, compared: int, kind: Kind, number: int) -> Found:
+    """Somebody plays; their ghost is made, and held against what they do as they are then."""
     luck = np.random.default_rng((seed, number))
-    person, offered = anybody(luck), plans(only)
+    person, offered = KINDS[kind](luck), plans(only)
     chosen = [offered[place] for place in luck.integers(len(offered), size=LEARNT + FORETOLD + compared)]
     name = f"{seed} {number}"
     before = [questions_in(game, 0) for game in many(person, chosen[:LEARNT], f"{name} before")]
     after = [
-        some for game in many(person, chosen[LEARNT:][:FORETOLD], f"{name} after") for some in questions_in(game, 0)
+        some
+        for number_after, plan in enumerate(chosen[LEARNT:][:FORETOLD])
+        for some in questions_in(played(person, plan, f"{name} after {number_after}", LEARNT), 0)
     ]
     learnt = [some for game in before for some in game]
-    made = fit(learnt)
+    made = fit(*weighed(before))
     ghost = with_traits(made.as_played())
     characters = [profile for profile in PROFILES.values() if profile.traits.lapse > 0]
     known = min(characters, key=lambda profile: _loss(learnt, profile))
@@ -126,20 +111,24 @@ def one(only: str | None, seed: int, compared: int, number: int) -> Found:
         ghost=_loss(after, ghost),
         character=_loss(after, known),
         lucky=min(_loss(after, profile) for profile in characters),
-        early=not is_enough(fit([some for game in before[:EARLY] for some in game]), EARLY),
+        early=not is_enough(fit(*weighed(before[:EARLY])), EARLY),
         enough=is_enough(made, LEARNT),
-        ahead=_ahead(person, ghost, chosen[LEARNT + FORETOLD :], f"{name} compared"),
+        ahead=_ahead(person, as_ghost(made.as_played()), chosen[LEARNT + FORETOLD :], f"{name} compared"),
     )
+
+
+def as_ghost(traits: dict[str, float]) -> Person:
+    return lambda sitting: make_ghost(sitting.game, traits, sitting.seat, sitting.luck)
 
 
 def _loss(questions: Sequence[Any], profile: Profile) -> float:
     return -float(logs_of(questions, profile).mean())
 
 
-def _ahead(person: Profile, ghost: Profile, chosen: Sequence[Plan], seed: str) -> dict[str, float]:
+def _ahead(person: Person, ghost: Person, chosen: Sequence[Plan], seed: str) -> dict[str, float]:
     found: dict[str, list[float]] = {}
     for number, plan in enumerate(chosen):
-        scores = [played(profile, plan, f"{seed} {number}").outcome.scores[0] for profile in (person, ghost)]
+        scores = [played(who, plan, f"{seed} {number}", LEARNT).outcome.scores[0] for who in (person, ghost)]
         found.setdefault(plan.game, []).append(scores[1] - scores[0])
     return {game: sum(some) / len(some) for game, some in found.items()}
 
@@ -165,7 +154,7 @@ def sharpened(only: str | None, seed: int, number: int) -> list[float]:
     for games in AFTER:
         learnt = [some for game in read[:games] for some in game]
         nearest = min(characters, key=lambda profile: _loss(learnt, profile))
-        found.append(_loss(after, with_traits(fit(learnt).as_played())) - _loss(after, nearest))
+        found.append(_loss(after, with_traits(fit(*weighed(read[:games])).as_played())) - _loss(after, nearest))
     return found
 
 
@@ -182,9 +171,14 @@ def sharpening(found: Sequence[Sequence[float]]) -> str:
 
 
 def study(
-    people: int, only: str | None = None, seed: int = 1, processes: int = 1, compared: int = COMPARED
+    people: int,
+    only: str | None = None,
+    seed: int = 1,
+    processes: int = 1,
+    compared: int = COMPARED,
+    kind: Kind = "model",
 ) -> list[Found]:
-    work: Callable[[int], Found] = partial(one, only, seed, compared)
+    work: Callable[[int], Found] = partial(one, only, seed, compared, kind)
     if processes <= 1:
         return [work(number) for number in range(people)]
     with multiprocessing.get_context("spawn").Pool(processes, initializer=step_back) as pool:
@@ -235,13 +229,15 @@ def main(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same table.")] = 1,
     processes: Annotated[int, typer.Option(metavar="P", min=1, help="They change no result.")] = 1,
+    kind: Annotated[Kind, typer.Option(help="What the people are like.")] = "model",
+    compared: Annotated[int, typer.Option(metavar="N", help="Games in which scores are compared.")] = COMPARED,
     sharpens: Annotated[bool, typer.Option("--sharpens", help="Only after how many games they are how like.")] = False,
 ) -> None:
     """Make ghosts of simulated people of whom everything is known, and print how like them they are."""
     if sharpens:
         typer.echo(sharpening([sharpened(game, seed, number) for number in range(people)]))
         return
-    typer.echo(table(study(people, game, seed, processes)))
+    typer.echo(table(study(people, game, seed, processes, compared, kind)))
 
 
 if __name__ == "__main__":

@@ -21,13 +21,14 @@ from msgspec.structs import asdict, replace
 
 from gander.comparisons.even_chances import CLOSE, off_by, shares
 from gander.comparisons.handicap_proposal import GAMES, planned, proposal, scores
-from gander.comparisons.questions import questions_in
+from gander.comparisons.questions import questions_in, weighed
 from gander.contract import glances, head_start
 from gander.games import GAMES as BY_NAME
 from gander.games import game as game_of
 from gander.memory.characters import Profile
 from gander.memory.fit import fit_with_doubt
-from tools.studies.ghosts import LEARNT, anybody, many, plans
+from tools.studies.ghosts import LEARNT, many, plans
+from tools.studies.kinds_of_people import anybody
 
 NOTHING: Final = (0, 0)
 
@@ -86,7 +87,7 @@ class Known(NamedTuple):
 def learnt(person: Profile, games: int, luck: np.random.Generator, seed: str) -> Known:
     offered = plans()
     chosen = [offered[place] for place in luck.integers(len(offered), size=games)]
-    found, possible = fit_with_doubt([asked for game in many(person, chosen, seed) for asked in questions_in(game, 0)])
+    found, possible = fit_with_doubt(*weighed([questions_in(game, 0) for game in many(person, chosen, seed)]))
     return Known(found.as_played(), possible)
 
 

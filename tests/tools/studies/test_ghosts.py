@@ -6,10 +6,14 @@ import numpy as np
 import pytest
 
 from gander.comparisons.ghost_readiness import games_missing, is_enough
-from gander.comparisons.questions import questions_in
+from gander.comparisons.questions import HALF_LIFE, questions_in, weighed
 from gander.games import BOXES, box
+from gander.luck import QuickLuck
 from gander.memory.fit import fit
-from tools.studies.ghosts import EARLY, Plan, anybody, mean_of, plans, played, study
+from gander.memory.ghost_profile import TYPICAL, with_traits
+from gander.memory.likelihood import AnsweredQuestion
+from tools.studies.ghosts import EARLY, Plan, many, mean_of, plans, played, study
+from tools.studies.kinds_of_people import KINDS, Kind, Slots, anybody
 
 WITH_MEMORY = [name for name in BOXES if box(name).answer_reader is not None]
 
@@ -37,12 +41,55 @@ def test_what_is_read_is_what_the_notepad_counts(game: str, players: int) -> Non
 
 def test_after_three_games_it_is_too_early_and_more_are_asked_for() -> None:
     person, offered = anybody(np.random.default_rng(4)), plans()
-    found = fit(
-        [one for number in range(EARLY) for one in questions_in(played(person, offered[number], f"{number}"), 0)]
-    )
+    found = fit(*weighed([questions_in(played(person, offered[number], f"{number}"), 0) for number in range(EARLY)]))
     assert not is_enough(found, EARLY)
     assert games_missing(found, EARLY) >= 1
     assert games_missing(fit([]), 0) >= 1
+
+
+# People unlike the model ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("players", [1, 2])
+def test_people_of_every_kind_play_every_game_to_its_end(kind: Kind, players: int) -> None:
+    person = KINDS[kind](np.random.default_rng(6))
+    for game in WITH_MEMORY:
+        one = played(person, Plan(game, "rookie", players), "to its end", before=3)
+        assert questions_in(one, 0)
+
+
+def test_a_slot_holds_a_thing_whole_or_not_at_all() -> None:
+    """Two slots, the oldest goes: of three things that came one by one the last two are kept, and places move up."""
+    memory = Slots(2, True, QuickLuck(1))
+    for place, value in enumerate("abc"):
+        memory.see(place, value)
+    said = [memory.distribution(place, tuple("abc")) for place in range(3)]
+    assert set(said[0].values()) == {1 / 3}
+    assert [said[place]["abc"[place]] > 0.97 for place in (1, 2)] == [True, True]
+    memory.remove(0)
+    assert memory.distribution(0, tuple("abc"))["b"] > 0.97
+    assert memory.load == 2
+
+
+def answers(keenness: float, games: int, seed: str) -> list[list[AnsweredQuestion]]:
+    person = with_traits({"keenness": keenness})
+    return [questions_in(game, 0) for game in many(person, [Plan(WITH_MEMORY[0], "rookie", 1)] * games, seed)]
+
+
+def test_later_games_weigh_more() -> None:
+    """Of somebody who got better, and of somebody who got worse, the last games say more than the first."""
+    weak, strong = answers(15, 16, "weak"), answers(90, 16, "strong")
+    alike = fit(*weighed([*weak, *strong], half_life=1e9)).traits["keenness"].value
+    better, worse = (fit(*weighed(games)).traits["keenness"].value for games in ([*weak, *strong], [*strong, *weak]))
+    assert worse < alike < better
+
+
+def test_games_of_somebody_who_does_not_change_lose_little_by_it() -> None:
+    """The standard error is at most half as large again."""
+    games = answers(TYPICAL.traits.keenness, 24, "steady")
+    alike, late = (fit(*weighed(games, half)).traits["keenness"].error for half in (1e9, HALF_LIFE))
+    assert alike < late < 1.5 * alike
 
 
 def test_a_few_ghosts_foretell_better_than_the_best_character() -> None:
@@ -60,6 +107,7 @@ def test_ghosts_are_like_their_people() -> None:
     for worse in (mean_of(one.ghost - one.character for one in found), mean_of(one.ghost - one.lucky for one in found)):
         assert worse.value + worse.reach < 0
     for game in WITH_MEMORY:
-        assert abs(mean_of(one.ahead[game] for one in found if game in one.ahead).value) < 1
+        off = mean_of(one.ahead[game] for one in found if game in one.ahead)
+        assert abs(off.value) - off.reach < 1
     assert all(one.early for one in found)
     assert np.mean([one.enough for one in found]) > 0.9
