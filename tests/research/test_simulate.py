@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from functools import partial
 
 import pytest
@@ -66,6 +67,16 @@ def test_everybody_sits_in_every_seat_as_often() -> None:
     seated = [seats_in(number, ("a", "b", "c")) for number in range(6)]
     assert seated[:3] == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
     assert all(sum(seats[0] == bot for seats in seated) == 2 for bot in "abc")
+
+
+@pytest.mark.parametrize(("bots", "games"), [("ab", 2), ("abc", 6), ("abcd", 24)])
+def test_everybody_sits_behind_everybody_else_as_often_and_in_every_seat(bots: str, games: int) -> None:
+    """It is worth much to sit behind a weak player, so an order round the table must not be kept."""
+    seated = [seats_in(number, tuple(bots)) for number in range(games)]
+    assert len({*seated}) == games
+    behind = Counter((seats[place - 1], bot) for seats in seated for place, bot in enumerate(seats))
+    assert len(behind) == len(bots) * (len(bots) - 1)
+    assert len({*behind.values()}) == 1
 
 
 def test_bots_of_ones_own_sit_in_every_seat_as_often() -> None:

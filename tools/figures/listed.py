@@ -11,7 +11,7 @@ from typing import Final
 from gander.bots import bot_names
 from gander.games import GAMES, box
 from gander.games import game as game_of
-from tools.figures.plays import against, alone, beginner, duel, glances, one_among, with_cards
+from tools.figures.plays import against, alone, beginner, behind, duel, glances, one_among, with_cards
 from tools.figures.table import Row, Table
 from tools.studies.baselines import WHO, played_alone
 from tools.studies.beginners import LIKE, OPPONENTS
@@ -99,6 +99,13 @@ def _listed() -> Iterator[Table]:
         (brains,),
         tuple(characters_of_the_brains()),
         seed="2026",
+    )
+    yield Table(
+        "brains-seats",
+        "papers/odds.md",
+        "| the third |",
+        (brains,),
+        tuple(behind(third, 600) for third in ("uniform", "chick", "squirrel", "tortoise", "otter")),
     )
     yield Table(
         "glances",

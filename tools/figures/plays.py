@@ -68,6 +68,27 @@ def one_among(one: str, other: str, others: int, games: int) -> Row:
     return Row(label, games, play, FEW)
 
 
+def behind(third: str, games: int) -> Row:
+    """What an elephant and a crow win beside a third in MMM… Brains!, by which of them sits behind the third."""
+
+    def play(games: int, seed: str) -> Sequence[str]:
+        options = options_from(game_of("brains"), {"players": 3, "mode": "versus"})
+        won: list[str] = []
+        for two in (("elephant", "crow"), ("crow", "elephant")):
+            plan = Plan("brains", options, (third, *two), seed)
+            standings = by_bot([simulate_one(plan, _kept_in_order(number)) for number in range(games)])
+            by_name = {standing.name: standing.win for standing in standings}
+            won += [share(by_name["elephant"], 1), share(by_name["crow"], 1)]
+        return won
+
+    return Row(third, games, play)
+
+
+def _kept_in_order(number: int) -> int:
+    """The games of three in which they sit round the table in the order in which they are named."""
+    return number // 3 * 6 + number % 3
+
+
 def beginner(label: str, game: str, like: str, opponents: Sequence[str], games: int) -> Row:
     """How often somebody wins who plays for the first time."""
 

@@ -1,15 +1,16 @@
 """Many games between bots: seeds in, results out.
 
 A game depends on the seed and on its own number only, so the results are the same whatever the number of processes.
-The bots move on by one seat from game to game, so that each of them starts as often as the others.
+The bots move on by one seat from game to game, and once they are round they sit in another order: each of them starts
+as often as the others, and sits behind each of the others as often.
 """
 
 import multiprocessing
 import os
 import signal
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
-from itertools import combinations, repeat
+from functools import cache, partial
+from itertools import combinations, permutations, repeat
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -115,9 +116,22 @@ def play_games(
 
 
 def seats_in(number: int, bots: tuple[T, ...]) -> tuple[T, ...]:
-    """The bots in the order in which they sit in this game: one seat further than in the game before."""
+    """The bots in the order in which they sit in this game: one seat further than in the game before.
+
+    After a round of the table they sit in the next order round it, since it is worth much to sit behind a weak player:
+    where dice decide, more than to be an elephant and not a crow.
+    """
+    first, *others = bots
+    orders = _orders(len(others))
+    order = orders[number // len(bots) % len(orders)]
+    seated = (first, *(others[place] for place in order))
     turn = number % len(bots)
-    return bots[-turn:] + bots[:-turn] if turn else bots
+    return seated[-turn:] + seated[:-turn] if turn else seated
+
+
+@cache
+def _orders(many: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(permutations(range(many)))
 
 
 def simulate_one(plan: Plan, number: int) -> Result:
