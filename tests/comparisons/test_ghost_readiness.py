@@ -19,10 +19,10 @@ def test_the_first_ghost_comes_after_four_games(games: int, missing: int) -> Non
 
 
 def test_an_error_that_tells_a_young_adult_from_somebody_of_seventy_makes_an_outline() -> None:
-    # Their keenness is 0.694 spreads apart, which is 1.96 standard errors of 0.354.
-    assert pytest.approx(0.354, abs=0.001) == NEEDED
-    assert roughness(known(0.36, 0.1)) == "sketch"
-    assert roughness(known(0.35, 0.9)) == "outline"
+    # Their keenness is log(115 / 87) / 0.424 = 0.658 spreads apart, which is 1.96 standard errors of 0.336.
+    assert pytest.approx(0.336, abs=0.001) == NEEDED
+    assert roughness(known(0.34, 0.1)) == "sketch"
+    assert roughness(known(0.33, 0.9)) == "outline"
 
 
 def test_a_portrait_knows_as_much_of_mixing_up_from_answers_as_of_everybody() -> None:

@@ -26,7 +26,10 @@ from gander.memory.characters import PROFILES
 from tests.kinds import FOR_TWO
 
 WITH_MEMORY = [name for name, one in BOXES.items() if one.answer_reader is not None]
-FORGETFUL, KEEN = ({"keenness": PROFILES[name].traits.keenness} for name in ("chick", "crow"))
+FORGETFUL, KEEN = (
+    {trait: getattr(PROFILES[name].traits, trait) for trait in ("keenness", "fading", "linger", "lapse")}
+    for name in ("chick", "crow")
+)
 
 
 def a_table(*bots: str | None, game: str = FOR_TWO.game.name, **traits: dict[str, float]) -> PlannedTable:

@@ -145,7 +145,7 @@ def answered_by(profile: Profile, lives: int) -> list[AnsweredQuestion]:
     return found
 
 
-@pytest.mark.parametrize("keenness", [24.0, 90.0])
+@pytest.mark.parametrize("keenness", [43.0, 170.0])
 def test_the_traits_that_were_played_with_are_found(keenness: float) -> None:
     """Within three standard errors, and told from the typical person's."""
     person = evenly(with_traits({"keenness": keenness, "linger": 0.7, "lapse": 0.03}))
@@ -234,7 +234,7 @@ def test_a_trait_that_is_not_known_here_is_passed_over() -> None:
 
 
 def test_the_fit_explains_the_answers_better_than_any_character() -> None:
-    answers = answered_by(evenly(with_traits({"keenness": 14.0, "linger": 0.3})), 40)
+    answers = answered_by(evenly(with_traits({"keenness": 25.0, "linger": 0.3})), 40)
     own = logs_of(answers, with_traits(fit(answers).as_played())).sum()
     assert own > max(logs_of(answers, profile).sum() for profile in PROFILES.values())
 
@@ -242,7 +242,7 @@ def test_the_fit_explains_the_answers_better_than_any_character() -> None:
 @pytest.mark.parametrize("lives", [4, 12])
 def test_how_much_worse_or_better_somebody_may_be_is_what_is_left_after_their_answers(lives: int) -> None:
     """Held against many people drawn as the prior has it, each counted by how likely the answers were theirs."""
-    answers = answered_by(evenly(with_traits({"keenness": 14.0})), lives)
+    answers = answered_by(evenly(with_traits({"keenness": 55.0})), lives)
     luck, weights, shares = np.random.default_rng(2), [], []
     for _ in range(1500):
         drawn = {

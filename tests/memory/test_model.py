@@ -1,8 +1,7 @@
-"""The memory model: its formulas by hand, and the shapes that people show."""
+"""The memory model: its formulas by hand."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from math import log, sqrt
 
 import pytest
@@ -23,10 +22,14 @@ def a_character(**traits: float) -> Profile:
     plain = {
         "crowding": 0,
         "first": 0,
+        "few": 1,
         "fading": 0,
         "linger": 0,
+        "removal": 0,
         "swap": 0,
         "reach": 1,
+        "when": 0,
+        "span": 1,
         "familiar": 0,
         "uneven": 0,
         "lapse": 0,
@@ -37,23 +40,6 @@ def a_character(**traits: float) -> Profile:
 
 def a_memory(**traits: float) -> Memory:
     return Memory(a_character(**traits), QuickLuck(1))
-
-
-def mean_chances(
-    profile: Profile,
-    show: Callable[[Memory], None],
-    place: int,
-    candidates: Sequence[str] = LETTERS,
-    times: int = 200,
-) -> dict[str, float]:
-    """What the memory says of a place, averaged over the luck of taking things in."""
-    total: Counter[str] = Counter()
-    luck = QuickLuck(5)
-    for _ in range(times):
-        memory = Memory(profile, luck)
-        show(memory)
-        total.update(memory.distribution(place, candidates))
-    return {value: chance / times for value, chance in total.items()}
 
 
 def show_in_turn(load: int) -> Callable[[Memory], None]:
@@ -127,18 +113,60 @@ def test_only_the_tie_to_its_own_place_fades() -> None:
     assert far == pytest.approx(sqrt(3) / (sqrt(3) + 1))
 
 
-def test_what_comes_into_an_empty_mind_is_taken_in_better() -> None:
-    in_turn, together = a_memory(first=0.5), a_memory(first=0.5)
+def test_the_less_is_in_mind_the_better_something_is_taken_in() -> None:
+    halving = {"first": 0.5, "few": 1 / log(2)}  # a half more into an empty mind, a quarter if one place is occupied
+    in_turn, together = a_memory(**halving), a_memory(**halving)
     for place, value in enumerate("AB"):
         in_turn.see(place, value)
     together.see_all([Sight(0, "A"), Sight(1, "B")])
     assert in_turn.distribution(0, "AC")["A"] == pytest.approx(27 / 28)  # 27 = 9 ** 1.5
-    assert in_turn.distribution(1, "BC")["B"] == pytest.approx(9 / 10)
+    assert in_turn.distribution(1, "BC")["B"] == pytest.approx(9**1.25 / (9**1.25 + 1))
     assert together.distribution(1, "BC")["B"] == pytest.approx(27 / 28)
     for place in (0, 1):
         in_turn.clear(place)
     in_turn.see(7, "D")
     assert in_turn.distribution(7, "DC")["D"] == pytest.approx(27 / 28)
+
+
+def test_to_let_go_of_something_takes_attention_from_what_comes() -> None:
+    replaced, emptied, again = a_memory(removal=0.5), a_memory(removal=0.5), a_memory(removal=0.5)
+    for memory in (replaced, emptied, again):
+        memory.see(0, "A")
+    emptied.clear(0)
+    replaced.see(0, "B")
+    emptied.see(0, "B")
+    again.see(0, "A")
+    assert replaced.distribution(0, "BC")["B"] == pytest.approx(3 / 4)  # half the attention: the root of 9
+    assert emptied.distribution(0, "BC")["B"] == pytest.approx(9 / 10)
+    assert again.distribution(0, "AC")["A"] == pytest.approx(81 / 82)  # nothing had to go
+
+
+def test_what_came_at_about_the_same_time_intrudes_and_less_the_more_their_ages_differ() -> None:
+    memory = a_memory(when=1, span=1)
+    memory.see(0, "A")
+    memory.tick(2)
+    memory.see(5, "B")  # B is 0 events old, A is 3: one and four, counted from one
+    assert memory.distribution(5, "AC")["A"] == pytest.approx(9**0.25 / (9**0.25 + 1))
+    assert memory.distribution(0, "BC")["B"] == pytest.approx(9**0.25 / (9**0.25 + 1))
+    memory.tick(4)  # now four and eight events old: five to eight
+    assert memory.distribution(5, "AC")["A"] == pytest.approx(9**0.625 / (9**0.625 + 1))
+    together = a_memory(when=1, span=1)
+    together.see_all([Sight(0, "A"), Sight(5, "B")])
+    assert together.distribution(5, "AC")["A"] == pytest.approx(9 / 10)
+
+
+def test_a_place_where_nothing_ever_lay_has_no_moment() -> None:
+    memory = a_memory(when=0.5)
+    memory.see(0, "A")
+    assert memory.distribution(3, "AB") == pytest.approx({"A": 0.5, "B": 0.5})
+
+
+def test_what_was_replaced_belongs_to_another_moment() -> None:
+    memory = a_memory(when=1, span=1, linger=1)
+    memory.see(0, "A")
+    memory.tick(2)
+    memory.see(0, "B")  # one and four
+    assert memory.distribution(0, "AC")["A"] == pytest.approx(9**0.25 / (9**0.25 + 1))
 
 
 def test_effort_and_seeing_again_add_strength() -> None:
@@ -338,63 +366,3 @@ def test_refusals_say_what_was_wrong() -> None:
         memory.see(0, "A", effort=0)
     with pytest.raises(ValueError, match="run back: -1"):
         memory.tick(-1)
-
-
-# The shapes that people show -----------------------------------------------------------------------------------------
-
-each_forgetful = pytest.mark.parametrize("profile", FORGETFUL, ids=lambda profile: profile.key)
-
-
-def chance_right(profile: Profile, load: int) -> float:
-    """Things shown one after the other, each once; the mean over all places."""
-    return (
-        sum(mean_chances(profile, show_in_turn(load), place, times=60)[LETTERS[place]] for place in range(load)) / load
-    )
-
-
-@each_forgetful
-def test_more_load_is_worse(profile: Profile) -> None:
-    rights = [chance_right(profile, load) for load in range(1, 9)]
-    assert all(more < less for less, more in pairwise(rights))
-
-
-@each_forgetful
-def test_the_newest_is_best_and_the_earlier_the_worse(profile: Profile) -> None:
-    # Inner places only: those at the ends have fewer neighbours to be mixed up with.
-    rights = [mean_chances(profile, show_in_turn(8), place, times=1000)[LETTERS[place]] for place in range(8)]
-    assert all(earlier < later for earlier, later in pairwise(rights[1:7]))
-    assert max(rights) == rights[7]
-
-
-@each_forgetful
-def test_the_replaced_value_intrudes_more_than_one_from_two_places_away(profile: Profile) -> None:
-    def show(memory: Memory) -> None:
-        memory.see_all([Sight(0, "A"), Sight(1, "B"), Sight(2, "C"), Sight(3, "D")])
-        memory.see(0, "E")
-
-    chances = mean_chances(profile, show, 0, times=1000)
-    assert chances["E"] > chances["A"] > chances["C"] > chances["I"]  # I was never shown
-
-
-@each_forgetful
-def test_near_swaps_are_likelier_than_far_ones(profile: Profile) -> None:
-    def show(memory: Memory) -> None:
-        memory.see_all([Sight(place, LETTERS[place]) for place in range(6)])
-
-    chances = mean_chances(profile, show, 0, times=4000)
-    assert all(near > far for near, far in pairwise(chances[value] for value in "ABCDEFI"))
-
-
-@each_forgetful
-def test_many_updates_do_not_pile_up(profile: Profile) -> None:
-    """What is asked for at the end is as well known after twenty updates as after eight."""
-
-    def right_after(updates: int) -> float:
-        def show(memory: Memory) -> None:
-            for update in range(updates + 4):
-                memory.see(update % 4, LETTERS[update % 8])
-
-        last = LETTERS[(updates + 3) % 8]
-        return mean_chances(profile, show, (updates + 3) % 4, times=300)[last]
-
-    assert right_after(20) == pytest.approx(right_after(8), abs=0.05)

@@ -34,12 +34,11 @@ KNOWN = 4 * len({plan.game for plan in plans()})
 
 
 def a_notepad(**games: int) -> Any:
-    """So many games of each. Mia keeps as much in mind as a crow does, all others as a chick."""
+    """So many games of each. Mia remembers as a crow does, all others as a chick."""
     somebody, offered = anybody(np.random.default_rng(5)), plans()
     found = []
     for name, count in games.items():
-        keenness = PROFILES["crow" if name == "Mia" else "chick"].traits.keenness
-        person = replace(somebody, traits=replace(somebody.traits, keenness=keenness))
+        person = replace(somebody, traits=PROFILES["crow" if name == "Mia" else "chick"].traits)
         for number in range(count):
             one = played(person, offered[number % len(offered)], f"{name} {number}")
             found.append(write_game(one, {0: Person(name, "otter", "")}))

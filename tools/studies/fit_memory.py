@@ -16,7 +16,19 @@ from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
 from gander.memory.people import ALLOWANCE, ModelComparison, compare
 
-SEARCHED: Final = ("keenness", "crowding", "first", "fading", "familiar", "swap", "reach", "lapse")
+SEARCHED: Final = (
+    "keenness",
+    "crowding",
+    "first",
+    "few",
+    "fading",
+    "familiar",
+    "swap",
+    "reach",
+    "when",
+    "span",
+    "lapse",
+)
 STEPS: Final = (1.2, 1.1, 1.05)
 
 

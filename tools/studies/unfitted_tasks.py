@@ -10,14 +10,16 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gander.contract.game import Luck
+from gander.contract.game import Luck, shuffled
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
 from gander.memory.model import SWEEP, Memory
 from gander.memory.people import COLOURS, ORDER, SHOWN, cells_apart, chance_to_say, show_in_turn, squares
+from gander.memory.word_lists import HEARD, WORDS
 
 TRIALS: Final = 3000
 SETS: Final = range(2, 7)
+POOL: Final = range(16)
 
 GUESSED: Final = (0.135, 0.142, 0.103, 0.070, 0.041)
 """How often people name a colour that was never shown for the first square to the fifth."""
@@ -65,18 +67,34 @@ def kept(profile: Profile, count: int, trials: int, luck: Luck) -> float:
     return count * difference / trials
 
 
+def of_sixteen(profile: Profile, trials: int, luck: Luck) -> list[float]:
+    """Eight words in turn, sixteen as answers: how often the right one is said, another, one that never came."""
+    right = another = 0.0
+    for _ in range(trials):
+        memory, words = Memory(profile, luck), shuffled(POOL, luck)[: len(WORDS)]
+        for place, word in enumerate(words):
+            memory.see(place, word, effort=HEARD)
+        for place, word in enumerate(words):
+            chances = chance_to_say(memory, place, POOL)
+            right += chances[word] / (trials * len(words))
+            another += sum(chances[other] for other in words if other != word) / (trials * len(words))
+    return [right, another, 1 - right - another]
+
+
 def report(profile: Profile, trials: int = TRIALS) -> Iterator[str]:
     luck = QuickLuck(1)
     named = named_in_turn(profile, trials, luck)
-    rows: list[tuple[str, Sequence[float], Sequence[float]]] = [
+    rows: list[tuple[str, Sequence[float] | None, Sequence[float]]] = [
         ("never shown, named for each in order", GUESSED, guessed(named)),
         ("each in order, named for another", INTRUDED, intruded(named)),
         ("kept of two to six at once", KEPT, [kept(profile, count, trials, luck) for count in SETS]),
+        ("a word of eight, of sixteen: right, another, never", None, of_sixteen(profile, trials, luck)),
     ]
     for title, people, model in rows:
         yield title
         for who, figures in (("people", people), (profile.key, model)):
-            yield f"  {who:<8}" + "".join(f"{figure:8.3f}" for figure in figures)
+            if figures:
+                yield f"  {who:<8}" + "".join(f"{figure:8.3f}" for figure in figures)
 
 
 if __name__ == "__main__":

@@ -20,16 +20,26 @@ class Traits(Struct, frozen=True, kw_only=True):
     """How much it suffers from other occupied places: a power of their number."""
     first: float
     """How much better it is taken in if no place was occupied when it came."""
+    few: float
+    """How many occupied places leave a third of that advantage."""
     fading: float
     """How much its tie to its own place suffers from later events: a power of their number."""
     linger: float
     """The part of a value's strength that is left once something else is in its place."""
+    removal: float
+    """The part of the attention to a new thing that goes into letting go of what lay in its place."""
     swap: float
     """The part that is tied only roughly to the place, so that it intrudes on places nearby. It does not fade."""
     reach: float
     """The distance over which such intrusions fall to a third."""
+    when: float
+    """The part that is tied only roughly to the moment, so that it intrudes on what came at about the same time. It
+    does not fade."""
+    span: float
+    """How many times as old something else is when such intrusions have fallen to a third, as a logarithm."""
     familiar: float
-    """The part that is tied to no place: it intrudes anywhere, just for having been seen. It does not fade."""
+    """The part that is tied to no place and no moment: it intrudes anywhere, just for having been seen. It does not
+    fade."""
     uneven: float
     """How much the strength of things differs by chance: now well looked at, now hardly."""
     lapse: float
@@ -53,16 +63,20 @@ class Profile(Struct, frozen=True, kw_only=True):
 _CHICK = Profile(
     key="chick",
     traits=Traits(
-        keenness=24,
-        crowding=0.88,
-        first=0.1,
-        fading=0.85,
-        linger=0.7,
-        swap=0.28,
-        reach=5,
-        familiar=0.12,
+        keenness=45,
+        crowding=1.2,
+        first=0.35,
+        few=4.9,
+        fading=1.1,
+        linger=0.8,
+        removal=0.3,
+        swap=0.12,
+        reach=1.6,
+        when=0.165,
+        span=1.3,
+        familiar=0.13,
         uneven=0.3,
-        lapse=0.06,
+        lapse=0.07,
     ),
     wits=0,
 )
@@ -70,16 +84,20 @@ _CHICK = Profile(
 _SQUIRREL = Profile(
     key="squirrel",
     traits=Traits(
-        keenness=38,
-        crowding=0.88,
-        first=0.1,
-        fading=0.75,
-        linger=0.6,
-        swap=0.28,
-        reach=5,
-        familiar=0.12,
+        keenness=69,
+        crowding=1.2,
+        first=0.35,
+        few=4.9,
+        fading=1.0,
+        linger=0.75,
+        removal=0.25,
+        swap=0.12,
+        reach=1.6,
+        when=0.165,
+        span=1.3,
+        familiar=0.13,
         uneven=0.2,
-        lapse=0.035,
+        lapse=0.04,
     ),
     wits=0.25,
 )
@@ -87,14 +105,18 @@ _SQUIRREL = Profile(
 _TORTOISE = Profile(
     key="tortoise",
     traits=Traits(
-        keenness=46,
-        crowding=0.88,
-        first=0.1,
-        fading=0.72,
-        linger=0.55,
-        swap=0.27,
-        reach=5,
-        familiar=0.11,
+        keenness=87,
+        crowding=1.2,
+        first=0.35,
+        few=4.9,
+        fading=0.95,
+        linger=0.7,
+        removal=0.2,
+        swap=0.11,
+        reach=1.6,
+        when=0.155,
+        span=1.3,
+        familiar=0.125,
         uneven=0.15,
         lapse=0.03,
     ),
@@ -104,16 +126,20 @@ _TORTOISE = Profile(
 _OTTER = Profile(
     key="otter",
     traits=Traits(
-        keenness=62,
-        crowding=0.88,
-        first=0.1,
-        fading=0.72,
-        linger=0.45,
-        swap=0.27,
-        reach=5,
-        familiar=0.11,
+        keenness=115,
+        crowding=1.2,
+        first=0.35,
+        few=4.9,
+        fading=0.95,
+        linger=0.6,
+        removal=0.15,
+        swap=0.11,
+        reach=1.6,
+        when=0.155,
+        span=1.3,
+        familiar=0.125,
         uneven=0.1,
-        lapse=0.012,
+        lapse=0.02,
     ),
     wits=0.5,
 )
@@ -121,16 +147,20 @@ _OTTER = Profile(
 _CROW = Profile(
     key="crow",
     traits=Traits(
-        keenness=85,
-        crowding=0.88,
-        first=0.1,
-        fading=0.65,
-        linger=0.35,
-        swap=0.25,
-        reach=5,
-        familiar=0.1,
+        keenness=155,
+        crowding=1.2,
+        first=0.35,
+        few=4.9,
+        fading=0.88,
+        linger=0.5,
+        removal=0.1,
+        swap=0.1,
+        reach=1.6,
+        when=0.145,
+        span=1.3,
+        familiar=0.12,
         uneven=0.08,
-        lapse=0.006,
+        lapse=0.01,
     ),
     wits=0.75,
 )
@@ -141,10 +171,14 @@ _ELEPHANT = Profile(
         keenness=1e6,
         crowding=0,
         first=0,
+        few=1,
         fading=0,
         linger=0,
+        removal=0,
         swap=0,
         reach=1,
+        when=0,
+        span=1,
         familiar=0,
         uneven=0,
         lapse=0,

@@ -16,8 +16,10 @@ class Exposure(NamedTuple):
     """What one sight adds to the strength of a trace."""
 
     effort: float
-    first: bool = False
-    """Whether no place was occupied when it came."""
+    occupied: int = 0
+    """How many places were occupied when it came."""
+    removing: bool = False
+    """Whether something else had to go for it."""
     replaced: int = 0
     """How often its place was given to something else since."""
     lags: tuple[int, ...] = ()
@@ -60,6 +62,7 @@ class _NotedSpot:
             for earlier in trace.parts
         )
         if self.current and self.traces[0].value != value:
+            part = part._replace(removing=True)
             self.retire()
         others = [trace for trace in self.traces if trace.value != value]
         self.traces = [_NotedTrace(value, (part, *again), now), *others[:REPLACED_KEPT]]
@@ -84,7 +87,7 @@ class Exposures(Memory):
 
     def see_all(self, sights: Iterable[Sight], effort: float = LOOK) -> None:
         self.tick()
-        part = Exposure(effort, first=not self._occupied)
+        part = Exposure(effort, occupied=len(self._occupied))
         for place, value, topic in sights:
             self._noted.setdefault(topic, {}).setdefault(place, _NotedSpot()).write(value, part, self._now)
             self._occupied.add(place)

@@ -22,12 +22,12 @@ from numpy.typing import NDArray
 
 from gander.memory.characters import Traits
 from gander.memory.exposures import Exposures, TraceAtQuestion
-from gander.memory.model import tables_of
+from gander.memory.model import Formulas, formulas_of
 
 Numbers: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.intp]
 
-STRONGEST: Final = 50.0
+STRONGEST: Final = 100.0
 """Beyond this an activation says nothing more."""
 LEAST: Final = 1e-6
 """No answer is impossible."""
@@ -227,12 +227,16 @@ class _Topic:
         parts = [(number, part) for number, note in enumerate(traces) for part in note.parts]
         self._part_of = np.array([number for number, _ in parts], np.intp)
         self._effort = np.array([part.effort for _, part in parts])
-        self._first = np.array([float(part.first) for _, part in parts])
+        self._occupied = np.array([part.occupied for _, part in parts], np.intp)
+        self._removing = np.array([float(part.removing) for _, part in parts])
         self._replaced = np.array([part.replaced for _, part in parts], np.intp)
         most = max((len(part.lags) for _, part in parts), default=0)
         lags = [(*part.lags, *(0,) * (most - len(part.lags))) for _, part in parts]
         self._part_lags = np.array(lags, np.intp).reshape(len(parts), most)
         self._pair(questions, traces, places, kind.columns)
+        ages = [_ages_of_places(one, topic) for one in questions]
+        asked = [age.get(place, -1) for one, age in zip(questions, ages, strict=True) for place in one.places]
+        self._asked_lag = np.array(asked, np.intp)[self._row]
         value = np.array([number_of[note.value] for note in traces], np.intp)
         self._shape = (int(places.sum()), len(values))
         self._cell = self._row * len(values) + value[self._trace]
@@ -253,20 +257,38 @@ class _Topic:
 
     def distribution(self, traits: Traits, fresh: Numbers) -> Numbers:
         """What a memory with these traits says of every place: a chance for each value."""
-        shares, own = tables_of(traits)
-        share = np.array([shares[distance] for distance in range(int(self._distance.max(initial=0)) + 1)])
-        kept = np.array([own[lag] for lag in range(self._longest + 1)])
+        formulas = formulas_of(traits)
+        share = np.array([formulas.shares[distance] for distance in range(int(self._distance.max(initial=0)) + 1)])
+        tied = np.array([formulas.tied[lag] for lag in range(self._longest + 1)])
+        advantage = np.array([formulas.advantage[count] for count in range(int(self._occupied.max(initial=0)) + 1)])
+        kept = 1 - tied[0] + tied
         linger = traits.linger ** np.arange(self._replaced.max(initial=0) + 1)
-        effort = self._effort * (1 + traits.first * self._first)
+        effort = self._effort * advantage[self._occupied] * (1 - traits.removal * self._removing)
         parts = effort * linger[self._replaced] * kept[self._part_lags].prod(axis=1)
         strength = np.bincount(self._part_of, parts, len(self._lag)) * fresh[self._question]
-        counts = np.where(self._distance > 0, share[self._distance], kept[self._lag][self._trace])
+        counts = share[self._distance] + np.where(self._distance > 0, 0.0, tied[self._lag][self._trace])
+        counts += traits.when * self._same_moment(formulas)
         activation = np.minimum(counts * strength[self._trace], STRONGEST)
         rows, values = self._shape
         weights = 1 + np.bincount(self._cell, np.expm1(activation), rows * values).reshape(self._shape)
         chances: Numbers = weights / weights.sum(axis=1, keepdims=True)
         return chances
 
+    def _same_moment(self, formulas: Formulas) -> Numbers:
+        """For every trace how near its moment is to that of what lies where one was asked, if anything does."""
+        ages = np.array([formulas.ages[lag] for lag in range(self._longest + 1)])
+        trace, asked = ages[self._lag][self._trace], ages[self._asked_lag]
+        near: Numbers = np.where(self._asked_lag < 0, 0.0, np.minimum(trace, asked) / np.maximum(trace, asked))
+        return near
+
     @cached_property
     def _longest(self) -> int:
         return int(max(self._lag.max(initial=0), self._part_lags.max(initial=0)))
+
+
+def _ages_of_places(asked: AnsweredQuestion, topic: int) -> dict[int, int]:
+    """For every place where something was seen, how many events ago that which lies there was seen last."""
+    ages: dict[int, int] = {}
+    for note in asked.notes[topic]:
+        ages.setdefault(note.place, note.lag)
+    return ages

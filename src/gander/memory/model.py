@@ -5,11 +5,14 @@ clock. Whatever is shown leaves a *trace*: this value, at this place, this stron
 traces compete. A trace counts
 
 - in full at its own place, and less and less at places further off, so neighbours get mixed up;
+- at other places also for having come at about the same time as what lies there, so what was learnt together is mixed
+  up;
 - less at its own place with every event since, so the newest shines: its tie to the place fades, while what is familiar
   stays familiar;
 - less the more places are occupied, so a full table is harder than an empty one;
-- more if nothing else was in mind when it came, so the first of many is kept better than the second;
-- still a little when something else has taken its place, so the replaced value lingers.
+- more if little else was in mind when it came, so the first few of many are kept better;
+- still a little when something else has taken its place, so the replaced value lingers, and what took its place is
+  taken in less well, since letting go of something is work.
 
 Every candidate also has a small weight of its own, so when nothing is strong the answer is a guess.
 `docs/papers/memory.md` has the formulas and holds the model beside published figures for people.
@@ -26,9 +29,9 @@ from gander.memory.characters import Profile, Traits
 
 V = TypeVar("V", bound=Hashable)
 
-SWEEP: Final = 0.22
+SWEEP: Final = 0.17
 """Effort: one look over several things at once."""
-MOMENT: Final = 0.36
+MOMENT: Final = 0.3
 """Effort: a moment for one thing, and then the next one comes."""
 LOOK: Final = 1.0
 """Effort: some six seconds for one thing, the measure of all efforts."""
@@ -70,7 +73,7 @@ class Memory:
         self._now = 0
         self._topics: dict[str, dict[int, _Spot]] = {}
         self._occupied: set[int] = set()
-        self._shares, self._kept = tables_of(profile.traits)
+        self._formulas = formulas_of(profile.traits)
 
     @property
     def load(self) -> int:
@@ -86,13 +89,11 @@ class Memory:
         if effort <= 0:
             raise ValueError(f"nothing is seen without effort: {effort}: must be above 0")
         self.tick()
-        if not self._occupied:
-            effort *= 1 + self._traits.first
+        effort *= self._formulas.advantage[len(self._occupied)]
         for place, value, topic in sights:
             spot = self._topics.setdefault(topic, {}).setdefault(place, _Spot())
-            spot.write(
-                value, self._carried_over(spot, value) + effort * self._attention(), self._now, self._traits.linger
-            )
+            attention = self._attention() * (1 - self._traits.removal if spot.replaced_by(value) else 1)
+            spot.write(value, self._carried_over(spot, value) + effort * attention, self._now, self._traits.linger)
             self._occupied.add(place)
 
     def tick(self, events: int = 1) -> None:
@@ -146,20 +147,32 @@ class Memory:
             raise ValueError(f"nothing to choose from: place {place} was asked for with no candidates")
         weights = dict.fromkeys(candidates, 1.0)
         fresh = self._traits.keenness / max(1, len(self._occupied)) ** self._traits.crowding
-        now, distance, shares, kept = self._now, self._distance, self._shares, self._kept
-        for other, spot in self._topics.get(topic, {}).items():
+        now, distance, (shares, tied, ages, _) = self._now, self._distance, self._formulas
+        when, spots = self._traits.when, self._topics.get(topic, {})
+        asked = spots.get(place)
+        age = ages[now - asked.traces[0].seen] if asked and asked.traces else 0.0
+        for other, spot in spots.items():
             apart = distance(place, other)
+            share_of_place = shares[apart]
             for trace in spot.traces:
                 value: Any = trace.value
                 if value in weights:
-                    share = shares[apart] if apart else kept[now - trace.seen]
+                    lag = now - trace.seen
+                    share = share_of_place if apart else share_of_place + tied[lag]
+                    if age:
+                        other_age = ages[lag]
+                        share += when * (age / other_age if age < other_age else other_age / age)
                     activation = fresh * share * trace.strength
                     weights[value] += expm1(activation if activation < _STRONGEST else _STRONGEST)
         return weights
 
     def _carried_over(self, spot: "_Spot", value: Hashable) -> float:
         """What is left of an earlier trace of the same value at the same place."""
-        return sum(trace.strength * self._kept[self._now - trace.seen] for trace in spot.traces if trace.value == value)
+        return sum(
+            trace.strength * self._formulas.kept(self._now - trace.seen)
+            for trace in spot.traces
+            if trace.value == value
+        )
 
     def _attention(self) -> float:
         """How well something was taken in, 1 on average."""
@@ -189,8 +202,12 @@ class _Spot:
         self.current = False
         self.traces: list[_Trace] = []
 
+    def replaced_by(self, value: Hashable) -> bool:
+        """Whether something else is there, and has to go if this comes."""
+        return self.current and self.traces[0].value != value
+
     def write(self, value: Hashable, strength: float, now: int, linger: float) -> None:
-        if self.current and self.traces[0].value != value:
+        if self.replaced_by(value):
             self.retire(linger)
         replaced = [trace for trace in self.traces if trace.value != value]
         self.traces = [_Trace(value, strength, now), *replaced[:REPLACED_KEPT]]
@@ -221,18 +238,40 @@ class _Memo(dict[float, float]):
         return value
 
 
+class Formulas(NamedTuple):
+    """The formulas of a memory, each by what it depends on."""
+
+    shares: _Memo
+    """By distance: the part of a trace that counts there, whenever it came."""
+    tied: _Memo
+    """By the events since: what counts on top of that at its own place."""
+    ages: _Memo
+    """By the events since: an age such that the smaller of two over the larger says how near their moments are."""
+    advantage: _Memo
+    """By the number of occupied places: how much better something new is taken in."""
+
+    def kept(self, lag: int) -> float:
+        """The part of a trace that counts at its own place, if nothing has replaced it."""
+        return 1 - self.tied[0] + self.tied[lag]
+
+
 @lru_cache(maxsize=256)  # a fit asks for many that are never asked for again
-def tables_of(traits: Traits) -> tuple[_Memo, _Memo]:
-    """The part of a trace that counts at a distance, and the part that counts at its own place after some events."""
+def formulas_of(traits: Traits) -> Formulas:
+    loose = traits.familiar + traits.swap + traits.when
 
     def share(distance: float) -> float:
         return traits.familiar + traits.swap * exp(-distance / traits.reach)
 
-    def kept(lag: float) -> float:
-        loose = share(0)
-        return float(loose + (1 - loose) * (1 + lag) ** -traits.fading)
+    def tied(lag: float) -> float:
+        return float((1 - loose) * (1 + lag) ** -traits.fading)
 
-    return _Memo(share), _Memo(kept)
+    def age(lag: float) -> float:
+        return float((1 + lag) ** (1 / traits.span))
+
+    def advantage(occupied: float) -> float:
+        return 1 + traits.first * exp(-occupied / traits.few)
+
+    return Formulas(_Memo(share), _Memo(tied), _Memo(age), _Memo(advantage))
 
 
 def _drawn(chances: dict[V, float], point: float) -> Recollection[V]:

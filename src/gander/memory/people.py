@@ -1,4 +1,4 @@
-"""Published figures for people, and the model put through the same three tasks.
+"""Published figures for people, and the model put through the same tasks.
 
 - *Updating* (Oberauer and Kliegl 2006, Journal of Memory and Language 55): 2 to 6 digits, each in a frame of its own;
   again and again a small sum appears in one of the frames and its result replaces the digit there; at the end
@@ -6,6 +6,7 @@
 - *Colours* (Rerko, Oberauer and Lin 2014, Quarterly Journal of Experimental Psychology 67): five coloured squares at
   random cells of a grid, shown at once; then one cell is asked for, with twelve colours to answer.
 - *In turn* (the same paper's experiment with things shown one by one): the five squares come one after the other.
+- *In order* and *two words*: lists that are said again (`word_lists.py`).
 
 The figures were computed from the authors' public data (github.com/oberauer/BenchmarksWM). They are quoted, the data
 are not shipped.
@@ -21,8 +22,9 @@ from msgspec import Struct
 from gander.contract.game import Luck, shuffled
 from gander.memory.characters import Profile
 from gander.memory.model import MOMENT, SWEEP, Memory, Sight
+from gander.memory.word_lists import IN_ORDER, TWO_WORDS, chosen_of_two, mean_right, said_in_order
 
-Task: TypeAlias = Literal["updating", "colours", "in turn"]
+Task: TypeAlias = Literal["updating", "colours", "in turn", "in order", "two words"]
 
 LOADS: Final = range(2, 7)
 DIGITS: Final = range(1, 10)
@@ -95,6 +97,8 @@ YOUNG: Final[Mapping[str, PublishedFigure]] = {
     "in turn swap 4": PublishedFigure(0.052),
     "in turn swap 5": PublishedFigure(0.049),
     "in turn swap 6": PublishedFigure(0.050),
+    **{condition: PublishedFigure(round(mean_right(people), 3)) for condition, people in IN_ORDER.items()},
+    **{condition: PublishedFigure(share) for condition, share in TWO_WORDS.items()},
 }
 OLD: Final[Mapping[str, PublishedFigure]] = {
     "load 2": PublishedFigure(0.88, 0.10),
@@ -114,6 +118,8 @@ CONDITIONS: Final = (
     *_ANSWERS,
     *_SWAPS,
     *(f"in turn {name}" for name in (*_ANSWERS, *_BY_ORDER, *_SWAPS)),
+    *IN_ORDER,
+    *TWO_WORDS,
 )
 TASKS: Final[tuple[Task, ...]] = get_args(Task)
 
@@ -132,6 +138,8 @@ def compare(profile: Profile, trials: int, luck: Luck) -> list[ModelComparison]:
             f"in turn {name}": share
             for name, share in (in_turn.shares() | in_turn.right_by_order() | in_turn.swaps()).items()
         },
+        "in order": {condition: mean_right(said_in_order(profile, condition, trials, luck)) for condition in IN_ORDER},
+        "two words": {other: chosen_of_two(profile, other, trials // 4 + 1, luck) for other in TWO_WORDS},
     }
     return [
         ModelComparison(task, condition, people.get(condition), share)

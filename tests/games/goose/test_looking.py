@@ -22,6 +22,6 @@ def test_A5_they_look_at_what_is_asked_and_then_know_it(agreed: Agreed, characte
 
 
 @every_agreement
-def test_A5_who_forgets_uses_them_all(agreed: Agreed) -> None:
+def test_A5_who_forgets_uses_them_all_or_all_but_one(agreed: Agreed) -> None:
     for seed in SEEDS:
-        assert not any(game_of(agreed, "chick", seed)[-1].step.after.glances)
+        assert sum(game_of(agreed, "chick", seed)[-1].step.after.glances) <= 1

@@ -105,12 +105,18 @@ memory-caption = Anteile aller Antworten, aus { $trials } Durchgängen jeder Auf
 memory-task-updating = Ziffern, die sich ändern (2 bis 6 Felder)
 memory-task-colours = Fünf Farben auf einmal gezeigt
 memory-task-in_turn = Fünf Farben nacheinander gezeigt
+memory-task-in_order = Neun Ziffern der Reihe nach wiederholt
+memory-task-two_words = Ein Platz von acht, zwei Wörter zur Wahl
 memory-condition-load = richtig bei { $n } Feldern
 memory-condition-right = richtig
 memory-condition-another = eine andere gezeigte Farbe
 memory-condition-never_shown = eine nicht gezeigte Farbe
 memory-condition-swap = Farbe im Abstand { $n } genannt
 memory-condition-right_as = richtig, wenn als Nummer { $n } gezeigt
+memory-condition-whole = richtig, wenn alle ab Nummer { $n } gesagt werden
+memory-condition-part = richtig, wenn drei ab Nummer { $n } gesagt werden
+memory-condition-any_other = richtig neben irgendeinem anderen Wort der Liste
+memory-condition-neighbour = richtig neben dem Wort vom Nachbarplatz
 
 ## gander words: what it says to translators
 

@@ -105,12 +105,18 @@ memory-caption = Shares of all answers, from { $trials } trials of each task. Ne
 memory-task-updating = Digits that change (2 to 6 frames)
 memory-task-colours = Five colours shown at once
 memory-task-in_turn = Five colours shown in turn
+memory-task-in_order = Nine digits said again in order
+memory-task-two_words = One place of eight, two words to choose from
 memory-condition-load = right with { $n } frames
 memory-condition-right = right
 memory-condition-another = another colour that was shown
 memory-condition-never_shown = a colour that was not shown
 memory-condition-swap = colour { $n } away taken for it
 memory-condition-right_as = right if shown as number { $n }
+memory-condition-whole = right when all are said from number { $n } on
+memory-condition-part = right when three are said from number { $n } on
+memory-condition-any_other = right beside any other word of the list
+memory-condition-neighbour = right beside the word next to it
 
 ## gander words: what it says to translators
 

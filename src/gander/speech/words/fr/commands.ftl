@@ -105,12 +105,18 @@ memory-caption = Parts de toutes les réponses, sur { $trials } essais de chaque
 memory-task-updating = Chiffres qui changent (2 à 6 cases)
 memory-task-colours = Cinq couleurs montrées à la fois
 memory-task-in_turn = Cinq couleurs montrées une à une
+memory-task-in_order = Neuf chiffres redits dans l’ordre
+memory-task-two_words = Une place sur huit, deux mots au choix
 memory-condition-load = juste avec { $n } cases
 memory-condition-right = juste
 memory-condition-another = une autre couleur montrée
 memory-condition-never_shown = une couleur jamais montrée
 memory-condition-swap = prise pour une couleur à { $n } de distance
 memory-condition-right_as = juste si montrée en position { $n }
+memory-condition-whole = juste si tous sont redits à partir du nº { $n }
+memory-condition-part = juste si trois sont redits à partir du nº { $n }
+memory-condition-any_other = juste à côté d’un autre mot de la liste
+memory-condition-neighbour = juste à côté du mot voisin
 
 ## gander words: what it says to translators
 
