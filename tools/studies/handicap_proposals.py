@@ -2,11 +2,11 @@
 
     python -m tools.studies.handicap_proposals GAME --level rookie --pairs 20
 
-Everybody is simulated, with traits drawn at random as in the study of ghosts. Two people play 20 games each, or as many
-as `--learnt` says, their traits are found in the answers, and numbers are proposed from these. Then the people
-themselves play many other games, with nothing and with what was proposed. A pair depends on the seed and its number
-only. At the end of a line stands how many pairs are within five points of even: of all, of those whose ghosts are even,
-and of those who are told so.
+Everybody is simulated, with traits drawn at random as in the study of ghosts, or of a kind that the model does not
+contain (`--kind slots`). Two people play 20 games each, or as many as `--learnt` says, their traits are found in the
+answers, and numbers are proposed from these. Then the people themselves play many other games, with nothing and with
+what was proposed. A pair depends on the seed and its number only. At the end of a line stands how many pairs are within
+five points of even: of all, of those whose ghosts are even, and of those who are told so.
 """
 
 import argparse
@@ -17,18 +17,19 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
-from gander.comparisons.even_chances import CLOSE, off_by, shares
-from gander.comparisons.handicap_proposal import GAMES, planned, proposal, scores
+from gander.comparisons.even_chances import CLOSE, Amounts, Scores, off_by, shares
+from gander.comparisons.handicap_proposal import GAMES, planned, proposal
 from gander.comparisons.questions import questions_in, weighed
 from gander.contract import glances, head_start
 from gander.games import GAMES as BY_NAME
 from gander.games import game as game_of
-from gander.memory.characters import Profile
+from gander.luck import QuickLuck
 from gander.memory.fit import fit_with_doubt
+from gander.research.simulate import play_game
 from tools.studies.ghosts import LEARNT, many, plans
-from tools.studies.kinds_of_people import anybody
+from tools.studies.kinds_of_people import KINDS, Kind, Person, Sitting
 
 NOTHING: Final = (0, 0)
 
@@ -45,6 +46,8 @@ class Asked(NamedTuple):
     """The games of the people themselves, each with nothing and with what was proposed."""
     learnt: int = LEARNT
     """The games by which each person is known."""
+    kind: Kind = "model"
+    """What the people are like."""
 
 
 class Found(NamedTuple):
@@ -61,20 +64,30 @@ class Found(NamedTuple):
 
 def one(asked: Asked, number: int) -> Found:
     luck = np.random.default_rng((asked.seed, number))
-    pair = [anybody(luck) for _ in range(2)]
+    pair = [KINDS[asked.kind](luck) for _ in range(2)]
     known = [learnt(person, asked.learnt, luck, f"{asked.seed} {number} {at}") for at, person in enumerate(pair)]
     options: Any = game_of(asked.game).options(players=2, mode="versus", level=asked.level)
     found = {at: one.traits for at, one in enumerate(known)}
     possible = {at: one.possible for at, one in enumerate(known)}
     table = planned(asked.game, options, (None, None), found, possible)
     said = proposal(table, asked.tried)
-    traits = {seat: asdict(person.traits) for seat, person in enumerate(pair)}
-    themselves = replace(table, ghosts=traits, possible={})
     looks, cards = (said.given[offer.name] for offer in (glances.OFFER, head_start.OFFER))
-    others = range(asked.tried, asked.tried + asked.checked)
-    before = off_by(shares(scores(themselves, NOTHING, others), NOTHING))
-    after = off_by(shares(scores(themselves, looks, others), cards))
+    before = off_by(shares(scores_of(pair, asked, options, NOTHING), NOTHING))
+    after = off_by(shares(scores_of(pair, asked, options, looks), cards))
     return Found(said.given, before, after, said.even, said.even or said.unsure)
+
+
+def scores_of(pair: Sequence[Person], asked: Asked, options: Any, looks: Amounts) -> Scores:
+    """What each of two people reached in the games of the check, with so many glances. Both know the same games."""
+    game = game_of(asked.game)
+    agreed = replace(options, **{glances.OFFER.name: looks}) if any(looks) else options
+    found = []
+    for number in range(asked.checked):
+        name = f"{asked.seed} checked {number}"
+        sittings = [Sitting(asked.game, seat, QuickLuck(f"{name} {seat}"), asked.learnt) for seat in range(2)]
+        bots = [person(sitting) for person, sitting in zip(pair, sittings, strict=True)]
+        found.append(play_game(game, agreed, bots, QuickLuck(f"{name} deal")).outcome.scores)
+    return found
 
 
 class Known(NamedTuple):
@@ -84,7 +97,7 @@ class Known(NamedTuple):
     possible: tuple[dict[str, float], dict[str, float]]
 
 
-def learnt(person: Profile, games: int, luck: np.random.Generator, seed: str) -> Known:
+def learnt(person: Person, games: int, luck: np.random.Generator, seed: str) -> Known:
     offered = plans()
     chosen = [offered[place] for place in luck.integers(len(offered), size=games)]
     found, possible = fit_with_doubt(*weighed([questions_in(game, 0) for game in many(person, chosen, seed)]))
@@ -102,7 +115,7 @@ def study(asked: Asked, pairs: int, processes: int = 1) -> list[Found]:
 def row(asked: Asked, found: Sequence[Found]) -> str:
     """A line of the table in `docs/papers/fair-table.md`, in points."""
     before, after = ([100 * off for off in offs] for offs in zip(*((a.before, a.after) for a in found), strict=True))
-    told = (asked.game, asked.level, asked.learnt, f"{fmean(before):.1f}", f"{max(before):.1f}")
+    told = (asked.game, asked.level, asked.kind, asked.learnt, f"{fmean(before):.1f}", f"{max(before):.1f}")
     groups = (found, [one for one in found if one.found_even], [one for one in found if one.even])
     close = " | ".join(f"{sum(one.after <= CLOSE for one in group)} of {len(group)}" for group in groups)
     return f"| {' | '.join(map(str, told))} | {fmean(after):.1f} | {max(after):.1f} | {close} |"
@@ -116,10 +129,11 @@ def main() -> None:
     said.add_argument("--tried", type=int, default=GAMES)
     said.add_argument("--checked", type=int, default=2_000)
     said.add_argument("--learnt", type=int, default=LEARNT)
+    said.add_argument("--kind", choices=KINDS, default="model")
     said.add_argument("--seed", type=int, default=1)
     said.add_argument("--processes", type=int, default=1)
     given = said.parse_args()
-    asked = Asked(given.game, given.level, given.seed, given.tried, given.checked, given.learnt)
+    asked = Asked(given.game, given.level, given.seed, given.tried, given.checked, given.learnt, given.kind)
     print(row(asked, study(asked, given.pairs, given.processes)))
 
 
