@@ -5,8 +5,9 @@
 Everybody is simulated, with traits drawn at random as in the study of ghosts, or of a kind that the model does not
 contain (`--kind slots`). Two people play 20 games each, or as many as `--learnt` says, their traits are found in the
 answers, and numbers are proposed from these. Then the people themselves play many other games, with nothing and with
-what was proposed. A pair depends on the seed and its number only. At the end of a line stands how many pairs are within
-five points of even: of all, of those whose ghosts are even, and of those who are told so.
+what was proposed. A pair depends on the seed and its number only. At the end of a line stands how many pairs are nearer
+to even than with nothing, or as near, and how many are within five points of it: of all, of those whose ghosts are
+even, and of those who are told so.
 """
 
 import argparse
@@ -118,7 +119,8 @@ def row(asked: Asked, found: Sequence[Found]) -> str:
     told = (asked.game, asked.level, asked.kind, asked.learnt, f"{fmean(before):.1f}", f"{max(before):.1f}")
     groups = (found, [one for one in found if one.found_even], [one for one in found if one.even])
     close = " | ".join(f"{sum(one.after <= CLOSE for one in group)} of {len(group)}" for group in groups)
-    return f"| {' | '.join(map(str, told))} | {fmean(after):.1f} | {max(after):.1f} | {close} |"
+    nearer = f"{sum(one.after <= one.before for one in found)} of {len(found)}"
+    return f"| {' | '.join(map(str, told))} | {fmean(after):.1f} | {max(after):.1f} | {nearer} | {close} |"
 
 
 def main() -> None:

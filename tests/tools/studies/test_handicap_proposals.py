@@ -23,5 +23,7 @@ def test_a_pair_is_learnt_given_numbers_and_played_again(kind: Kind) -> None:
 def test_a_line_tells_the_mean_and_the_worst_in_points() -> None:
     asked = Asked(FOR_TWO.game.name, "rookie", seed=1, tried=300, checked=2_000)
     near, far = Found({}, 0.20, 0.04, even=True, found_even=True), Found({}, 0.40, 0.06, even=False, found_even=True)
-    line = f"| {FOR_TWO.game.name} | rookie | model | 20 | 30.0 | 40.0 | 5.0 | 6.0 | 1 of 2 | 1 of 2 | 1 of 1 |"
+    line = (
+        f"| {FOR_TWO.game.name} | rookie | model | 20 | 30.0 | 40.0 | 5.0 | 6.0 | 2 of 2 | 1 of 2 | 1 of 2 | 1 of 1 |"
+    )
     assert row(asked, [near, far]) == line
