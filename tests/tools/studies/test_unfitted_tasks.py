@@ -4,7 +4,19 @@ import pytest
 
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
-from tools.studies.unfitted_tasks import GUESSED, SETS, guessed, intruded, kept, named_in_turn, of_sixteen, report
+from tools.studies.unfitted_tasks import (
+    BACKWARDS,
+    FORWARDS,
+    GUESSED,
+    SETS,
+    eight_said,
+    guessed,
+    intruded,
+    kept,
+    named_in_turn,
+    of_sixteen,
+    report,
+)
 
 OTTER, ELEPHANT = PROFILES["otter"], PROFILES["elephant"]
 
@@ -34,7 +46,16 @@ def test_of_sixteen_words_those_of_the_list_come_to_mind_before_the_others() -> 
     assert of_sixteen(ELEPHANT, 20, QuickLuck(4)) == pytest.approx([1, 0, 0])
 
 
+def test_what_is_said_first_is_said_best_whichever_way_one_goes() -> None:
+    """People keep the first best forwards and the last best backwards; the otter keeps as many in all."""
+    forwards, backwards = (eight_said(OTTER, order, 300, QuickLuck(5)) for order in (range(8), range(7, -1, -1)))
+    for people, otter in ((FORWARDS, forwards), (BACKWARDS, backwards)):
+        assert otter.index(max(otter)) == people.index(max(people))
+        assert sum(otter) == pytest.approx(sum(people), abs=0.5)
+    assert eight_said(ELEPHANT, range(8), 5, QuickLuck(5)) == pytest.approx([1] * 8)
+
+
 def test_the_report_sets_people_beside_a_character() -> None:
     lines = list(report(OTTER, 2))
-    assert len(lines) == 11
-    assert [line.split()[0] for line in lines[1:9:3]] == ["people"] * 3
+    assert len(lines) == 17
+    assert [line.split()[0] for line in lines[1:15:3]] == ["people"] * 5
