@@ -17,6 +17,7 @@ from gander.table.clock import (
     brisk,
     check_countdowns,
     deadlines,
+    deserted_until,
     hurried,
     next_due,
 )
@@ -275,3 +276,26 @@ def test_bots_think_at_another_pace_as_soon_as_the_host_likes_it() -> None:
     assert quick.seconds == slow.seconds / 2
     assert decide.pace(table.table, table.now, HOST, 2).events == ()  # nothing changes
     assert decoder(IN_TURN).decode(encode(table.events[-1])) == table.events[-1]
+
+
+def test_a_game_that_all_have_left_waits_a_quarter_of_an_hour_for_somebody() -> None:
+    table = sitting(IN_TURN, HERE, BOT).start()
+    table.take(decide.leave(table.table, table.now, HOST, 0, "otter"))
+    assert deserted_until(table.table) is None  # bots play on
+    table.take(decide.pause(table.table, table.now, HOST))
+    until = table.now + 15 * 60
+    assert next_due(table.table) == until
+    assert decide.time_passes(table.table, until - 1).events == ()
+    back = decide.reclaim(table.table, until - 1, HOST, 0).after
+    assert deserted_until(back) is None
+    ended = decide.time_passes(table.table, until).after
+    assert ended.phase == "over"
+    assert ended.round is not None
+    assert ended.round.outcome is None  # abandoned (A2)
+
+
+def test_a_pause_of_who_plays_and_one_among_bots_last_as_long_as_they_like() -> None:
+    for seats in ((HERE, BOT), (BOT, BOT)):
+        table = sitting(IN_TURN, *seats).start()
+        table.take(decide.pause(table.table, table.now, HOST))
+        assert next_due(table.table) is None

@@ -28,6 +28,9 @@ BRISKLY: Final = 0.7
 """What bots take of their pace where all people look at one device of their own: nobody there should have to wait."""
 
 
+DESERTED: Final = 15 * 60
+"""Seconds. For so long a game that all people have left waits for somebody to come back."""
+
 QUICK: Final = 1
 """Seconds. Whoever has bots think less than this wants to see things quickly, too."""
 
@@ -151,9 +154,15 @@ def silence_ends(table: Table) -> float | None:
     return None if table.seal is None else table.seal.at + table.seal.patience
 
 
+def deserted_until(table: Table) -> float | None:
+    """When a game is over that waits for anybody to come back."""
+    return table.paused_at + DESERTED if table.phase == "paused" and table.is_deserted() else None
+
+
 def next_due(table: Table) -> float | None:
     """When the table must be looked after again, if nobody does anything."""
-    if (sealed := silence_ends(table)) is not None:
-        return sealed
+    for ends in (silence_ends(table), deserted_until(table)):
+        if ends is not None:
+            return ends
     coming = (*deadlines(table), *bot_turns(table))
     return min(due.at for due in coming) if coming else None

@@ -13,7 +13,7 @@ from gander.contract.game import CHANCE, CLOCK, Seat, Step, Viewer
 from gander.contract.game import Event as GameEvent
 from gander.luck import FairLuck
 from gander.table.change import evolve
-from gander.table.clock import deadlines
+from gander.table.clock import deadlines, deserted_until
 from gander.table.errors import NotAllowed, WrongTime, WrongValue, no_such_code, table_full
 from gander.table.events import (
     Admitted,
@@ -384,8 +384,11 @@ def bot_move(table: Table, now: float, seat: Seat, what: Any) -> Stride:
 
 
 def time_passes(table: Table, now: float) -> Stride:
-    """Every deadline that has passed becomes a move: of the clock, or the plainest one of who did not move."""
+    """Every deadline that has passed becomes a move: of the clock, or the plainest one of who did not move. Nobody came
+    back to a game that all have left: it has no result (A2)."""
     stride = nothing(table)
+    if (ends := deserted_until(table)) is not None:
+        return stride.then(GameEnded(now)) if ends <= now else stride
     for due in deadlines(table):
         current = stride.after.round
         if due.at > now or current is None or stride.after.phase != "playing":

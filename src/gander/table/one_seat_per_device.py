@@ -14,13 +14,18 @@ from gander.table.table import Table
 
 def check_apart(table: Table, device: Device, circle: Collection[Device], seat: Seat) -> None:
     """A device comes to no second seat of a running game, be it that it has left the first."""
-    if table.phase not in ("playing", "paused") or table.began_with[seat] == device:
-        return
-    elsewhere = [other for place, held in enumerate(table.held_by) if place != seat for other in held]
-    if any(other in elsewhere for other in (device, *circle)):
+    if not is_apart(table, device, circle, seat):
         raise NotAllowed(
             "seats_apart", f"another seat of this game was played from here: seat {seat} would show its secrets"
         )
+
+
+def is_apart(table: Table, device: Device, circle: Collection[Device], seat: Seat) -> bool:
+    """Whether this seat would show a device nothing that another one hid from it."""
+    if table.phase not in ("playing", "paused") or table.began_with[seat] == device:
+        return True
+    elsewhere = [other for place, held in enumerate(table.held_by) if place != seat for other in held]
+    return not any(other in elsewhere for other in (device, *circle))
 
 
 def check_given_up(

@@ -201,6 +201,10 @@ class Table(Struct, frozen=True):
         """Whether a room looks at it on one screen: one that was admitted, or a host without a seat."""
         return bool(self.stages) or not self.seats_of(self.host)
 
+    def is_deserted(self) -> bool:
+        """Whether all who played this game have left. Bots that play one another from the first wait for nobody."""
+        return any(chair.closed for chair in self.chairs) and not any(chair.device for chair in self.chairs)
+
     def may_see(self, device: Device) -> bool:
         """Whether a device may see what is public at this table."""
         return self.has(device) or self.looks_on(device) or self.settings.spectators

@@ -74,7 +74,7 @@ async def act(services: TheServices, visit: TheVisit, data: JSONBody[Action]) ->
     else:
         await live.do(decision(data, device, live, circle, services.tables.capacity.silence_seconds))
     if isinstance(data, Leave | Kick | GoHome | SendHome):
-        await see_alone(services.bots_alone, visitor.address, live)
+        await see_alone(services.bots_alone, visitor.address, live, device)
     return facts_for(services, live, device)
 
 

@@ -26,6 +26,7 @@ from gander.table.live.live_table import LiveTable
 from gander.table.live.tables import A_DAY
 from gander.table.log import Conflict
 from gander.table.names import clean_name, told_apart
+from gander.table.one_seat_per_device import is_apart
 from gander.table.pov import info, room_info
 from gander.table.room import acts
 from gander.table.table import Table
@@ -160,12 +161,14 @@ async def look_up(request: AnyRequest, services: TheServices, data: JSONBody[Loo
     facts = told_of(services, table, present=live.present.devices(), host_missed=live.present.host_missed)
     if given is not None:
         return Invited(facts, () if given.seat is None else (given.seat,), stage=given.seat is None)
-    if table.has_place_for(device_of(request)) or table.looks_on(device_of(request)):
+    device = device_of(request)
+    if table.has_place_for(device) or table.looks_on(device):
         return Invited(facts, (), back=True)
-    if table.room is not None and code_hash == table.code_hash and not takes_newcomers(table):
+    seats = tuple(seat for seat in table.open_seats() if is_apart(table, device, (), seat))
+    if table.room is not None and code_hash == table.code_hash and not (takes_newcomers(table) and seats):
         return Invited(facts, (), watch=True)
     check_takes_newcomers(table, code_hash)
-    return Invited(facts, table.open_seats())
+    return Invited(facts, seats)
 
 
 @post("/api/join", status_code=200)

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from gander.store.coordination import bots_alone, short_codes
 from gander.table.decide import Stride, nothing
 from gander.table.errors import BrokenTable, Unknown
-from gander.table.events import GameEnded
+from gander.table.events import Device, GameEnded, Paused
 from gander.table.live.live_table import LiveTable
 from gander.table.live.tables import Tables
 from gander.table.table import Table
@@ -49,13 +49,31 @@ class BotsAlone(Protocol):
         ...
 
 
-async def see_alone(bots_alone: BotsAlone, address: str, live: LiveTable) -> None:
-    """The last person has left a game: it goes on where there is room for it, and ends where there is none."""
-    if goes_on_alone(live.table):
-        try:
-            await bots_alone.check(address, live.table.id)
-        except TooMany:
-            await live.do(end_alone)
+async def see_alone(bots_alone: BotsAlone, address: str, live: LiveTable, leaver: Device) -> None:
+    """The last person has left a game. Bots play on for people who look on, where there is room for it, and else it
+    ends. For a big screen that nobody is in front of, or for nobody, it waits until somebody is back."""
+    if not goes_on_alone(live.table):
+        return
+    if live.table.is_deserted() and not onlookers(live) - {leaver}:
+        await live.do(wait_for_somebody)
+        return
+    try:
+        await bots_alone.check(address, live.table.id)
+    except TooMany:
+        await live.do(end_alone)
+
+
+def onlookers(live: LiveTable) -> set[Device]:
+    """The devices that show the table to a person now, and not to a room."""
+    table = live.table
+    screens = {*table.stages} if table.looks_on(table.host) else {table.host, *table.stages}
+    return live.present.devices() - screens
+
+
+def wait_for_somebody(table: Table, now: float) -> Stride:
+    """The game stands still; somebody may have come back meanwhile."""
+    waits = table.phase == "playing" and table.is_deserted()
+    return nothing(table).then(Paused(now)) if waits else nothing(table)
 
 
 def too_many(most: BotsAloneLimit) -> TooMany:

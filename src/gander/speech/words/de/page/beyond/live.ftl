@@ -84,6 +84,7 @@ menu-keptWatching = Du hast hier keinen Platz. Solange einer frei ist, kannst du
 
 paused-title = Pause
 paused-host = Alle Uhren stehen still.
+paused-empty = Niemand sitzt am Tisch. Das Spiel wartet, bis jemand wiederkommt oder die Bots weiterspielen lässt.
 host-away = Die Spielleitung ist gerade nicht da.
 host-takeOver = Spielleitung übernehmen
 host-taken = Du leitest jetzt das Spiel.

@@ -84,6 +84,7 @@ menu-keptWatching = You have no seat here. While one is free, you can sit down a
 
 paused-title = A break
 paused-host = All clocks stand still.
+paused-empty = Nobody sits at the table. The game waits for somebody to come back, or to let the bots go on.
 host-away = The person who runs the table is away.
 host-takeOver = Run the table from here
 host-taken = You run the table now.

@@ -87,6 +87,7 @@ menu-keptWatching = Tu n’as pas de place ici. Tant qu’il y en a une de libre
 
 paused-title = Une pause
 paused-host = Toutes les horloges sont arrêtées.
+paused-empty = Personne n’est à la table. La partie attend que quelqu’un revienne, ou laisse les bots continuer.
 host-away = La personne qui mène la table n’est pas là.
 host-takeOver = Mener la table d’ici
 host-taken = C’est toi qui mènes la table.
