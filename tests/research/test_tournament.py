@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from gander.bots import bot_names
@@ -14,9 +15,10 @@ from gander.cli import app
 from gander.contract.options import level
 from gander.games import BOXES, GAMES
 from gander.research.simulate import Plan, Result, simulate_one
-from gander.research.tournament import level_at, page, plans, tournament
+from gander.research.tournament import TournamentGame, level_at, page, plans, tournament
 from tests.kinds import WITH_LEVELS
 from tests.tree import ROOT
+from tools.figures.table import is_near
 
 PAGE = ROOT / "docs" / "papers" / "tournament.md"
 
@@ -66,3 +68,32 @@ def test_the_page_in_the_docs_names_every_bot_and_no_game_that_is_gone() -> None
     titles = {str(box.words("en")[f"{name}.title"]) for name, box in BOXES.items()}
     assert all(f"\n| {bot} | " in written for bot in bot_names())
     assert set(re.findall(r"^## (.+)$", written, re.MULTILINE)) <= titles
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", GAMES)
+def test_nightly_the_page_still_says_who_wins_how_often(name: str) -> None:
+    """Forty games at each table with another seed; the page has two hundred."""
+    title = str(BOXES[name].words("en")[f"{name}.title"])
+    tables = plans(GAMES[name], bot_names(), None, "another night")
+    played = TournamentGame(name, len(tables[0].bots), tuple(result for plan in tables for result in play(plan, 40)))
+    now = cells_of(page({name: title}, [played], "a command"), title)
+    on_page = cells_of(PAGE.read_text(), title)
+    assert now.keys() == on_page.keys()
+    off = {pair: (on_page[pair], cell) for pair, cell in now.items() if not is_near(on_page[pair], cell, 200, 40)}
+    assert off == {}
+
+
+def cells_of(written: str, title: str) -> dict[tuple[str, str], str]:
+    """For two bots the part of the win of the first where the second sat, too."""
+    section = written.split(f"## {title}\n")[1].split("\n## ")[0]
+    head, _, *rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("|")]
+    names = [row[0] for row in rows]
+    assert head == names
+    cells = {name: [other for other in names if other != name] for name in names}
+    return {(row[0], other): cell for row in rows for other, cell in zip(cells[row[0]], whole(row[1:]), strict=True)}
+
+
+def whole(cells: list[str]) -> list[str]:
+    """Without the empty one where a bot would meet itself."""
+    return [cell for cell in (cell.strip("| ") for cell in cells) if cell]

@@ -11,7 +11,7 @@ from typing import Final
 from gander.bots import bot_names
 from gander.games import GAMES, box
 from gander.games import game as game_of
-from tools.figures.plays import against, alone, beginner, behind, duel, glances, one_among, with_cards
+from tools.figures.plays import against, alone, beginner, behind, duel, glances, one_among, two_among, with_cards
 from tools.figures.table import Row, Table
 from tools.studies.baselines import WHO, played_alone
 from tools.studies.beginners import LIKE, OPPONENTS
@@ -48,9 +48,9 @@ def beginners() -> Iterator[Row]:
 
 
 def characters_of_the_brains() -> Iterator[Row]:
-    for other, one in (("chick", "squirrel"), ("squirrel", "otter"), ("otter", "crow"), ("crow", "elephant")):
+    for other, one in (("chick", "squirrel"), ("squirrel", "otter"), ("otter", "crow")):
         for others in (2, 3, 4):
-            yield one_among(one, other, others, 9000 if one == "elephant" else 6000)
+            yield one_among(one, other, others, 6000)
 
 
 def _listed() -> Iterator[Table]:
@@ -99,6 +99,22 @@ def _listed() -> Iterator[Table]:
         (brains,),
         tuple(characters_of_the_brains()),
         seed="2026",
+    )
+    yield Table(
+        "brains-elephants",
+        "papers/odds.md",
+        "| the strongest | among |",
+        (brains,),
+        tuple(one_among("elephant", "crow", others, games) for others, games in ((2, 4000), (3, 3000), (4, 1500))),
+    )
+    yield Table(
+        "brains-exact",
+        "papers/odds.md",
+        "| between |",
+        (brains,),
+        tuple(
+            two_among(("exact", "elephant"), other, 2000) for other in ("chick", "squirrel", "otter", "crow", "exact")
+        ),
     )
     yield Table(
         "brains-seats",

@@ -59,13 +59,24 @@ def one_among(one: str, other: str, others: int, games: int) -> Row:
     label = f"{one} | {('two', 'three', 'four')[others - 2]} {other}s"
 
     def play(games: int, seed: str) -> Sequence[str]:
-        options = options_from(game_of("brains"), {"players": 1 + others, "mode": "versus"})
-        plan = Plan("brains", options, (one, *(other,) * others), seed)
-        standing, _ = by_bot([simulate_one(plan, number) for number in range(games)])
-        even = 100 / (1 + others)
-        return f"{games:,}", share(standing.win, 1), f"{even:.3g} %"
+        return f"{games:,}", share(_among(one, other, others, games, seed), 1), f"{100 / (1 + others):.3g} %"
 
     return Row(label, games, play, FEW)
+
+
+def two_among(ones: Sequence[str], other: str, games: int) -> Row:
+    """The part of the wins of each of these between two of another kind."""
+
+    def play(games: int, seed: str) -> Sequence[str]:
+        return [share(_among(one, other, 2, games, seed), 1) for one in ones]
+
+    return Row(f"two of `{other}`", games, play)
+
+
+def _among(one: str, other: str, others: int, games: int, seed: str) -> Mean:
+    options = options_from(game_of("brains"), {"players": 1 + others, "mode": "versus"})
+    plan = Plan("brains", options, (one, *(other,) * others), seed)
+    return by_bot([simulate_one(plan, number) for number in range(games)])[0].win
 
 
 def behind(third: str, games: int) -> Row:

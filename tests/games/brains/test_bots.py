@@ -11,7 +11,17 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gander.contract.game import CHANCE
-from gander.games.brains.bots import MANNERS, BrainsBot, brains_moved, chance_as_it_feels, chance_to_win, way_of
+from gander.games.brains.bots import (
+    A_BRAIN,
+    MANNERS,
+    BrainsBot,
+    brains_moved,
+    chance_among_others_as_they_are,
+    chance_as_it_feels,
+    chance_to_win,
+    character,
+    way_of,
+)
 from gander.games.brains.game import GAME
 from gander.games.brains.pieces import COLOURS, THROWS, Announce, Colour, Faces, Move, Observation, Options, Pass, Throw
 from gander.games.brains.rules_of_thumb import keep_brains_and_hit_the_leader, stick_to_a_colour
@@ -27,7 +37,7 @@ MOST_STEPS = 5000
 
 
 def bot(key: str) -> BrainsBot:
-    return BrainsBot(profile_of(key), 0, QuickLuck(0))
+    return character(profile_of(key), 0, QuickLuck(0))
 
 
 def position(
@@ -66,7 +76,7 @@ def agreements(draw: st.DrawFn) -> tuple[Options, Seats, int]:
 def test_only_legal_moves_and_always_an_end(agreed: tuple[Options, Seats, int]) -> None:
     options, seats, seed = agreed
     luck = QuickLuck(seed)
-    bots = [BrainsBot(profile_of(key), seat, luck) for seat, key in enumerate(seats)]
+    bots = [character(profile_of(key), seat, luck) for seat, key in enumerate(seats)]
     state = GAME.setup(options)
     for _ in range(MOST_STEPS):
         acting = GAME.to_move(state)
@@ -110,7 +120,7 @@ def test_observation_decides_alone(faces: Faces, throws: int, key: str) -> None:
     legal = GAME.legal_moves(state, 0)
     observation = seen(state)
     copy: Any = msgspec.json.decode(msgspec.json.encode(observation), type=Observation)
-    other = BrainsBot(profile_of(key), 4, QuickLuck("other"))
+    other = character(profile_of(key), 4, QuickLuck("other"))
     other.choose(seen(position((1, 2, 3, 4, 5))), GAME.legal_moves(position((1, 2, 3, 4, 5)), 0))
     assert bot(key).choose(observation, legal) == other.choose(copy, legal)
 
@@ -200,6 +210,17 @@ def test_brains_of_others_count_for_those_who_reckon() -> None:
     assert worth[COLOURS.index("yellow"), [4, 27]].tolist() == [2, 3]
     assert worth[COLOURS.index("red"), [4, 27]].tolist() == [-4, -8]
     assert worth[COLOURS.index("black"), [4, 27]].tolist() == [-4, -8]
+
+
+def test_a_brain_counts_beside_the_chance_to_win_while_there_are_several_others() -> None:
+    """Four brains more from somebody who does not lead count as two of the leader's; a single other can be reckoned."""
+    table = seen(position((1, 1, 1, 1, 1), brains=(20, 10, 30), middle=0))
+    more = chance_among_others_as_they_are(table)[0] - chance_to_win(table)[0]
+    yellow, blue = more[COLOURS.index("yellow")], more[COLOURS.index("blue")]
+    assert yellow[8] - yellow[4] == pytest.approx(2 * A_BRAIN)
+    assert blue[8] - blue[4] == pytest.approx(4 * A_BRAIN)
+    duel = seen(position((1, 1, 1, 1, 1), brains=(20, 0, 30), middle=0))
+    assert (chance_among_others_as_they_are(duel)[0] == chance_to_win(duel)[0]).all()
 
 
 def test_elephant_takes_the_sure_win() -> None:

@@ -67,6 +67,21 @@ def chance_to_win(observation: Observation) -> tuple[Worth, float]:
     )
 
 
+A_BRAIN: Final = 0.005
+"""What a brain counts beside the chance to win. Chances are those among players who always do the best for themselves.
+Nobody does: others throw brains away and do not always hit who leads, and then brains are worth more than chances say.
+Found in games of three against all other characters; against others like itself it costs less than can be measured."""
+
+
+def chance_among_others_as_they_are(observation: Observation) -> tuple[Worth, float]:
+    """The chance to win, and a little for brains; against a single player left the chance alone, which is exact."""
+    worth, passing = chance_to_win(observation)
+    if len(turns_from(observation)) == 2:
+        return worth, passing
+    brains, none = brains_moved(observation)
+    return worth + A_BRAIN * brains, passing + A_BRAIN * none
+
+
 FELT: Final = 0.2
 """A clever person who does not calculate feels a chance in fifths, from hopeless to as good as won."""
 HARDLY: Final = 1e-5
@@ -119,7 +134,7 @@ MANNERS: Final = (
     Manner(0.2, by_thumb(keep_brains_and_hit_the_leader)),
     Manner(0.4, by_odds(brains_from_anybody, foresight=1)),
     Manner(0.7, by_odds(chance_as_it_feels)),
-    Manner(0.9, by_odds(chance_to_win)),
+    Manner(0.9, by_odds(chance_among_others_as_they_are)),
 )
 """From the weakest to the one that is as good as we know."""
 
@@ -132,8 +147,8 @@ def way_of(wits: float) -> Way:
 class BrainsBot:
     """A character at a table of MMM… Brains! It needs neither luck nor its seat: an observation says who moves."""
 
-    def __init__(self, profile: Profile, seat: Seat, luck: Luck) -> None:
-        self._way = way_of(profile.wits)
+    def __init__(self, way: Way) -> None:
+        self._way = way
 
     def see(self, observation: Observation, events: tuple[Event, ...]) -> None:
         """Everything that counts lies on the table."""
@@ -144,4 +159,13 @@ class BrainsBot:
         return self._way(observation, THROWS - observation.throws)
 
 
-BOTS: Final = BotMakers(BrainsBot)
+def character(profile: Profile, seat: Seat, luck: Luck) -> BrainsBot:
+    return BrainsBot(way_of(profile.wits))
+
+
+def exact(seat: Seat, luck: Luck) -> BrainsBot:
+    """Who takes everybody for a player as good as itself."""
+    return BrainsBot(by_odds(chance_to_win))
+
+
+BOTS: Final = BotMakers(character, yardsticks={"exact": exact})

@@ -48,12 +48,12 @@ def test_every_seat_wins_as_often_as_the_solution_predicts(machine: Compiled, ga
         assert abs((winners == seat).mean() - chance) < SURE * error, (seat, chance)
 
 
-def test_elephants_of_three_give_away_nothing_and_their_luck_evens_out() -> None:
+def test_exact_players_of_three_give_away_nothing_and_their_luck_evens_out() -> None:
     """The whole game by what ships: whose turn it is can expect, throw by throw, just what the table promised."""
     by_game = []
     for number in range(400):
         luck = QuickLuck(f"night/{number}")
-        bots = [make_bot("brains", "elephant", seat, luck) for seat in range(3)]
+        bots = [make_bot("brains", "exact", seat, luck) for seat in range(3)]
         found = play_game(GAME, Options(3), bots, luck)
         steps = [step for turn in turns_of(from_record(found.record, found.outcome)) for step in turn.steps]
         assert max(step.left for step in steps) < 1e-9

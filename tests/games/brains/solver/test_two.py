@@ -13,7 +13,7 @@ from scipy.sparse import csr_matrix
 
 from gander.contract.bot import AnyBot
 from gander.contract.game import CHANCE
-from gander.games.brains.bots import BrainsBot
+from gander.games.brains.bots import BOTS
 from gander.games.brains.chances.solved_tables import duels
 from gander.games.brains.chances.win_chances import Position, worth_of_announcing
 from gander.games.brains.game import GAME
@@ -190,8 +190,8 @@ def wins(start: State, bots: dict[int, AnyBot], games: int) -> float:
     return sum(winner(start, bots, QuickLuck(seed)) == 0 for seed in range(games)) / games
 
 
-def character(key: str) -> BrainsBot:
-    return BrainsBot(profile_of(key), 0, QuickLuck(0))
+def character(key: str) -> AnyBot:
+    return BOTS.character(profile_of(key), 0, QuickLuck(0))
 
 
 @pytest.mark.parametrize("holdings", [(4, 9), (10, 14)], ids=str)
