@@ -68,6 +68,7 @@ def main(
     names: Annotated[list[str] | None, typer.Argument(metavar="TABLES", help="Those to make.")] = None,
     *,
     old: Annotated[bool, typer.Option("--old", help="Make all that are not of today.")] = False,
+    made: Annotated[bool, typer.Option("--made", help="They were just made by hand: note it.")] = False,
     not_since: Annotated[bool, typer.Option("--not-since", help="Say under old ones that they are old.")] = False,
 ) -> None:
     """Make tables of the docs anew, or say how old they are."""
@@ -78,6 +79,9 @@ def main(
         for table in asked:
             if state(table) == "old" and (note := note_of(table)):
                 save(table, written(table, note._replace(not_since=True)))
+    elif made:
+        for table in asked if names else ():
+            save(table, written(table, note_now(table)))
     elif names or old:
         for table in asked:
             if names or state(table) != "of today":

@@ -11,10 +11,23 @@ from typing import Final
 from gander.bots import bot_names
 from gander.games import GAMES, box
 from gander.games import game as game_of
-from tools.figures.plays import against, alone, beginner, behind, duel, glances, one_among, two_among, with_cards
+from tools.figures.plays import (
+    against,
+    alone,
+    beginner,
+    behind,
+    duel,
+    glances,
+    one_among,
+    people,
+    two_among,
+    with_cards,
+)
 from tools.figures.table import Row, Table
+from tools.figures.versions import ESTIMATE, MEMORY, RULES
 from tools.studies.baselines import WHO, played_alone
 from tools.studies.beginners import LIKE, OPPONENTS
+from tools.studies.progress import COVERAGE, LEARNERS, POWER, SHAPES
 
 LEVELS: Final = ("rookie", "experienced", "advanced", "expert")
 WITH_MEMORY: Final = tuple(name for name in GAMES if box(name).answer_reader is not None)
@@ -53,109 +66,86 @@ def characters_of_the_brains() -> Iterator[Row]:
             yield one_among(one, other, others, 6000)
 
 
-def _listed() -> Iterator[Table]:
-    goose, boar, brains, whale, magpie = "goose", "boar", "brains", "whale", "magpie"
-    bots_page, fair, research = "papers/bots.md", "papers/fair-table.md", "papers/research.md"
-    yield Table(
-        "goose-duels",
-        bots_page,
-        "| The Astute Goose, expert |",
-        (goose,),
-        duels(goose, "expert", (*[1000] * 4, 2000, 4000)),
+def of_the_bots() -> Iterator[Table]:
+    page, goose, boar = "papers/bots.md", "goose", "boar"
+    rows = duels(goose, "expert", (*[1000] * 4, 2000, 4000))
+    yield Table("goose-duels", page, "| The Astute Goose, expert |", (goose,), rows)
+    rows = duels(boar, "advanced", (*[1000] * 5, 4000))
+    yield Table("boar-duels", page, "| The Brilliant Boar, advanced |", (boar,), rows)
+    rows = tuple(alone(name.capitalize(), name, "expert", bot_names(), 500) for name in (goose, boar))
+    yield Table("alone", page, "| alone, expert |", (goose, boar), rows)
+    yield Table("beginners", page, "| a beginner like … |", tuple(GAMES), tuple(beginners()))
+    rows = (
+        against("random moves, two players, advanced", boar, "advanced", ("uniform", "elephant"), 200),
+        against("`greedy`, two players, advanced", boar, "advanced", ("greedy", "elephant"), 2000),
+        against("`greedy`, two players, expert", boar, "expert", ("greedy", "elephant"), 2000),
+        against("three times `greedy`, advanced", boar, "advanced", (*["greedy"] * 3, "elephant"), 1000),
     )
-    yield Table(
-        "boar-duels",
-        bots_page,
-        "| The Brilliant Boar, advanced |",
-        (boar,),
-        duels(boar, "advanced", (*[1000] * 5, 4000)),
-    )
-    yield Table(
-        "alone",
-        bots_page,
-        "| alone, expert |",
-        (goose, boar),
-        tuple(alone(name.capitalize(), name, "expert", bot_names(), 500) for name in (goose, boar)),
-    )
-    yield Table("beginners", bots_page, "| a beginner like … |", tuple(GAMES), tuple(beginners()))
-    yield Table(
-        "boar-elephant",
-        bots_page,
-        "| the elephant against |",
-        (boar,),
-        (
-            against("random moves, two players, advanced", boar, "advanced", ("uniform", "elephant"), 200),
-            against("`greedy`, two players, advanced", boar, "advanced", ("greedy", "elephant"), 2000),
-            against("`greedy`, two players, expert", boar, "expert", ("greedy", "elephant"), 2000),
-            against(
-                "three times `greedy`, advanced", boar, "advanced", ("greedy", "greedy", "greedy", "elephant"), 1000
-            ),
-        ),
-    )
-    yield Table(
-        "brains-characters",
-        "papers/odds.md",
-        "| one | among |",
-        (brains,),
-        tuple(characters_of_the_brains()),
-        seed="2026",
-    )
-    yield Table(
-        "brains-elephants",
-        "papers/odds.md",
-        "| the strongest | among |",
-        (brains,),
-        tuple(one_among("elephant", "crow", others, games) for others, games in ((2, 4000), (3, 3000), (4, 1500))),
-    )
-    yield Table(
-        "brains-exact",
-        "papers/odds.md",
-        "| between |",
-        (brains,),
-        tuple(
-            two_among(("exact", "elephant"), other, 2000) for other in ("chick", "squirrel", "otter", "crow", "exact")
-        ),
-    )
-    yield Table(
-        "brains-seats",
-        "papers/odds.md",
-        "| the third |",
-        (brains,),
-        tuple(behind(third, 600) for third in ("uniform", "chick", "squirrel", "tortoise", "otter")),
-    )
-    yield Table(
-        "glances",
-        fair,
-        "| game, with glances |",
-        EVENED,
-        tuple(glances(name, level, pair, 400) for name, level, pair in product(EVENED, LEVELS[:2], UNEQUAL)),
-    )
-    yield Table(
-        "cards",
-        fair,
-        "| game, with cards |",
-        EVENED,
-        tuple(with_cards(name, level, pair, 500) for name, level, pair in product(EVENED, LEVELS[:2], UNEQUAL)),
-    )
-    yield Table("baselines", research, "| game | rules |", played_alone(), tuple(baselines()))
-    yield Table("sizes", research, "|  | goose | boar |", ("rules",), own="python -m tools.studies.sizes")
-    yield Table(
-        "tournament", "papers/tournament.md", "| rating |", tuple(GAMES), own="gander tournament --games 200 --seed 0"
-    )
-    yield Table("whale-alone", "games/whale.md", "| alone |", (whale,), at_every_level(whale, 500))
-    yield Table(
-        "whale-duels", "games/whale.md", "| expert, duels |", (whale,), duels(whale, "expert", (*[1000] * 5, 3000))
-    )
-    yield Table(
-        "magpie-alone",
-        "games/magpie.md",
-        "| alone | luck alone |",
-        (magpie,),
-        at_every_level(magpie, 100, -1, ("36", "100", "225", "441")),
-    )
-    yield Table(
-        "magpie-duels", "games/magpie.md", "| experienced, duels |", (magpie,), duels(magpie, "experienced", [500] * 6)
-    )
+    yield Table("boar-elephant", page, "| the elephant against |", (boar,), rows)
+    yield Table("boar-search", page, "| 200 decisions each |", (boar,), own="python -m tests.games.boar.search")
 
 
-TABLES: Final = {table.name: table for table in _listed()}
+def of_the_odds() -> Iterator[Table]:
+    page, needs = "papers/odds.md", ("brains",)
+    rows = tuple(characters_of_the_brains())
+    yield Table("brains-characters", page, "| one | among |", needs, rows, seed="2026")
+    rows = tuple(one_among("elephant", "crow", others, games) for others, games in ((2, 4000), (3, 3000), (4, 1500)))
+    yield Table("brains-elephants", page, "| the strongest | among |", needs, rows)
+    between = ("chick", "squirrel", "otter", "crow", "exact")
+    rows = tuple(two_among(("exact", "elephant"), other, 2000) for other in between)
+    yield Table("brains-exact", page, "| between |", needs, rows)
+    rows = tuple(behind(third, 600) for third in ("uniform", "chick", "squirrel", "tortoise", "otter"))
+    yield Table("brains-seats", page, "| the third |", needs, rows)
+
+
+def of_fair_tables() -> Iterator[Table]:
+    page, kinds = "papers/fair-table.md", tuple(product(EVENED, LEVELS[:2], UNEQUAL))
+    rows = tuple(glances(name, level, pair, 400) for name, level, pair in kinds)
+    yield Table("glances", page, "| game, with glances |", EVENED, rows)
+    rows = tuple(with_cards(name, level, pair, 500) for name, level, pair in kinds)
+    yield Table("cards", page, "| game, with cards |", EVENED, rows)
+    own = "python -m tools.studies.handicap_proposals goose --pairs 12 --checked 400"
+    yield Table("proposals", page, "| game | level | games known |", (MEMORY, *EVENED), own=own)
+
+
+def of_progress() -> Iterator[Table]:
+    page = "papers/progress.md"
+    kinds = {"coverage": COVERAGE, "shapes": SHAPES, "learners": LEARNERS, "power": POWER}
+    for nth, (kind, cases) in enumerate(kinds.items()):
+        rows = tuple(people(case, 1000) for case in cases)
+        yield Table(f"progress-{kind}", page, "| cards | games |", (ESTIMATE,), rows, seed="1", nth=nth)
+    yield Table("progress-looks", page, "| practice | people |", (ESTIMATE,), own="python -m tools.studies.progress")
+
+
+def of_research() -> Iterator[Table]:
+    page = "papers/research.md"
+    yield Table("baselines", page, "| game | rules |", played_alone(), tuple(baselines()))
+    yield Table("sizes", page, "|  | goose | boar |", (RULES,), own="python -m tools.studies.sizes")
+    own = "python examples/learn_by_self_play.py --rounds 0 --begin src/gander/games/boar/learned_for_two.npz"
+    yield Table("learned", page, "| `learned` against |", ("boar",), own=own)
+    own = "gander tournament --games 200 --seed 0"
+    yield Table("tournament", "papers/tournament.md", "| rating |", tuple(GAMES), own=own)
+
+
+def of_the_memory() -> Iterator[Table]:
+    page, needs = "papers/memory.md", (MEMORY,)
+    yield Table("memory-people", page, "| | young people | otter |", needs, own="gander memory --trials 20000")
+    own = "python -m tools.studies.unfitted_tasks"
+    yield Table("memory-predicted", page, "| | people | otter |", needs, own=own)
+    yield Table("memory-eight-words", page, "| | 1 | 2 |", needs, own=own)
+
+
+def of_games() -> Iterator[Table]:
+    page, needs = "games/whale.md", ("whale",)
+    yield Table("whale-alone", page, "| alone |", needs, at_every_level("whale", 500))
+    rows = duels("whale", "expert", (*[1000] * 5, 3000))
+    yield Table("whale-duels", page, "| expert, duels |", needs, rows)
+    page, needs = "games/magpie.md", ("magpie",)
+    rows = at_every_level("magpie", 100, -1, ("36", "100", "225", "441"))
+    yield Table("magpie-alone", page, "| alone | luck alone |", needs, rows)
+    rows = duels("magpie", "experienced", [500] * 6)
+    yield Table("magpie-duels", page, "| experienced, duels |", needs, rows)
+
+
+LISTS: Final = (of_the_bots, of_the_odds, of_fair_tables, of_progress, of_research, of_the_memory, of_games)
+TABLES: Final = {table.name: table for those in LISTS for table in those()}

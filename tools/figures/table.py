@@ -12,7 +12,7 @@ from math import hypot, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gander.research.standings import Mean
+from gander.research.standings import SURE, Mean
 from tools.figures.versions import version_of
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -22,6 +22,7 @@ PART: Final = 5
 NOTED: Final = re.compile(
     r"^Made (?P<day>.+?) with (?P<versions>.+?)(?P<since>, and not again since)?: `(?P<command>[^`]+)`$"
 )
+MEASURED: Final = re.compile(r"±| %")
 NUMBER: Final = re.compile(r"(−?[\d,]*\.?\d+)(?: ± ([\d,]*\.?\d+))?")
 
 Play = Callable[[int, str], Sequence[str]]
@@ -59,6 +60,8 @@ class Table:
     own: str = ""
     """The command of a table without rows."""
     seed: str = "0"
+    nth: int = 0
+    """Which it is, where several on a page have the same first line."""
 
     @property
     def command(self) -> str:
@@ -104,9 +107,9 @@ def place_of(table: Table) -> Place:
 
 def place_in(lines: Sequence[str], table: Table) -> Place:
     firsts = [at for at, line in enumerate(lines) if line.startswith("|") and table.head in line]
-    if len(firsts) != 1:
+    if len(firsts) <= table.nth:
         raise LookupError(f"{table.name}: {len(firsts)} tables with {table.head!r} in docs/{table.page}")
-    first = last = firsts[0]
+    first = last = firsts[table.nth]
     while lines[last].startswith("|"):
         last += 1
     noted = lines[last + 1 : last + 2] and NOTED.match(lines[last + 1])
@@ -164,7 +167,7 @@ def share(found: Mean, digits: int = 0) -> str:
 def cells_off(table: Table, row: Row, cells: Sequence[str]) -> Iterator[str]:
     """What of a row on the page is further from these, of a few games, than both intervals allow."""
     for on_page, now in zip(cells_on_page(table)[row.label], cells, strict=True):
-        if "±" in on_page + now and not is_near(on_page, now, row.games, row.few):
+        if MEASURED.search(on_page + now) and not is_near(on_page, now, row.games, row.few):
             yield f"docs/{table.page}, {row.label}: {on_page} on the page, {now} in {row.few} games ({table.command})"
 
 
@@ -174,16 +177,19 @@ def is_near(on_page: str, now: str, games: int, few: int) -> bool:
     An interval from few games may be too narrow, as when all were won: then that of the page says how wide it has to
     be. For the same reason a share may be off by three games more.
     """
-    (mean, margin), (found, few_margin) = _read(on_page), _read(now)
+    (mean, margin), (found, few_margin) = _read(on_page, games), _read(now, few)
     wide = max(few_margin, margin * sqrt(games / few))
     rounding = 10.0 ** -len(now.split(" ")[0].partition(".")[2])
     rare = 300 / few if "%" in now else 0.0
     return abs(mean - found) <= 2 * hypot(margin, wide) + rounding + rare
 
 
-def _read(text: str) -> tuple[float, float]:
+def _read(text: str, games: int) -> tuple[float, float]:
+    """A number and half of its interval; of a share it follows from the number of games if it is not told."""
     number = NUMBER.search(text)
     if number is None:
         raise LookupError(f"no number in {text!r}")
     mean, margin = (float((part or "0").replace("−", "-").replace(",", "")) for part in number.groups())
+    if number[2] is None and "%" in text:
+        margin = SURE * sqrt(mean * (100 - mean) / games)
     return mean, margin

@@ -5,7 +5,7 @@ some games with fixed seeds, and what lies there as data. So the play of a game 
 memory they have; whoever changes any of these finds out here which tables are from before.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
@@ -24,9 +24,11 @@ from gander.memory.characters import PROFILES
 from gander.memory.model import SWEEP, Memory
 from gander.research.encoding import encoding_of
 from gander.research.simulate import play_game
+from tools.studies.progress import GAIN, Case, said_of
 
 MEMORY: Final = "memory"
 RULES: Final = "rules"
+ESTIMATE: Final = "estimate"
 LETTERS: Final = 6
 DATA: Final = (".bin", ".npz")
 """Solutions and networks. Where a network decides, another processor may choose otherwise between two moves that are as
@@ -35,9 +37,13 @@ good as equal; so these files are summed up, and not what larger tables do with 
 
 @cache
 def version_of(what: str) -> str:
-    """Of a game, of the memory alone, or of the rules of all games."""
-    parts = {MEMORY: _of_memory, RULES: _of_rules}.get(what, partial(_of_play, what))
-    told = b"".join(parts())
+    """Of a game; or of the memory alone, the rules of all games, the notepad's estimate."""
+    known: dict[str, Callable[[], Iterator[bytes]]] = {
+        MEMORY: _of_memory,
+        RULES: _of_rules,
+        ESTIMATE: _of_estimate,
+    }
+    told = b"".join(known.get(what, partial(_of_play, what))())
     return sha256(told).hexdigest()[:LETTERS]
 
 
@@ -59,6 +65,15 @@ def _of_rules() -> Iterator[bytes]:
     """Their versions, and the moves there are."""
     for name, game in GAMES.items():
         yield json.encode([name, game.version, len(game.vocabulary), encoding_of(name).size])
+
+
+def _of_estimate() -> Iterator[bytes]:
+    """What it says of a few simulated people, to a hundredth."""
+    for case in (Case(10, 3), Case(20), Case(40, gain=GAIN)):
+        for number in range(3):
+            found = said_of(case, 1, number)[0]
+            limits = (found.now.low, found.now.high, found.change.low, found.change.high)
+            yield json.encode([*(round(limit, 2) for limit in limits), found.verdict])
 
 
 def _of_play(name: str) -> Iterator[bytes]:

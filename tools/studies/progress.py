@@ -20,7 +20,7 @@ from gander.measures.estimate import Numbers, Sample
 from gander.measures.intervals import Interval
 from gander.measures.recall import change_of
 from gander.measures.tally import Count, share
-from gander.measures.verdict import FEWEST, first_recent
+from gander.measures.verdict import FEWEST, Judgement, first_recent
 from tools.studies.simulated_people import (
     PRACTICES,
     QUICK,
@@ -114,13 +114,18 @@ def sample_of(written: Diary) -> Sample:
     return Sample(written.right, guess, numbers(written.asked), written.game, np.arange(games, dtype=np.float64))
 
 
-def one(case: Case, seed: int, number: int) -> Found:
-    """Simulate one player, estimate, and compare."""
+def said_of(case: Case, seed: int, number: int) -> tuple[Judgement, Diary]:
+    """Simulate one player, and estimate."""
     luck = np.random.default_rng((seed, number))
     somebody = anybody(luck, case.practices)
     written = diary(somebody, case.games, case.cards, luck, case.gain / (1 - GUESS), case.shape, case.levels)
     ordinary = numbers(ordinary_questions(case.cards))
-    found = change_of(sample_of(written), covariates(), ordinary, GUESS)
+    return change_of(sample_of(written), covariates(), ordinary, GUESS), written
+
+
+def one(case: Case, seed: int, number: int) -> Found:
+    """Compare what is said of one player with the truth."""
+    found, written = said_of(case, seed, number)
     recent = float(written.kept[first_recent(case.games) :].mean())
     return Found(
         level_covered=covers(found.now, recent),
@@ -217,15 +222,21 @@ def table(found: Iterable[Rates]) -> str:
         "| cards | games | change | level covered | change covered | better | worse | no change | one look |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for row in found:
-        who = [] if row.case.practices == PRACTICES else [", ".join(row.case.practices)]
-        who += [] if row.case.levels == "one" else [f"levels {row.case.levels}"]
-        change = f"{100 * row.case.gain:+.0f} points, {row.case.shape}" if row.case.gain else "none"
-        change = "; ".join([change, *who])
-        figures = (row.level_covered, row.change_covered, row.better, row.worse, row.no_change, row.at_one_look)
-        cells = [str(row.case.cards), str(row.case.games), change, *(f"{100 * figure:.1f} %" for figure in figures)]
-        lines.append(f"| {' | '.join(cells)} |")
+    lines += [f"| {' | '.join([label(row.case), *cells(row)])} |" for row in found]
     return "\n".join(lines)
+
+
+def label(case: Case) -> str:
+    """The first cells of its line: cards, games, and what changes."""
+    who = [] if case.practices == PRACTICES else [", ".join(case.practices)]
+    who += [] if case.levels == "one" else [f"levels {case.levels}"]
+    change = f"{100 * case.gain:+.0f} points, {case.shape}" if case.gain else "none"
+    return f"{case.cards} | {case.games} | {'; '.join([change, *who])}"
+
+
+def cells(row: Rates) -> list[str]:
+    figures = (row.level_covered, row.change_covered, row.better, row.worse, row.no_change, row.at_one_look)
+    return [f"{100 * figure:.1f} %" for figure in figures]
 
 
 def table_of_false_words(found: Iterable[FalseWords]) -> str:
