@@ -6,6 +6,7 @@ for the curvature; the same matrix says how sure the result is. `docs/papers/bot
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from math import exp, log
 from statistics import pstdev
 from typing import Final, NamedTuple
@@ -95,6 +96,9 @@ class Fit(Struct, frozen=True):
 
     answers: int
     traits: dict[str, Trait]
+    doubt: float = 1.0
+    """The standard error of how much of a plain task they answer right, whichever traits that comes from. In a fit
+    from before this was told nothing is known of it."""
 
     def as_played(self) -> dict[str, float]:
         """The traits with which a ghost plays: the person's own where the answers tell, else the likeliest."""
@@ -157,16 +161,23 @@ def fit_with_doubt(
         name: Trait(value, float(off), float(error))
         for (name, value), off, error in zip(_values(z).items(), z, errors, strict=True)
     }
-    better = _better(z, unsure)
-    return Fit(len(questions), found), (_values(z - APART * better), _values(z + APART * better))
+    better, doubt = _better(z, unsure)
+    return Fit(len(questions), found, doubt), (_values(z - APART * better), _values(z + APART * better))
 
 
-def _better(z: Numbers, unsure: Numbers) -> Numbers:
-    """What goes with one standard error of how well somebody does."""
+@cache
+def doubt_beforehand() -> float:
+    """The standard error of how well somebody does of whom nothing is known."""
+    return _better(np.zeros(len(FREE)), np.eye(len(FREE)))[1]
+
+
+def _better(z: Numbers, unsure: Numbers) -> tuple[Numbers, float]:
+    """What goes with one standard error of how well somebody does, and how large that is."""
     here = _share_right(z)
     slope = np.array([_share_right(z + STEP * one) - here for one in np.eye(len(z))])
-    along: Numbers = unsure @ slope / np.sqrt(slope @ unsure @ slope)
-    return along
+    error = float(np.sqrt(slope @ unsure @ slope))
+    along: Numbers = unsure @ slope / error
+    return along, error / STEP
 
 
 def _share_right(z: Numbers) -> float:
