@@ -173,7 +173,7 @@ def who_learns(luck: Chance) -> Person:
     """From a fifth to three fifths of what they reach in the end, most of the way within five to twenty games."""
     games, end = luck.uniform(5, 20), anybody(luck)
     slots, oldest_goes, gap = int(luck.integers(3, 8)), bool(luck.integers(2)), luck.uniform(0.4, 0.8)
-    keenness = luck.uniform(40, 85) if luck.integers(2) else 0.0
+    keenness = luck.uniform(75, 155) if luck.integers(2) else 0.0
 
     def sits(sitting: Sitting) -> AnyBot:
         skill = 1 - gap * exp(-sitting.before / games)

@@ -37,25 +37,37 @@ FREE: Final[Mapping[str, Scale]] = {
     "keenness": LOG,
     "fading": LOG,
     "linger": LOGIT,
+    "swap": LOGIT,
+    "when": LOGIT,
+    "familiar": LOGIT,
     "lapse": LOGIT,
 }
 """What is fitted. The answers of a few games tell these from one another; of the others they tell nothing. What is not
 of the memory comes first: what is remembered at a place is the same for any manner of playing, and is kept so long."""
 
-OUTRIGHT: Final[Mapping[str, float]] = {"wits": 0.5, "blind": 0.01, "rash": 0.02}
+OF_MANNER: Final[Mapping[str, float]] = {"wits": 0.5, "blind": 0.01, "rash": 0.02}
 """How somebody plays who is typical in that, too. Of this the published figures say nothing."""
-OUTRIGHT_SPREAD: Final = 1.5
-"""How much people differ in it, on its scale: far more than our characters, who all play with a plan."""
+WIDE: Final[Mapping[str, float]] = {
+    "wits": 1.5,
+    "blind": 1.5,
+    "rash": 1.5,
+    "fading": 0.3,
+    "swap": 1.0,
+    "when": 1.0,
+    "familiar": 1.0,
+}
+"""How much people differ on the scale of a trait, where it is far more than our characters do: these all play with a
+plan, and mix things up about alike; people with another kind of memory hardly do."""
 
 
 def typical(name: str) -> float:
-    return OUTRIGHT[name] if name in OUTRIGHT else float(getattr(TYPICAL.traits, name))
+    return OF_MANNER[name] if name in OF_MANNER else float(getattr(TYPICAL.traits, name))
 
 
 def spread_of(name: str) -> float:
-    """How much the characters who forget differ in a trait, on its scale."""
-    if name in OUTRIGHT:
-        return OUTRIGHT_SPREAD
+    """How much people differ in a trait, on its scale: as the characters who forget do, if not more."""
+    if name in WIDE:
+        return WIDE[name]
     scale = FREE[name]
     found = (getattr(profile.traits, name) for profile in PROFILES.values())
     return pstdev(scale.of(value) for value in found if 0 < value < 1e3)

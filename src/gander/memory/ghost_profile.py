@@ -13,7 +13,7 @@ TYPICAL: Final = PROFILES["otter"]
 
 MANNERS: Final = frozenset({"wits", "blind", "rash"})
 """What is not of the memory, but of how somebody plays: these are the profile's, and the others its traits."""
-SHARES: Final = frozenset({"linger", "lapse"}) | MANNERS
+SHARES: Final = frozenset({"linger", "swap", "when", "familiar", "lapse"}) | MANNERS
 """Traits between 0 and 1."""
 MOST: Final = 1000.0
 

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from gander.comparisons.ghost_readiness import games_missing, is_enough
-from gander.comparisons.questions import HALF_LIFE, questions_in, weighed
+from gander.comparisons.questions import HALF_LIFE, WeighedAnswers, questions_in, weighed
 from gander.games import BOXES, box
 from gander.luck import QuickLuck
 from gander.memory.fit import fit
 from gander.memory.ghost_profile import TYPICAL, with_traits
 from gander.memory.likelihood import AnsweredQuestion
+from gander.memory.row_task import share_right
 from tools.studies.ghosts import EARLY, Plan, many, mean_of, plans, played, study
 from tools.studies.kinds_of_people import KINDS, Kind, Slots, anybody
 
@@ -77,12 +78,16 @@ def answers(keenness: float, games: int, seed: str) -> list[list[AnsweredQuestio
     return [questions_in(game, 0) for game in many(person, [Plan(WITH_MEMORY[0], "rookie", 1)] * games, seed)]
 
 
+def keeps(answers: WeighedAnswers) -> float:
+    """How much of a plain task a ghost of theirs answers right."""
+    return share_right(with_traits(fit(*answers).as_played()).traits)
+
+
 def test_later_games_weigh_more() -> None:
     """Of somebody who got better, and of somebody who got worse, the last games say more than the first."""
     weak, strong = answers(28, 16, "weak"), answers(170, 16, "strong")
-    alike = fit(*weighed([*weak, *strong], half_life=1e9)).traits["keenness"].value
-    better, worse = (fit(*weighed(games)).traits["keenness"].value for games in ([*weak, *strong], [*strong, *weak]))
-    assert worse < alike < better
+    alike = keeps(weighed([*weak, *strong], half_life=1e9))
+    assert keeps(weighed([*strong, *weak])) < alike < keeps(weighed([*weak, *strong]))
 
 
 def test_games_of_somebody_who_does_not_change_lose_little_by_it() -> None:
