@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.kinds import FOR_TWO
 from tests.page.conftest import PHONE, TV
+from tests.page.evening import goes_home
 from tests.page.people import Person
 from tests.page.server import Server
 from tests.page.tables import TV_AND_PHONES, code_on, sets_up
@@ -109,6 +110,23 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
     told = screen.page.get_by_role("heading", name="The game was ended").bounding_box()
     assert told is not None
     assert told["x"] + told["width"] / 2 == pytest.approx(1920 / 2, abs=20)  # there is no pad beside it
+
+
+def test_bots_do_not_play_on_for_a_screen_that_all_have_left(device: Callable[..., Person]) -> None:
+    screen, mia = device(TV), device(PHONE)
+    lays_the_table(screen)
+    code = code_on(screen)
+    comes_in(mia, code, "Mia")
+    mia.presses("Let a bot play at seat 2")
+    mia.presses("Start with 2 players")
+    expect(screen.page.locator(".board")).to_be_visible()
+    goes_home(mia)
+    expect(screen.page.get_by_role("heading", name="A break")).to_be_visible()
+    expect(screen.page.get_by_text("Nobody sits at the table.")).to_be_visible()
+    types(mia, code)
+    expect(mia.page.get_by_role("button", name=mia.words.sit_down)).to_have_count(0)  # the other hand was seen
+    screen.presses("Go on")
+    expect(screen.page.get_by_role("heading", name="A break")).to_have_count(0)
 
 
 def test_a_table_for_phones_is_opened_from_its_setting_up_with_luck_that_nobody_chose(
