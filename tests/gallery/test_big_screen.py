@@ -23,3 +23,18 @@ def test_the_fullest_boards_of_a_big_screen_do_not_scroll(opens: Opens) -> None:
             over[f"{name} {size}"] = page.evaluate(SCROLLS)
     assert len(names) > 5
     assert {where: pixels for where, pixels in over.items() if pixels > 0} == {}
+
+
+LETTERS: Final = """parts => [...document.querySelectorAll(parts)].filter((part) => part.innerText.trim() !== '')
+    .map((part) => parseFloat(getComputedStyle(part).fontSize))"""
+
+
+def test_what_is_left_is_read_from_a_sofa(opens: Opens) -> None:
+    page = opens(1920, 1080, **STILL)
+    read: dict[str, float] = {}
+    for name in [name for name in page.locator(".fullest a").all_inner_texts() if "-screen-" in name]:
+        shows(page, name)
+        if sizes := page.evaluate(LETTERS, ".board .piles, .board .prompt .hint"):
+            read[name] = min(sizes)
+    assert len(read) > 3
+    assert {name: size for name, size in read.items() if size < 0.026 * 1080} == {}
