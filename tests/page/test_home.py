@@ -68,6 +68,22 @@ def test_a_room_between_two_games_waits_on_the_first_page(device: Callable[..., 
     expect(ben.page.get_by_role("button", name="Again", exact=True)).to_be_visible()
 
 
+def test_after_again_the_first_page_leads_to_the_new_game_and_not_to_the_old_one(device: Callable[..., Person]) -> None:
+    mia, ben = device(PHONE), device(PHONE)
+    wire.sit_down(TURN_BY_TURN.game.name, [mia, ben])
+    wire.finish([mia, ben])
+    ben.goes_home()
+    back = ben.page.get_by_role("link", name="Back to the room")
+    expect(back).to_be_visible()
+    mia.presses("Again")
+    expect(mia.page.get_by_role("region", name=mia.words.games[TURN_BY_TURN.game.name])).to_be_visible()
+    back.press("Enter")  # the page is older than the game
+    expect(ben.page.get_by_role("region", name=ben.words.games[TURN_BY_TURN.game.name])).to_be_visible()
+    ben.goes_home()
+    expect(ben.page.get_by_role("link", name="Continue")).to_have_count(1)
+    expect(back).to_have_count(0)
+
+
 def test_two_who_played_once_at_one_device_are_offered_a_revenge(device: Callable[..., Person]) -> None:
     us = device(TABLET)
     opens_for(us, TURN_BY_TURN.game.name, 2)
