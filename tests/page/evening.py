@@ -16,7 +16,7 @@ from gander.table.view import TableInfo
 from gander.web.services.sessions import COOKIE
 from tests.page import wire
 from tests.page.people import Person
-from tests.page.words import EN
+from tests.page.words import EN, said
 
 CLOSE: Final = 3
 """Points apart at most that are told as close."""
@@ -107,7 +107,7 @@ class Evening:
         """The last page has these figures, and no others."""
         games = page.get_by_role("list", name="What was played").get_by_role("listitem")
         expect(games).to_have_text([game.line() for game in self.played], use_inner_text=True)
-        people = page.get_by_role("list", name="Who won how often").get_by_role("listitem")
+        people = page.get_by_role("list", name=said("tonight.people")).get_by_role("listitem")
         assert {" ".join(text.split()) for text in people.all_inner_texts()} == self.people()
         for told, begins in (
             (self.longest_series(), "in a row"),
@@ -153,5 +153,5 @@ def goes_home(guest: Person) -> None:
     guest.presses("Menu")
     guest.presses("Go home")
     guest.presses("Yes, go home")
-    expect(guest.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=said("home.title"))).to_be_visible()
     expect(guest.page.get_by_role("button", name="Back")).to_have_count(0)

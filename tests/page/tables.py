@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from gander.web.services.short_codes import LETTERS, SHORTEST
 from tests.page.people import Person
 from tests.page.screens import fewest
+from tests.page.words import said
 
 
 def opens_for(us: Person, game: str, people: int, *choices: str) -> None:
@@ -47,12 +48,12 @@ def sets_up(host: Person, game: str, people: int, where: str) -> str:
         host.presses(host.words.add_person)
     if not far:
         host.picks(where)
-    host.presses("Open the table and invite")  # with how many one starts is asked once, where they are seen to sit
+    host.presses(said("setup.invite"))  # with how many one starts is asked once, where they are seen to sit
     way_in = host.page.get_by_role("region", name="The way in")
     way_in.get_by_role("img").wait_for()
     if (link := way_in.get_by_role("link")).count():
         return link.get_attribute("href") or ""
-    code = way_in.get_by_text("or type this code").locator("xpath=following-sibling::p[1]").inner_text()
+    code = way_in.get_by_text(said("lobby.code")).locator("xpath=following-sibling::p[1]").inner_text()
     return f"{host.address}#/join/{code}"  # a screen that shows no link has a few letters to type
 
 

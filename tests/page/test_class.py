@@ -40,7 +40,7 @@ def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> N
     axe.check(teacher.page, "the page of a teacher")
 
     ada.goes_home()
-    ada.page.get_by_label("Code of the table").fill(letters.lower())
+    ada.page.get_by_label(said("home.joinLabel")).fill(letters.lower())
     ada.expects_refusals()  # the code is no table's, and the page goes on to the class
     ada.presses("Join")
     ada.page.get_by_label("First name").fill("Ada")
@@ -56,7 +56,7 @@ def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> N
         assert len(re.findall(rb"/Type /Page\b", teacher.page.pdf(format=paper))) == 1, paper
     teacher.page.go_back()
     teacher.presses("Numbers to print")
-    teacher.presses("Back to the class")
+    teacher.presses(said("class.back"))
     expect(teacher.page.get_by_role("heading", name="A class")).to_be_visible()
     seven.page.goto(f"{seven.address}#/class/{code}")
     expect(seven.page.get_by_role("heading", name="Hallo, 7")).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_lesson_from_the_code_to_the_sheet(device: Callable[..., Person]) -> N
     expect(teacher.page.get_by_role("definition")).to_have_text(["Finished 1 game.", "Finished 1 game."])
     assert teacher.page.get_by_role("table").count() == 0
     axe.check(teacher.page, "the sheet of a class")
-    teacher.page.get_by_role("switch", name="Show points side by side").check(force=True)
+    teacher.page.get_by_role("switch", name=said("class.rank")).check(force=True)
     expect(teacher.page.get_by_role("table")).to_be_visible()
     teacher.presses("Delete everything now")
     teacher.page.get_by_role("dialog").get_by_role("button", name="Delete everything now").click()

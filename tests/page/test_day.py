@@ -20,6 +20,7 @@ from tests.kinds import ALONE
 from tests.page import wire
 from tests.page.people import Person
 from tests.page.server import Server
+from tests.page.words import said
 
 GAME = ALONE.game.name
 ROW = re.compile("^●*○*$")
@@ -63,7 +64,7 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
     page, title = me.page, me.words.games[GAME]
     page.add_init_script(f"localStorage.setItem('gander.people', {json.dumps(json.dumps(PEOPLE))})")
     me.goes_home()
-    page.get_by_role("link", name=re.compile("The deal of the day")).click()
+    page.get_by_role("link", name=re.compile(said("day.title"))).click()
     lesson = page.get_by_role("link", name=f"Show me: {title}")
     expect(lesson).to_be_visible()
     begins(me, title)
@@ -77,7 +78,7 @@ def test_begun_left_continued_and_shared(device: Callable[..., Person], tmp_path
     page.wait_for_url(table)
     ends_and_nothing_moves(me)
     score = page.get_by_role("table", name=me.words.pad).locator(".score").inner_text()
-    page.get_by_role("link", name="See and share this result").click()
+    page.get_by_role("link", name=said("day.card")).click()
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
     expect(card.get_by_role("button", name="Copy")).to_be_in_viewport()
     row = card.locator(".signs [aria-hidden]")
@@ -138,7 +139,7 @@ def saves_a_picture(me: Person, card: Locator, file: Path, full: int) -> None:
     for _ in range(2):
         before = file.read_bytes() if file.exists() else None
         with me.page.expect_download() as download:
-            card.get_by_role("button", name="Save as a picture").click()
+            card.get_by_role("button", name=said("day.picture")).click()
         download.value.save_as(file)
         assert before in (None, file.read_bytes())  # made of what the card says, and of nothing else
     dots = [(DOT * number + FIRST_DOT, 780) for number in range(10)]
@@ -162,13 +163,13 @@ def ends_and_nothing_moves(me: Person) -> None:
     me.context.route("**/api/tables/*/day", lambda route: route.continue_())  # a page that is drawn anew asks once more
     for route in held:
         route.continue_()
-    expect(me.page.get_by_role("link", name="See and share this result")).to_be_visible()
+    expect(me.page.get_by_role("link", name=said("day.card"))).to_be_visible()
     assert again.bounding_box() == before
 
 
 def sees_others_when_done(me: Person, title: str, score: str) -> None:
     """Ben plays after Mia on the same notepad."""
-    heading = me.page.get_by_role("heading", name="Others on this notepad")
+    heading = me.page.get_by_role("heading", name=said("day.others"))
     me.page.get_by_role("radio", name="Ben").check(force=True)
     expect(me.page.get_by_role("button", name=re.compile(f"^Play: {title}"))).to_be_visible()
     expect(heading).to_have_count(0)

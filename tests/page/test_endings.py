@@ -17,6 +17,7 @@ from tests.page.conftest import DESKTOP
 from tests.page.people import Person
 from tests.page.scene import FIGURES, SETTLED, Box, boxes, figures_at, painted
 from tests.page.screens import fewest_people
+from tests.page.words import said
 from tests.waiting import PATIENCE
 
 BY_DAY: Final = ((360, 640),)
@@ -48,7 +49,7 @@ def test_the_figures_of_the_last_scene_are_seen(
     others = [device() for _ in range(fewest_people(game) - 2)]
     wire.all_play_to_the_end_with_the_clock_stopped([moving, still, *others], game)
     for person, moments in ((moving, MOMENTS), (still, MOMENTS[-1:])):
-        person.goes_on_until("On to the result")
+        person.goes_on_until(said("ending.skip"))
         expect(person.page.locator(FIGURES).first).to_be_attached()
         expect(person.page.locator(".headline")).not_to_be_empty()
         for width, height in sizes:
@@ -74,7 +75,7 @@ def test_the_first_picture_of_the_last_scene_is_not_empty(device: Callable[..., 
     until(lambda: is_at_the_last_look(me.page), me.page)
     until(lambda: all(any(part in url for url in fetched) for part in PARTS), me.page)
     me.page.evaluate(FIRST_PICTURE)
-    me.goes_on_until("On to the result")
+    me.goes_on_until(said("ending.skip"))
     headline = me.page.locator(".headline").inner_text()
     assert headline != ""
     assert me.page.evaluate("first") == headline

@@ -77,7 +77,7 @@ def pull_the_plug(server: Server, people: list[Person]) -> None:
 
 
 def how_it_went(person: Person) -> Locator:
-    person.presses("How the evening went")
+    person.presses(said("tonight.open"))
     return person.page.get_by_role("dialog", name="Tonight")
 
 
@@ -110,7 +110,7 @@ def test_an_evening(device: Callable[..., Person], server: Server) -> None:
     title = ben.words.games[SECOND]
     told = "Ben would like this. With one more hand up it begins."
     expect(screen.page.get_by_role("list", name="Proposed")).to_contain_text(told)
-    expect(screen.page.get_by_role("button", name="How the evening went")).to_be_in_viewport(ratio=1)
+    expect(screen.page.get_by_role("button", name=said("tonight.open"))).to_be_in_viewport(ratio=1)
     ida.presses(f"I’m for it: {title}")  # two of three
     follow([screen, mia, ben, ida], SECOND)
     expect(screen.page.get_by_role("listitem").filter(has_text=MARKUP)).to_be_visible()

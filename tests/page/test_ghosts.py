@@ -11,6 +11,7 @@ from tests import axe
 from tests.kinds import FOR_TWO
 from tests.page import wire
 from tests.page.people import Person
+from tests.page.words import said
 from tests.web.test_ghosts import a_file
 
 Device = Callable[..., Person]
@@ -76,4 +77,4 @@ def it_comes_from_the_first_page_to_a_table_and_calls_again(me: Person, name: st
     expect(ghost.locator("use[href*='otter-ghost']")).to_be_visible()
     expect(me.page.locator(".badge use[href*='-ghost']")).to_have_count(1)
     wire.finish([me])
-    expect(me.page.get_by_text("Your ghost would like to play.")).to_be_visible()
+    expect(me.page.get_by_text(said("ghost.callsYou"))).to_be_visible()

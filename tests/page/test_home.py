@@ -15,6 +15,7 @@ from tests.page.conftest import DESKTOP, PHONE, TABLET
 from tests.page.evening import Evening, goes_home
 from tests.page.people import Person
 from tests.page.tables import opens_for
+from tests.page.words import said
 
 MINE: Final = "**/api/tables/mine"
 BOXES: Final = """() => [...document.querySelectorAll('.boxes a')].map((box) => {
@@ -64,7 +65,7 @@ def test_a_room_between_two_games_waits_on_the_first_page(device: Callable[..., 
     wire.finish([mia, ben])
     ben.goes_home()
     expect(ben.page.get_by_text("The evening with ")).to_be_visible()
-    ben.page.get_by_role("link", name="Back to the room").press("Enter")
+    ben.page.get_by_role("link", name=said("home.goOn")).press("Enter")
     expect(ben.page.get_by_role("button", name="Again", exact=True)).to_be_visible()
 
 

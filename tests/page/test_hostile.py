@@ -59,7 +59,7 @@ def test_names_are_letters_from_set_up_to_the_board(device: Device) -> None:
     host.page.get_by_role("textbox", name="Name of player 1").fill(AT_SET_UP)
     host.presses(host.words.add_person)
     host.picks("By link")
-    host.presses("Open the table and invite")
+    host.presses(said("setup.invite"))
     link = host.page.get_by_role("region", name="The way in").get_by_role("link").get_attribute("href") or ""
     guest.page.goto(link)
     guest.expects_refusals()
@@ -95,7 +95,7 @@ def test_files_codes_and_addresses_are_letters(device: Device, tmp_path: Path) -
     is_clean(me.page)
     me.goes_home()
     for code in CODES:
-        me.page.get_by_role("textbox", name="Code of the table").fill(code)
+        me.page.get_by_role("textbox", name=said("home.joinLabel")).fill(code)
         me.page.get_by_role("button", name="Join").click()
         expect(me.page.get_by_role("alert")).to_be_visible()
         is_clean(me.page)

@@ -17,6 +17,7 @@ from tests.page.conftest import DESKTOP, PHONE
 from tests.page.lessons import at_step, button, opens_lesson
 from tests.page.people import Person
 from tests.page.screens import screens
+from tests.page.words import said
 
 GAME: Final = ALONE.game.name
 
@@ -31,7 +32,7 @@ def test_from_setting_up_through_a_lesson_and_back(device: Callable[..., Person]
     me = device()
     me.goes_home()
     me.chooses(game)
-    me.page.get_by_role("link", name="Learn in 2 minutes").click()
+    me.page.get_by_role("link", name=said("lesson.link")).click()
     at_step(me, 1, game)
     rows = set[int]()
     for name in screens(game).lesson:
@@ -52,20 +53,20 @@ def test_who_is_new_to_a_game_is_offered_its_lesson_once(device: Callable[..., P
     at_step(me, 1, GAME)
     me.goes_home()
     me.chooses(GAME)
-    expect(me.page.get_by_role("link", name="Learn in 2 minutes")).to_be_visible()
+    expect(me.page.get_by_role("link", name=said("lesson.link"))).to_be_visible()
     expect(me.page.get_by_role("link", name="Show me")).to_have_count(0)
     me.goes_home()
     me.chooses(ALSO_ALONE.game.name)
     me.presses("No, thanks")
     me.reloads()
-    expect(me.page.get_by_role("link", name="Learn in 2 minutes")).to_be_visible()
+    expect(me.page.get_by_role("link", name=said("lesson.link"))).to_be_visible()
     expect(me.page.get_by_role("link", name="Show me")).to_have_count(0)
 
 
 def test_the_rules_lead_to_the_lesson(device: Callable[..., Person]) -> None:
     me = device()
     me.page.goto(f"{me.address}#/rules/{GAME}")
-    me.page.get_by_role("link", name="Learn in 2 minutes").click()
+    me.page.get_by_role("link", name=said("lesson.link")).click()
     at_step(me, 1, GAME)
     expect(me.page.get_by_role("heading", level=1)).to_have_text(f"Learn {me.words.games[GAME]}")
 

@@ -11,6 +11,7 @@ from tests.kinds import ALONE, TURN_BY_TURN
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
 from tests.page.tables import BY_LINK, sets_up
+from tests.page.words import said
 
 PLEDGED = "async table => (await (await fetch(`/api/tables/${table}`)).json()).fair.pledged?.length"
 """How many seats have promised a share in the coming game."""
@@ -37,7 +38,7 @@ def test_every_device_has_a_share_and_finds_it_in_the_result(device: Callable[..
         host.page.wait_for_timeout(50)
     host.presses(host.words.start)
     guest.presses("Luck is sealed")
-    sheet = guest.page.get_by_role("dialog", name="Nobody can choose the luck")
+    sheet = guest.page.get_by_role("dialog", name=said("luck.title"))
     expect(sheet.get_by_role("listitem")).to_have_count(2)
     expect(sheet.get_by_text("did not answer")).to_have_count(0)
     guest.presses("Close")
@@ -58,7 +59,7 @@ def test_a_chosen_deal_is_called_so(device: Callable[..., Person]) -> None:
     me = device(PHONE)
     plays_alone(me)
     me.presses("Same for all")
-    expect(me.page.get_by_role("dialog", name="This deal was chosen beforehand")).to_be_visible()
+    expect(me.page.get_by_role("dialog", name=said("luck.titleChosen"))).to_be_visible()
 
 
 def test_a_server_that_cheats_is_found_out(device: Callable[..., Person]) -> None:
@@ -76,4 +77,4 @@ def test_a_server_that_cheats_is_found_out(device: Callable[..., Person]) -> Non
     me.context.route("**/record", cheat)
     ends_the_game(me)
     me.page.get_by_text("Was it luck?").click()
-    expect(me.page.get_by_text("The number of this device was left out.")).to_be_visible()
+    expect(me.page.get_by_text(said("luck.fault.left-out"))).to_be_visible()

@@ -60,18 +60,18 @@ def test_what_happened_is_said_once(device: Callable[..., Person]) -> None:
     begin = me.page.get_by_role("button", name=SCREENS.begin)
     begin.wait_for()
     me.page.keyboard.press("Enter")  # there is one thing to do
-    said = me.page.get_by_role("log").get_by_text(SCREENS.told)
-    expect(said).to_have_count(1)
+    told_aloud = me.page.get_by_role("log").get_by_text(SCREENS.told)
+    expect(told_aloud).to_have_count(1)
     heard = me.page.evaluate("window.heard")
-    assert heard.index("Here we go. Have fun.") == 0  # the mascot speaks before anything is asked
+    assert heard.index(said("says.deals")) == 0  # the mascot speaks before anything is asked
     assert len(heard) == len(set(heard)) > 3
     wait_until(me.page, f"({FROM_A_FILE})().length === 0")
     me.loses_the_line()  # the view comes again, the news does not
     expect(me.page.get_by_role("button", name=SCREENS.begun)).to_be_visible()
-    assert said.count() <= 1
+    assert told_aloud.count() <= 1
     me.reloads()
     me.page.get_by_role("button", name=SCREENS.begun).wait_for()
-    expect(said).to_have_count(0)
+    expect(told_aloud).to_have_count(0)
     wire.sit_down(GAME, [me])  # a game that began elsewhere
     begin.wait_for()
     assert "Here we go. Have fun." not in me.page.evaluate("window.heard")
@@ -191,7 +191,7 @@ def test_a_table_that_cannot_be_read_is_shown_as_what_it_is(device: Callable[...
     with closing(sqlite3.connect(server.folder / "gander.db")) as database, database:
         assert database.execute("update events set event = '{' where table_id = ? and seq = 1", (table,)).rowcount == 1
     server.start()
-    expect(me.page.get_by_role("heading", level=1)).to_have_text("This table is damaged")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(said("broken.title"))
     me.page.get_by_role("link", name="To the games").click()
     expect(me.page.get_by_role("link", name=me.words.games[GAME])).to_be_visible()
 
@@ -296,7 +296,7 @@ def test_going_back_closes_what_lies_on_top_and_then_leaves(device: Callable[...
     expect(me.page).to_have_url(table)
     wait_until(me.page, "history.state === null")
     me.page.go_back()
-    expect(me.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(me.page.get_by_role("heading", name=said("home.title"))).to_be_visible()
 
 
 def test_a_sheet_opened_while_the_table_is_laid_leaves_no_page_behind_it(device: Callable[..., Person]) -> None:
@@ -310,7 +310,7 @@ def test_a_sheet_opened_while_the_table_is_laid_leaves_no_page_behind_it(device:
     me.page.get_by_role("button", name="Menu").wait_for()
     wait_until(me.page, "history.state === null")
     me.page.go_back()
-    me.page.get_by_role("heading", name="What shall we play?").wait_for()
+    me.page.get_by_role("heading", name=said("home.title")).wait_for()
 
 
 def test_again_with_the_same_people(device: Callable[..., Person]) -> None:
@@ -371,7 +371,7 @@ def test_what_cannot_be_loaded_says_so_and_comes_when_asked_again(device: Callab
     me.context.set_offline(True)
     me.presses("Menu")
     me.presses("Rules")
-    expect(me.page.get_by_role("heading", name="What it is about")).to_be_visible()
+    expect(me.page.get_by_role("heading", name=said("rules.aim"))).to_be_visible()
 
 
 def test_home_says_that_no_server_answers(device: Callable[..., Person], server: Server) -> None:

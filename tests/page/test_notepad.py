@@ -83,7 +83,7 @@ def test_somebody_who_is_not_on_the_notepad_is_not_asked_for_again_and_again(dev
     me.expects_refusals()
     for path in (f"7/{GAME}", f"7/{GAME}/practice", "7/missed/ab12"):
         me.page.goto(f"{me.address}#/notepad/{path}")
-        expect(me.page.get_by_role("alert")).to_have_text("This person is not on the notepad of this device.")
+        expect(me.page.get_by_role("alert")).to_have_text(said("refused.no_such_player"))
         expect(me.page.get_by_role("button", name="Try again")).to_have_count(0)
         me.page.get_by_role("main").get_by_role("link", name="To the notepad").last.click()
         expect(me.page.get_by_role("heading", name="Notepad")).to_be_visible()
@@ -98,7 +98,7 @@ def test_from_a_game_to_another_device_and_gone(device: Device, tmp_path: Path) 
 
     file = takes_along(me, said("notepad.export.all"), tmp_path)
     assert len(json.loads(file.read_text())["games"]) == 1
-    tables = zipfile.ZipFile(takes_along(me, "Tables for a spreadsheet", tmp_path))
+    tables = zipfile.ZipFile(takes_along(me, said("notepad.export.tables"), tmp_path))
     results = list(csv.DictReader(io.StringIO(tables.read("results.csv").decode())))
     assert [row["score"] for row in results] == [score.replace("−", "-")]
     assert len(list(csv.DictReader(io.StringIO(tables.read("answers.csv").decode())))) > 0
@@ -110,7 +110,7 @@ def test_from_a_game_to_another_device_and_gone(device: Device, tmp_path: Path) 
     expect(diary(other)).to_have_count(1)
     expect(diary(other).locator(".for-readers")).to_have_text(score)
     reads_in(other, file)
-    expect(other.page.get_by_text("All games of this file were here already.")).to_be_visible()
+    expect(other.page.get_by_text(said("notepad.importedNone"))).to_be_visible()
     expect(diary(other)).to_have_count(1)
 
     me.presses("Delete everything")
@@ -199,7 +199,7 @@ def test_the_pad_of_two_and_merging_them(device: Device) -> None:
     result = rows.filter(has=us.page.get_by_role("rowheader"))  # below a name there may be the cards that they won
     scores = {row.locator("th").inner_text(): row.locator(".score").inner_text() for row in result.all()}
     opens_notepad(us)
-    pad = us.page.get_by_role("table", name="Results, game by game")
+    pad = us.page.get_by_role("table", name=said("notepad.pad"))
     names = pad.get_by_role("columnheader").all_inner_texts()[1:]
     assert set(names) == set(scores)
     cells = pad.get_by_role("row").nth(1).get_by_role("cell")
@@ -246,12 +246,12 @@ def test_two_devices_share_one_notepad(device: Device) -> None:
     opens_notepad(tablet)
     expect(diary(tablet)).to_have_count(1)
     tablet.presses(re.compile("^Share with another device"))
-    expect(tablet.page.get_by_role("img", name="QR code with the link to this notepad")).to_be_visible()
+    expect(tablet.page.get_by_role("img", name=said("notepad.linkQr"))).to_be_visible()
     link = tablet.page.get_by_role("dialog").get_by_role("link").get_attribute("href") or ""
 
     phone.page.goto(link)
     phone.presses("Share it")
-    expect(phone.page.get_by_text("Both devices have the same notepad now.")).to_be_visible()
+    expect(phone.page.get_by_text(said("notepad.linked"))).to_be_visible()
     expect(diary(phone)).to_have_count(2)
     expect(phone.page).to_have_url(re.compile("#/notepad$"))
     tablet.presses("Close")
@@ -275,9 +275,7 @@ def test_a_code_that_links_to_nothing_is_refused_in_plain_words(device: Device) 
     me.page.get_by_role("textbox", name="Code").fill("K7 9Q2")
     me.expects_refusals()
     me.presses("Share it")
-    expect(me.page.get_by_role("alert")).to_have_text(
-        "This code does not work. It may be mistyped, used up or older than ten minutes."
-    )
+    expect(me.page.get_by_role("alert")).to_have_text(said("refused.no_such_link"))
 
 
 def test_a_participant_code_stands_for_the_name_in_files(device: Device, tmp_path: Path) -> None:
@@ -289,7 +287,7 @@ def test_a_participant_code_stands_for_the_name_in_files(device: Device, tmp_pat
     me.page.get_by_role("textbox", name="Participant code").fill("P07")
     me.presses("Save")
     expect(me.page.get_by_role("dialog")).to_have_count(0)
-    tables = zipfile.ZipFile(takes_along(me, "Tables for a spreadsheet", tmp_path))
+    tables = zipfile.ZipFile(takes_along(me, said("notepad.export.tables"), tmp_path))
     results = list(csv.DictReader(io.StringIO(tables.read("results.csv").decode())))
     assert [row["participant"] for row in results] == ["P07"]
 

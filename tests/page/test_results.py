@@ -89,7 +89,7 @@ def how_hard(me: Person) -> None:
     told = me.page.get_by_text(re.compile("would have done (worse than|just as well as) "))
     expect(told).to_be_visible()
     me.page.get_by_text("As a table").press("Enter")
-    rows = me.page.get_by_role("table", name="How hard was this?").get_by_role("row")
+    rows = me.page.get_by_role("table", name=said("hard.question")).get_by_role("row")
     expect(rows).to_have_count(1 + len(everybody()))
 
 

@@ -15,6 +15,7 @@ from tests.page import wire
 from tests.page.conftest import IMPATIENT, NO_REST, NO_WORKER, PHONE
 from tests.page.people import Person
 from tests.page.server import Server
+from tests.page.words import said
 from tests.study.files import ALONE, TWO_CONDITIONS, study_in
 
 PID = "5f3c0a1b2c3d4e5f60718293"
@@ -44,7 +45,7 @@ def test_from_the_link_to_the_code(browser: Browser, studied: Server) -> None:
     expect(page.get_by_role("heading", level=1, name="Early and late")).to_be_visible()
     expect(page.get_by_text("I take part because I want to.")).to_be_visible()  # the study fixes the language
     axe.check(page, "the agreement of a study")
-    me.presses("I agree and take part")
+    me.presses(said("study.agree"))
     age = page.get_by_label("How old are you?")
     age.fill("30")
     page.reload()
@@ -67,7 +68,7 @@ def test_from_the_link_to_the_code(browser: Browser, studied: Server) -> None:
     me.picks("4")
     me.presses("Go on")
     expect(page.get_by_text("DONE", exact=True)).to_be_visible()
-    back = page.get_by_role("link", name="Back to where you came from")
+    back = page.get_by_role("link", name=said("study.back"))
     expect(back).to_have_attribute("href", "https://recruiting.example/complete?cc=DONE")
     page.goto(f"{studied.address}#/play/{ALONE}")  # nothing else is here, and nobody is known without a link
     expect(page.get_by_text("Please open the link that you were given.")).to_be_visible()
@@ -80,7 +81,7 @@ def test_who_went_on_elsewhere_reads_so_and_can_go_on_here_again(browser: Browse
     link = f"{studied.address}study/early?PROLIFIC_PID={PID}"
     away = "Your game goes on without this device."
     phone.page.goto(link)
-    phone.presses("I agree and take part")
+    phone.presses(said("study.agree"))
     phone.page.get_by_label("How old are you?").fill("30")
     phone.presses("Go on")
     expect(phone.page.locator(".table[data-game]")).to_be_visible()
@@ -102,7 +103,7 @@ def test_buttons_and_texts_are_in_one_language(browser: Browser, studied: Server
     me = comes(browser, studied, "fr-FR")
     me.page.goto(f"{studied.address}study/early?PROLIFIC_PID={PID}")
     expect(me.page.get_by_text("I take part because I want to.")).to_be_visible()
-    expect(me.page.get_by_role("button", name="I agree and take part")).to_be_visible()
+    expect(me.page.get_by_role("button", name=said("study.agree"))).to_be_visible()
     me.presses("Deutsch")
     expect(me.page.get_by_text("Ich nehme freiwillig teil.")).to_be_visible()
     expect(me.page.get_by_role("button", name="Ich bin einverstanden und mache mit")).to_be_visible()

@@ -78,7 +78,7 @@ def test_somebody_who_lost_their_phone_comes_back_on_another(device: Callable[..
     assert host.page.get_by_role("dialog").evaluate(CUT_OFF) == []
     other = device(PHONE)
     other.page.goto(link)
-    expect(other.page.get_by_role("textbox", name="What is your name?")).to_have_value("Mia")
+    expect(other.page.get_by_role("textbox", name=said("join.name"))).to_have_value("Mia")
     other.expects_refusals()
     other.presses("Sit down")
     expect(other.page.get_by_role("alert")).to_contain_text("Somebody is playing at this seat.")
@@ -108,12 +108,12 @@ def test_a_big_screen_that_comes_later_shows_the_way_in(device: Callable[..., Pe
     host = device(DESKTOP)
     sets_up(host, FOR_TWO.game.name, 2, BY_LINK)
     host.presses("Menu")
-    host.presses("Add a big screen")
+    host.presses(said("menu.stage"))
     link = host.page.get_by_role("dialog").get_by_role("link").get_attribute("href") or ""
     screen = device(TV)
     screen.page.goto(link)
-    screen.presses("Use as the big screen")
-    expect(screen.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
+    screen.presses(said("join.stage"))
+    expect(screen.page.get_by_role("img", name=said("lobby.qr"))).to_be_visible()
     expect(screen.page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
 
 
@@ -168,18 +168,18 @@ def test_a_guest_runs_the_table_while_the_host_is_away(device: Callable[..., Per
     expect(host.page.get_by_role("heading", name="A break")).to_be_visible()
     guest.presses("Go on")
     guest.presses("Menu")
-    guest.presses("Ask to end the game")
+    guest.presses(said("menu.askEnd"))
     guest.presses("Yes, ask")
     expect(host.page.get_by_text("Mia would like to end the game.").first).to_be_visible()
     host.page.goto("about:blank")
     guest.presses("Menu")
-    guest.presses("Run the table from here")
+    guest.presses(said("host.takeOver"))
     host.page.go_back()
     expect(host.page.locator(".board")).to_be_visible()
     host.presses("Menu")
     expect(host.page.get_by_text("Mia runs the table now.")).to_be_visible()
     expect(host.page.get_by_role("button", name="End the game", exact=True)).to_have_count(0)
-    host.presses("Run it from here again")
+    host.presses(said("host.takeBack"))
     host.presses("Menu")
     expect(host.page.get_by_role("button", name="End the game", exact=True)).to_be_visible()
 
@@ -191,13 +191,13 @@ def test_a_host_who_leaves_finds_the_way_back_to_the_seat(device: Callable[..., 
     host.presses("Menu")
     host.page.get_by_role("button", name=re.compile(" leaves$")).click()
     host.presses("Yes, leave")
-    expect(host.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(host.page.get_by_role("heading", name=said("home.title"))).to_be_visible()
     guest.presses("Menu")
     expect(guest.page.get_by_role("button", name="End the game", exact=True)).to_be_visible()
     host.page.goto(address)
     host.presses("Back to seat 1")
     host.presses("Menu")
-    host.presses("Run it from here again")
+    host.presses(said("host.takeBack"))
     expect(guest.page.get_by_role("button", name="End the game", exact=True)).to_have_count(0)
 
 
@@ -207,7 +207,7 @@ def test_who_leaves_is_home_and_a_bot_plays_on(device: Callable[..., Person]) ->
     guest.presses("Menu")
     guest.presses("Mia leaves")
     guest.presses("Yes, leave")
-    expect(guest.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=said("home.title"))).to_be_visible()
     wire.finish([host])
 
 
@@ -217,7 +217,7 @@ def test_the_host_ends_the_game(device: Callable[..., Person]) -> None:
     host.presses("Menu")
     host.presses("End the game")
     host.presses("Yes, end it")
-    expect(host.page.get_by_role("heading", name="The game was ended")).to_be_visible()
+    expect(host.page.get_by_role("heading", name=said("result.ended"))).to_be_visible()
     host.presses("Again")
     expect(host.page.get_by_role("button", name=screens(ALONE.game.name).begin)).to_be_visible()
 
@@ -278,14 +278,12 @@ def test_a_wrong_code_is_said_kindly(device: Callable[..., Person]) -> None:
     guest = device(PHONE)
     guest.expects_refusals()
     guest.page.goto(f"{guest.address}#/join/NOSUCHCODE")
-    expect(guest.page.get_by_role("alert")).to_have_text(
-        "This code opens no table. It may be mistyped, or the game may be over."
-    )
+    expect(guest.page.get_by_role("alert")).to_have_text(said("refused.no_such_code"))
     host = device(DESKTOP)
     code = sets_up(host, TURN_BY_TURN.game.name, 2, BY_LINK).rsplit("/", 1)[1]
     guest.page.get_by_role("textbox").fill(code)
     guest.presses("Join")
-    expect(guest.page.get_by_role("textbox", name="What is your name?")).to_be_visible()
+    expect(guest.page.get_by_role("textbox", name=said("join.name"))).to_be_visible()
 
 
 def test_a_table_of_others_shows_nothing(device: Callable[..., Person]) -> None:

@@ -14,6 +14,7 @@ from tests.page.evening import goes_home
 from tests.page.people import Person
 from tests.page.server import Server
 from tests.page.tables import TV_AND_PHONES, code_on, sets_up
+from tests.page.words import said
 
 GAME = FOR_TWO.game.name
 NARROW = {**PHONE, "viewport": {"width": 320, "height": 568}}
@@ -23,12 +24,12 @@ def lays_the_table(screen: Person) -> None:
     screen.goes_home()
     screen.picks(TV_AND_PHONES)
     screen.page.get_by_role("link", name=screen.words.games[GAME]).click()
-    screen.page.get_by_role("img", name="QR code with the link to this table").wait_for()
+    screen.page.get_by_role("img", name=said("lobby.qr")).wait_for()
 
 
 def types(phone: Person, code: str) -> None:
     phone.goes_home()
-    phone.page.get_by_role("textbox", name="Code of the table").fill(code.lower())
+    phone.page.get_by_role("textbox", name=said("home.joinLabel")).fill(code.lower())
     phone.presses("Join")
     phone.page.get_by_role("textbox", name=phone.words.your_name).wait_for()
 
@@ -92,7 +93,7 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
     guest.page.get_by_role("textbox", name=guest.words.your_name).fill("Ida")
     guest.presses("Just watch")
     expect(guest.page.get_by_text("You are watching.")).to_be_visible()  # and is told of no code that is not there
-    expect(guest.page.get_by_text("Somebody at the table starts the game.")).to_be_visible()
+    expect(guest.page.get_by_text(said("lobby.hostStarts"))).to_be_visible()
     expect(guest.page.get_by_role("button", name=guest.words.start)).to_have_count(0)
 
     ben.presses("Start with 2 players")
@@ -107,7 +108,7 @@ def test_phones_come_in_until_one_of_them_starts_and_somebody_looks_on(device: C
     screen.presses("Menu")
     screen.presses("End the game")
     screen.presses("Yes, end it")
-    told = screen.page.get_by_role("heading", name="The game was ended").bounding_box()
+    told = screen.page.get_by_role("heading", name=said("result.ended")).bounding_box()
     assert told is not None
     assert told["x"] + told["width"] / 2 == pytest.approx(1920 / 2, abs=20)  # there is no pad beside it
 
@@ -162,4 +163,4 @@ def test_a_table_waits_also_on_a_device_that_forgot_everything_but_its_cookie(de
     screen.page.evaluate("localStorage.clear()")
     screen.goes_home()
     screen.page.get_by_role("link", name="Continue").click()
-    expect(screen.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
+    expect(screen.page.get_by_role("img", name=said("lobby.qr"))).to_be_visible()

@@ -54,7 +54,7 @@ def test_who_waits_for_a_bot_is_told_how_to_hurry_it(device: Callable[..., Perso
     me.context.route("**/api/tables", thinks_for_a_minute)
     opens_with_bots(me, TURN_BY_TURN.game.name, 2)
     me.presses(me.words.start)
-    hint = me.page.get_by_text("Tap the table to go on faster.")
+    hint = me.page.get_by_text(said("table.hurry"))
     taps = 0
     while taps < 3:
         waits_for_the_bot(me)

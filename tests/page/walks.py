@@ -12,6 +12,7 @@ from tests.page.conftest import DESKTOP, PHONE, TV
 from tests.page.screens import screens
 from tests.page.tables import TV_AND_PHONES, opens_with_bots, sets_up
 from tests.page.walk import Device, Look, Walk, waits_for
+from tests.page.words import said
 
 
 def from_home_to_a_table(device: Device, look: Look) -> None:
@@ -61,7 +62,7 @@ def to_a_big_screen(device: Device, look: Look) -> None:
     screen.presses(screen.words.start)
     mia.presses("Show a sticker")
     look(mia, "stickers")
-    mia.presses("Put the stickers away")
+    mia.presses(said("sticker.enough"))
     screen.presses("Menu")
     screen.presses("New device for Ben")
     screen.page.get_by_role("img", name="QR code").wait_for()

@@ -18,7 +18,7 @@ from gander.web.server.page_files import built_page
 from tests.kinds import ALONE
 from tests.page.screens import screens
 from tests.page.server import Server
-from tests.page.words import EN
+from tests.page.words import EN, said
 from tests.waiting import wait_until
 
 GAME: Final = ALONE.game.name
@@ -63,7 +63,7 @@ def test_opens_without_a_line_and_says_so(page: Page, server: Server) -> None:
     opened(page, server.address)
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(page.get_by_role("heading", name=said("home.title"))).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text("No table can be laid just now.")
     page.goto(server.address + f"#/rules/{GAME}")
     expect(page.get_by_role("heading", name=f"How to play {EN.games[GAME]}")).to_be_visible()
@@ -165,4 +165,4 @@ def test_makes_way_for_a_newer_version(page: Page, tmp_path: Path) -> None:
         expect(newer).to_have_count(0)
         page.get_by_role("link", name="About").click()
         expect(newer).to_have_count(1)
-        expect(page.get_by_role("heading", name="Does it train the brain?")).to_be_visible()
+        expect(page.get_by_role("heading", name=said("about.scienceTitle"))).to_be_visible()

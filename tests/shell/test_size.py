@@ -12,6 +12,7 @@ from gander.games import GAMES
 from tests.kinds import ALONE
 from tests.page.screens import fewest
 from tests.page.server import Server
+from tests.page.words import said
 from tests.waiting import wait_until
 
 MOST: Final = 66_500
@@ -46,7 +47,7 @@ def scripts(page: Page) -> dict[str, int]:
 def test_the_first_page_is_small(page: Page, server: Server, scripts: dict[str, int]) -> None:
     page.add_init_script(NEVER_IDLE)
     page.goto(server.address, wait_until="networkidle")
-    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(page.get_by_role("heading", name=said("home.title"))).to_be_visible()
     assert "en" in scripts, "the words are part of the first page"
     assert sum(scripts.values()) <= MOST, scripts
     assert scripts.keys().isdisjoint({*GAMES, "Table", "Setup", "Settings", "Gallery", "de"})

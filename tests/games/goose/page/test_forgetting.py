@@ -13,6 +13,7 @@ from tests.page.conftest import PHONE
 from tests.page.memory import check_storage, document_of, held_in_memory, read_aloud, without_numbers
 from tests.page.people import Person
 from tests.page.tables import opens_for
+from tests.page.words import said
 
 
 def suspects_in_memory(page: Page) -> list[str]:
@@ -87,7 +88,7 @@ def test_a_reload_brings_nothing_back(device: Callable[..., Person]) -> None:
 def test_a_card_that_one_looked_at_alone(device: Callable[..., Person]) -> None:
     us = device(PHONE, keeps_the_shell=True)
     opens_for(us, "goose", 2)
-    us.presses("We are all ready")
+    us.presses(said("table.readyAll"))
     us.goes_on_until_offered("Hand over to")
     card = us.page.get_by_role("button", name="Hold to look")
     card.focus()

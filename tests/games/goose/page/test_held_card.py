@@ -14,6 +14,7 @@ from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE
 from tests.page.people import Person
 from tests.page.tables import opens_for
+from tests.page.words import said
 from tests.waiting import PATIENCE, wait_until
 
 LARGEST: Final = """() => Math.max(
@@ -58,7 +59,7 @@ def no_way_around_the_cover(us: Person) -> None:
     cover = us.page.get_by_role("button", name=re.compile("^I am "))
     cover.wait_for()
     us.page.go_back()
-    us.page.get_by_role("heading", name="What shall we play?").wait_for()
+    us.page.get_by_role("heading", name=said("home.title")).wait_for()
     us.page.go_forward()
     expect(cover).to_be_visible()
 

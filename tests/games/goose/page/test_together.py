@@ -7,16 +7,17 @@ from collections.abc import Callable
 from tests.page import wire
 from tests.page.people import Person, play
 from tests.page.tables import opens_for, opens_with_bots
+from tests.page.words import said
 
 
 def test_together_all_speak_with_one_voice(device: Callable[..., Person]) -> None:
     us = device()
     opens_for(us, "goose", 3, "All together")
-    us.presses("We are all ready")
+    us.presses(said("table.readyAll"))
     us.presses("Roll the dice")
     us.page.get_by_role("group").get_by_role("button").first.click()
     us.presses("We all agree")
-    us.presses("We are all ready")
+    us.presses(said("table.readyAll"))
     play([us], 8)
     wire.finish([us])
 
