@@ -56,7 +56,11 @@ def take(table: Table, printed: str) -> None:
         save(table, written(table, note_now(table)))
         return
     lines = printed.split("\n")
-    first, last, _ = place_in(lines, table)
+    try:
+        first, last, _ = place_in(lines, table)
+    except LookupError:
+        typer.echo(f"{printed}\nWrite these into docs/{table.page}; then: python -m tools.figures --made {table.name}")
+        return
     save(table, written(table, note_now(table), lines[first + 2 : last], lines[first : first + 2]))
 
 

@@ -5,6 +5,7 @@ some games with fixed seeds, and what lies there as data. So the play of a game 
 memory they have; whoever changes any of these finds out here which tables are from before.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from hashlib import sha256
@@ -30,6 +31,8 @@ MEMORY: Final = "memory"
 RULES: Final = "rules"
 ESTIMATE: Final = "estimate"
 LETTERS: Final = 6
+WITHOUT_LEVELS: Final = 12
+"""So many times everybody plays a game without levels: a small change of mind does not show in every game."""
 DATA: Final = (".bin", ".npz")
 """Solutions and networks. Where a network decides, another processor may choose otherwise between two moves that are as
 good as equal; so these files are summed up, and not what larger tables do with them."""
@@ -78,8 +81,11 @@ def _of_estimate() -> Iterator[bytes]:
 
 def _of_play(name: str) -> Iterator[bytes]:
     game = GAMES[name]
+    met = Counter[str]()
     for told, bots in _tables(game):
-        luck = QuickLuck(f"{told} {bots}")
+        table = f"{told} {bots}"
+        luck = QuickLuck(f"{table} {met[table]}" if met[table] else table)
+        met[table] += 1
         seated = [make_bot(game.name, bot, seat, luck) for seat, bot in enumerate(bots)]
         record = play_game(game, options_from(game, told), seated, luck).record
         yield json.encode(record)
@@ -91,7 +97,7 @@ def _of_play(name: str) -> Iterator[bytes]:
 def _tables(game: AnyGame) -> Iterator[tuple[dict[str, object], tuple[str, ...]]]:
     """Everybody in small tables at every level, with and without glances, and alone at the hardest."""
     everybody = tuple(PROFILES)
-    levels: tuple[str | None, ...] = levels_of_day(game) or (None,)
+    levels: tuple[str | None, ...] = levels_of_day(game) or (None,) * WITHOUT_LEVELS
     players = game.players["versus"][0]
     takes_glances = glances.OFFER in game.offers
     for number, level in enumerate(levels):

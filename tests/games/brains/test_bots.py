@@ -28,6 +28,7 @@ from gander.games.brains.rules_of_thumb import keep_brains_and_hit_the_leader, s
 from gander.games.brains.state import State
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, profile_of
+from tools.figures.versions import version_of
 
 Seats = tuple[str, ...]
 ELEPHANT = "elephant"
@@ -228,3 +229,11 @@ def test_elephant_takes_the_sure_win() -> None:
     faces = (2, 5, 2, 2, 1)
     assert chosen(ELEPHANT, position(faces, brains=(9, 5, 0), middle=0)) == Announce("yellow")
     assert isinstance(chosen(ELEPHANT, position(faces, brains=(9, 6, 0), middle=0)), Throw)
+
+
+def test_a_small_change_of_mind_makes_tables_of_the_docs_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = version_of("brains")
+    monkeypatch.setattr("gander.games.brains.bots.A_BRAIN", 0.0)
+    version_of.cache_clear()
+    assert version_of("brains") != before
+    version_of.cache_clear()
