@@ -133,6 +133,19 @@ def test_the_fullest_boards_have_their_room_on_every_device(opens: Opens, held: 
     assert found == {}
 
 
+def test_long_names_stay_whole_where_letters_are_large(opens: Opens) -> None:
+    page = opens(390, 844, {"language": "de", "text": "large"}, is_mobile=True, has_touch=True, **STILL)
+    names = page.locator(".fullest a").all_inner_texts()
+    broken: dict[str, list[str]] = {}
+    for name in names:
+        shows(page, name)
+        findings: list[str] = page.evaluate(MEASURE, True)
+        if in_pieces := [finding for finding in findings if finding.startswith("breaks a word")]:
+            broken[name] = in_pieces
+    assert len(names) > len(GAMES)
+    assert broken == {}
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [*SIZES, *DEVICES], ids=named)
