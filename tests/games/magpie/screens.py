@@ -13,7 +13,6 @@ SCREENS: Final = Screens(
     told=re.compile(r"^Card 1: \w+\.$"),
     tables=("first", "second", "study", "other", "forty-two", "together", "over", "solo"),
     opens={"4-glance": ".glance button"},
-    scrolls=("4-waiting", "4-glance", "4-glance-seen", "screen-first"),
     stays=(".places li:first-child", ".places li:last-child", ".piles", ".prompt"),
     shown_first="second",
     lesson=("Card 1,", "Card 2,", "Ready", "Go on", "Ready", "Card 2,", "Card 3,", "Card 1,", "Card 5,", "Card 9,"),
