@@ -25,8 +25,8 @@ from gander.store.notepad import results, saved_ghosts
 from gander.store.notepad.notepad import Notepad
 from gander.table.log import EventLog
 
-MOST_GAMES: Final = 100
-"""The last so many say how somebody plays; what was before them says how they played once."""
+MOST_GAMES: Final = 60
+"""The last so many say how somebody plays; what was before them counts less than a hundredth of the last game."""
 BASIS: Final = "ghost"
 """Under which a fit is kept among the reports, until the next game."""
 CONTENT: Final = "with manners, and the last games above all"
