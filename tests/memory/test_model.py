@@ -75,6 +75,13 @@ def test_it_suffers_from_a_power_of_the_number_of_occupied_places() -> None:
     assert memory.distribution(0, "ABC")["A"] == pytest.approx(3 / 5)
 
 
+def test_beyond_nine_places_it_gets_harder_with_the_root_of_their_number() -> None:
+    memory = a_memory(crowding=1.0)
+    memory.see_all([Sight(place, "A" if place == 0 else "Z") for place in range(36)])
+    # A ninth for nine places, and a half for four times as many: the eighteenth root of 9.
+    assert memory.distribution(0, "ABC")["A"] == pytest.approx(9 ** (1 / 18) / (9 ** (1 / 18) + 2))
+
+
 def test_a_replaced_value_lingers_and_fades_further_with_the_next() -> None:
     memory = a_memory(linger=0.5)
     memory.see(0, "A")

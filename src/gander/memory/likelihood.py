@@ -102,7 +102,7 @@ class Answers:
             self._fits[number, one.fits] = 1.0
             self._open[number, one.closed] = 0.0
         self._places = np.array([len(one.places) for one in questions])
-        self._load = np.array([float(max(1, one.load)) for one in questions])
+        self._load = [one.load for one in questions]
         self._row_question = np.repeat(np.arange(len(questions)), self._places)
         self._topics = [_Topic(questions, topic, self._places) for topic in range(len(kind.topics))]
         self._last: tuple[Traits, list[Numbers]] | None = None
@@ -150,7 +150,8 @@ class Answers:
     def _said(self, traits: Traits) -> list[Numbers]:
         """What a memory with these traits says of every place, for each topic; kept while other things vary."""
         if self._last is None or self._last[0] != traits:
-            fresh = traits.keenness / self._load**traits.crowding
+            crowd = formulas_of(traits).crowd
+            fresh = traits.keenness / np.array([crowd[load] for load in self._load])
             self._last = traits, [topic.distribution(traits, fresh) for topic in self._topics]
         return self._last[1]
 

@@ -38,6 +38,12 @@ LOOK: Final = 1.0
 STUDY: Final = 1.5
 """Effort: as long as one likes, going over it again."""
 
+LISTED: Final = 9
+"""As many places as the figures for people go. Beyond, it gets harder more slowly: of many things people keep about as
+many as of some, and a power that holds for six would leave nothing of twenty."""
+BEYOND: Final = 0.5
+"""The power of the number of places beyond that."""
+
 REPLACED_KEPT: Final = 2
 """How many replaced values of a place are kept. What is older is lost: people show no build-up over many updates."""
 
@@ -146,8 +152,8 @@ class Memory:
         if not candidates:
             raise ValueError(f"nothing to choose from: place {place} was asked for with no candidates")
         weights = dict.fromkeys(candidates, 1.0)
-        fresh = self._traits.keenness / max(1, len(self._occupied)) ** self._traits.crowding
-        now, distance, (shares, tied, ages, _) = self._now, self._distance, self._formulas
+        fresh = self._traits.keenness / self._formulas.crowd[len(self._occupied)]
+        now, distance, (shares, tied, ages, *_) = self._now, self._distance, self._formulas
         when, spots = self._traits.when, self._topics.get(topic, {})
         asked = spots.get(place)
         age = ages[now - asked.traces[0].seen] if asked and asked.traces else 0.0
@@ -250,6 +256,9 @@ class Formulas(NamedTuple):
     advantage: _Memo
     """By the number of occupied places: how much better something new is taken in."""
 
+    crowd: _Memo
+    """By the number of occupied places: by how much it is harder than with one."""
+
     def kept(self, lag: int) -> float:
         """The part of a trace that counts at its own place, if nothing has replaced it."""
         return 1 - self.tied[0] + self.tied[lag]
@@ -271,7 +280,11 @@ def formulas_of(traits: Traits) -> Formulas:
     def advantage(occupied: float) -> float:
         return 1 + traits.first * exp(-occupied / traits.few)
 
-    return Formulas(_Memo(share), _Memo(tied), _Memo(age), _Memo(advantage))
+    def crowd(occupied: float) -> float:
+        within, further = min(max(1.0, occupied), LISTED), max(1.0, occupied / LISTED)
+        return float(within**traits.crowding * further ** min(BEYOND, traits.crowding))
+
+    return Formulas(_Memo(share), _Memo(tied), _Memo(age), _Memo(advantage), _Memo(crowd))
 
 
 def _drawn(chances: dict[V, float], point: float) -> Recollection[V]:
