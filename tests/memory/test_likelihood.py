@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES, Profile
 from gander.memory.exposures import Exposures
-from gander.memory.fit import APART, FREE, fit, fit_with_doubt, logs_of, spread_of, typical
-from gander.memory.ghost_profile import TYPICAL, with_traits
+from gander.memory.fit import APART, FREE, Fit, Trait, fit, fit_with_doubt, logs_of, spread_of, typical
+from gander.memory.ghost_profile import TYPICAL, are_possible, with_traits
 from gander.memory.likelihood import AnsweredQuestion, Answers, QuestionKind, question
 from gander.memory.model import LOOK, STUDY, SWEEP, Memory, Sight
 from gander.memory.row_task import share_right
@@ -226,6 +226,16 @@ def test_without_answers_everything_is_typical_and_nothing_sure() -> None:
     assert found.as_played() == pytest.approx({name: typical(name) for name in FREE})
     assert {trait.error for trait in found.traits.values()} == {1.0}
     assert not any(trait.is_own() for trait in found.traits.values())
+
+
+def test_a_ghost_means_the_same_person_when_the_numbers_of_the_memory_have_changed() -> None:
+    """What counts is how far from typical they are; what a file says of that may be anything."""
+    found = fit(answered_by(evenly(with_traits({"keenness": 40.0})), 20))
+    assert found.as_played() == pytest.approx({name: trait.value for name, trait in found.traits.items()})
+    of_another_scale = Fit(9, {"keenness": Trait(7.0, 0.0, 0.2), "sparkle": Trait(3.0, 1.0, 0.1)})
+    assert of_another_scale.as_played() == pytest.approx({"keenness": TYPICAL.traits.keenness})
+    for off in (-1e300, 1e300):
+        assert are_possible(Fit(9, {name: Trait(1.0, off, 0.1) for name in FREE}).as_played())
 
 
 def test_a_trait_that_is_not_known_here_is_passed_over() -> None:

@@ -85,6 +85,8 @@ FIRST_LOOK: Final = 500
 """Where there are many answers, the search begins with about so many."""
 
 
+FURTHEST: Final = 5.0
+"""Spreads from the typical person: nobody is further from them."""
 APART: Final = 2.0
 """How many standard errors worse and better: with fewer, few games would not show what comes of it."""
 
@@ -113,8 +115,18 @@ class Fit(Struct, frozen=True):
     from before this was told nothing is known of it."""
 
     def as_played(self) -> dict[str, float]:
-        """The traits with which a ghost plays: the person's own where the answers tell, else the likeliest."""
-        return {name: trait.value for name, trait in self.traits.items()}
+        """The traits with which a ghost plays: the person's own where the answers tell, else the likeliest.
+
+        As far from what is typical now as they were from what was typical then: a ghost outlives the numbers of a
+        memory, and means the same person after these have changed.
+        """
+        return {name: _value_at(name, trait.off) for name, trait in self.traits.items() if name in FREE}
+
+
+def _value_at(name: str, off: float) -> float:
+    """A trait that is so many spreads from the typical one; what comes from a file may be any number."""
+    scale = FREE[name]
+    return scale.back(scale.of(typical(name)) + spread_of(name) * max(-FURTHEST, min(FURTHEST, off)))
 
 
 def logs_of(questions: Sequence[AnsweredQuestion], profile: Profile) -> Numbers:

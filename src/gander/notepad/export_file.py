@@ -193,8 +193,9 @@ def read_file(text: bytes) -> File:
 
 def _check_ghost(ghost: WrittenGhost) -> None:
     """Raises `BrokenFile` for traits that nobody can have."""
-    if not are_possible(ghost.fit.as_played()):
-        raise BrokenFile(f"broken file: nobody can have these traits: {ghost.fit.as_played()}")
+    traits = {name: trait.value for name, trait in ghost.fit.traits.items()}
+    if not are_possible(traits):
+        raise BrokenFile(f"broken file: nobody can have these traits: {traits}")
 
 
 def check_file(found: File) -> None:
