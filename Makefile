@@ -26,7 +26,7 @@ export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: help play test check check-python check-imports check-docs check-client check-workflows test-python test-client \
 	test-browser test-research release bench lighthouse nightly soak new-game check-game \
-	playthroughs screenshots protocol lock format page clean browser engines servers programs quick test-quick part-test-quick $(PARTS:%=part-%)
+	playthroughs screenshots word-pictures protocol lock format page clean browser engines servers programs quick test-quick part-test-quick $(PARTS:%=part-%)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -109,6 +109,9 @@ playthroughs: .venv/.can-test ## Write the golden games anew; then read the diff
 
 screenshots: .venv/.can-test page browser ## Take pictures of every screen at eight sizes, by day and in the evening
 	$(PYTHON_IN_VENV) -m tests.pictures
+
+word-pictures: .venv/.can-test page browser ## Take pictures of the screens where sentences stand, for translators
+	$(PYTHON_IN_VENV) -m tests.pictures.words
 
 protocol: .venv/.can-test ## Write anew what the page and the docs take from the code
 	$(PYTHON_IN_VENV) -m gander.web.writers.typescript > client/src/wire/protocol.ts

@@ -112,12 +112,7 @@ def written_words(folder: Path) -> tuple[WordFile, ...]:
 
 def copy_of_sources(folder: Path, page: bool) -> Path:
     """Gander as it lies here with one language more, to be imported from the path that this gives; with its page."""
-    for file in files():
-        if file.parts[0] == "src" or (page and (file.parts[0] == "client" or file.name == "hatch_build.py")):
-            target = folder / file
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / file, target)
-    source = folder / "src"
+    source = plain_copy(folder, page)
     write_made_up(source / WORDS.relative_to(ROOT / "src"), source / "gander" / "games")
     registry = folder / REGISTRY
     text, lines = ONE_LINE.subn(rf'\1, "{TAG}")', registry.read_text(encoding="utf-8"))
@@ -126,6 +121,16 @@ def copy_of_sources(folder: Path, page: bool) -> Path:
     if page:
         build_page(folder)
     return source
+
+
+def plain_copy(folder: Path, page: bool) -> Path:
+    """Gander as it lies here, to be imported from the path that this gives; with what its page is made of."""
+    for file in files():
+        if file.parts[0] == "src" or (page and (file.parts[0] == "client" or file.name == "hatch_build.py")):
+            target = folder / file
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / file, target)
+    return folder / "src"
 
 
 def build_page(folder: Path) -> None:

@@ -15,7 +15,7 @@ from gander.speech.languages import LANGUAGES
 from gander.speech.message import filled
 from gander.translation.audit import Finding, audit, progress
 from gander.translation.fluent_file import fluent_file
-from gander.translation.table import fill, table
+from gander.translation.table import PICTURED, fill, table
 from gander.translation.word_files import WordFile, word_files
 
 ENGLISH = """### All of it
@@ -132,6 +132,15 @@ def test_a_table_has_a_line_for_every_form(file: WordFile) -> None:
         "translation": "Immer weiter",
     }
     assert rows[2]["English"] == "{n} card"
+
+
+def test_with_pictures_a_table_leads_to_those_that_there_are(file: WordFile, tmp_path: Path) -> None:
+    (tmp_path / PICTURED).write_text('["words:cards"]', encoding="utf-8")
+    rows = {row["key"]: row for row in csv.DictReader(StringIO(table([file], "de", tmp_path)))}
+    link = (tmp_path / "index.html").as_uri() + "#words:cards"
+    assert rows["words:cards[one]"]["picture"] == rows["words:cards[other]"]["picture"] == link
+    assert rows["words:go"]["picture"] is None
+    assert rows["words:go"]["translation"] == "Immer weiter"
 
 
 def test_a_table_that_is_filled_in_is_the_language(file: WordFile) -> None:

@@ -55,6 +55,12 @@ def progress(language: LanguageFlag = None) -> None:
 def table(
     wanted: LanguageArgument,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file for a spreadsheet (CSV), which is written.")],
+    pictures: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", exists=True, help="What `make word-pictures` took: each sentence leads to its screen."
+        ),
+    ] = None,
     language: LanguageFlag = None,
 ) -> None:
     """Write all sentences into one table: key, English, note, place, length, translation."""
@@ -63,7 +69,7 @@ def table(
     from gander.translation.table import table as as_table
     from gander.translation.word_files import word_files
 
-    file.write_text(as_table(word_files(), wanted), encoding="utf-8-sig", newline="")
+    file.write_text(as_table(word_files(), wanted, pictures), encoding="utf-8-sig", newline="")
     typer.echo(say("words.written", language or language_of(), file=file))
 
 

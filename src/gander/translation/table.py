@@ -6,10 +6,12 @@ A sentence with forms has a line for each: `count.card[one]`. Its gaps are writt
 from __future__ import annotations
 
 import csv
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from io import StringIO
+from pathlib import Path
 from typing import Final
 
 from gander.speech.fluent import Entry
@@ -20,6 +22,10 @@ from gander.translation.fluent_file import fluent_file
 from gander.translation.word_files import WordFile
 
 COLUMNS: Final = ("key", "English", "note", "place", "length", "translation")
+PICTURE: Final = "picture"
+"""One column more, where there are pictures of the screens."""
+PICTURED: Final = "sentences.json"
+"""In a folder of such pictures, the list of the sentences that have one."""
 _NAMED: Final = re.compile(r"([^\[]+)((?:\[[^\]]+\])*)")
 _GAP: Final = re.compile(r"\{(\w+)\}")
 
@@ -33,15 +39,19 @@ class FilledTable:
     """Lines that no sentence could be made of."""
 
 
-def table(files: Sequence[WordFile], language: Language) -> str:
-    """All sentences, as a file for a spreadsheet."""
+def table(files: Sequence[WordFile], language: Language, pictures: Path | None = None) -> str:
+    """All sentences, as a file for a spreadsheet; with a folder of pictures, each leads to its own."""
     out = StringIO()
     writer = csv.writer(out)
-    writer.writerow(COLUMNS)
+    writer.writerow(COLUMNS if pictures is None else (*COLUMNS, PICTURE))
+    pictured = frozenset[str]() if pictures is None else frozenset(json.loads((pictures / PICTURED).read_bytes()))
     for file in files:
         own = file.by_key(language)
         for english in file.entries(SOURCE):
-            writer.writerows(_rows(file, english, own.get(english.key), language))
+            name = f"{file.name}:{english.key}"
+            link = [f"{(pictures / 'index.html').resolve().as_uri()}#{name}"] if pictures and name in pictured else []
+            rows = _rows(file, english, own.get(english.key), language)
+            writer.writerows((*row, *link) for row in rows)
     return out.getvalue()
 
 
