@@ -82,6 +82,11 @@ def of_the_bots() -> Iterator[Table]:
         against("three times `greedy`, advanced", boar, "advanced", (*["greedy"] * 3, "elephant"), 1000),
     )
     yield Table("boar-elephant", page, "| the elephant against |", (boar,), rows)
+    ghosts = "python -m tools.studies.ghosts"
+    own = f"{ghosts} --kind slots --people 40 --seed 1"
+    yield Table("ghosts-kinds", page, "| people, before and now |", (MEMORY, *WITH_MEMORY), own=own)
+    own = f"{ghosts} --sharpens --people 24 --seed 2"
+    yield Table("ghosts-sharpen", page, "| games | the ghost's loss", (MEMORY, *WITH_MEMORY), own=own)
     yield Table("boar-search", page, "| 200 decisions each |", (boar,), own="python -m tests.games.boar.search")
 
 

@@ -22,7 +22,6 @@ WITH_ROWS = [
 MEASURED = re.compile(r"^\|.*\d ± \d", re.MULTILINE)
 
 HELD_OTHERWISE = {
-    "papers/bots.md": ("| people, before and now |", "| games | the ghost's loss"),
     "papers/odds.md": ("| players | estimate |",),
     "papers/tournament.md": ("|  | uniform |",),
 }
