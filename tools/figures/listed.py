@@ -109,8 +109,8 @@ def of_fair_tables() -> Iterator[Table]:
     yield Table("glances", page, "| game, with glances |", EVENED, rows)
     rows = tuple(with_cards(name, level, pair, 500) for name, level, pair in kinds)
     yield Table("cards", page, "| game, with cards |", EVENED, rows)
-    own = "python -m tools.studies.handicap_proposals goose --pairs 12 --checked 400"
-    yield Table("proposals", page, "| game | level | games known |", (MEMORY, *EVENED), own=own)
+    own = "python -m tools.studies.handicap_proposals goose --pairs 8 --tried 200 --checked 300 --seed 2 --kind slots"
+    yield Table("proposals", page, "| game | level | people |", (MEMORY, *EVENED), own=own)
 
 
 def of_progress() -> Iterator[Table]:
