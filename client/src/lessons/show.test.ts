@@ -5,8 +5,14 @@ import { GAMES } from '../wire/games';
 import type { Sound } from '../voice/sound';
 import { LessonShow } from './show.svelte';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves, so that every beat can be hurried
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function lessonOf(game: GameName) {
   const [live, { steps }] = await Promise.all([partOf(game, 'live.ts'), partOf(game, 'lesson.ts')]);

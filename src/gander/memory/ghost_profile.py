@@ -15,7 +15,7 @@ MANNERS: Final = frozenset({"wits", "blind", "rash"})
 """What is not of the memory, but of how somebody plays: these are the profile's, and the others its traits."""
 SHARES: Final = frozenset({"linger", "swap", "when", "familiar", "lapse"}) | MANNERS
 """Traits between 0 and 1."""
-MOST: Final = 1000.0
+MOST: Final = 2000.0
 
 
 def with_traits(traits: Mapping[str, float]) -> Profile:
