@@ -118,7 +118,9 @@ class Evening:
 
 
 def listed(names: Sequence[str]) -> str:
-    return ", ".join(names[:-1]) + f" and {names[-1]}" if len(names) > 1 else names[0]
+    """As browsers list in English: with a comma before the last of three or more."""
+    before_the_last = ", and " if len(names) > 2 else " and "
+    return ", ".join(names[:-1]) + before_the_last + names[-1] if len(names) > 1 else names[0]
 
 
 def counted(number: int, what: str) -> str:

@@ -126,7 +126,7 @@ export function dateTag(): string {
   return navigator.languages.find((wish) => wish.toLowerCase().startsWith(`${language.tag}-`)) ?? language.tag;
 }
 
-/** «Mia, Ben and Ida», as our English is that of England: Americans put a comma before the last. */
+/** «Mia, Ben and Ida» */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language.tag === 'en' ? 'en-GB' : language.tag, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(language.tag, { type: 'conjunction' }).format(names);
 }

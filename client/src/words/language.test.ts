@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { askedFor, languageFor } from './catalogues';
-import { dateTag, language, listed, speaker, spoken, t } from './language.svelte';
+import { dateTag, language, speaker, spoken, t } from './language.svelte';
 import type { GameName } from '../wire/protocol';
 import { GAMES } from '../wire/games';
 
@@ -18,11 +18,6 @@ test('a key that nobody knows, and a place that is left open, are errors before 
   expect(own('nothing.like.this')).toBe('nothing.like.this');
   // @ts-expect-error The place {name} is not filled in.
   expect(own('greeting', {})).toBe('greeting');
-});
-
-test('names are listed as in England, without a comma before the last', () => {
-  expect(listed(['Mia', 'Ben', 'Ida'])).toBe('Mia, Ben and Ida');
-  expect(listed(['Mia'])).toBe('Mia');
 });
 
 test('a game says its own words first, then what is on its lid, then what the page says', () => {

@@ -8,7 +8,7 @@ const faces: readonly BrainsFace[] = [1, 2, 0, 4, 5].map((number) => ({ number, 
 const step = (move: number): BrainsCourseStep => ({ move, faces, luck: 0, left: 0, choice: { move: 'pass' }, best: { move: 'pass' } });
 
 test.each([
-  ['en', 'throw 1 red, 2 red and 4 red again', 'throw dice 1, 2 and 4 again'],
+  ['en', 'throw 1 red, 2 red, and 4 red again', 'throw dice 1, 2, and 4 again'],
   ['de', '1 Rot, 2 Rot und 4 Rot noch einmal werfen', 'Würfel 1, 2 und 4 noch einmal werfen'],
 ])('dice are called by what they showed, and by their places where that is not known any more: %s', async (tag, said, places) => {
   await language.speak(tag);
