@@ -19,7 +19,6 @@ PAIRS = next(name for name, game in GAMES.items() if game.fewest)
 """Where turns are counted: one card is turned, then another one is looked for."""
 QUESTION = re.compile("^Does .* know it")
 
-
 DECIDED: Final = re.compile("A feather for|Nobody guessed that!")
 OVER_ANOTHER: Final = """() => {
     const slip = document.querySelector('.slips.at-table').appendChild(document.createElement('p'));
@@ -43,14 +42,19 @@ LIES_ON: Final = """([part, things]) => {
 }"""
 
 
+def guesses(person: Person) -> None:
+    """They bet, and have it confirmed: a guess that is still on its way when the card is turned comes too late."""
+    person.presses(re.compile("^I guess .* knows it$"))
+    expect(person.page.get_by_text(re.compile("^You trust .* secret!$")).first).to_be_visible()
+
+
 def test_who_waits_bets_with_one_tap(device: Callable[..., Person]) -> None:
     mia, ben = device(PHONE), device(DESKTOP)
     wire.sit_down(PAIRS, [mia, ben])
     mia.presses(re.compile("^Card 1,"))
     expect(ben.page.get_by_text(QUESTION)).to_be_visible()
     expect(mia.page.get_by_text(QUESTION)).to_have_count(0)
-    ben.presses(re.compile("^I guess .* knows it$"))
-    expect(ben.page.get_by_text(re.compile("^You trust .* secret!$")).first).to_be_visible()
+    guesses(ben)
     mia.presses(re.compile("^Card 2,"))
     for person in (mia, ben):
         expect(person.page.locator("p.on-card").get_by_text(DECIDED)).to_be_visible()
@@ -61,7 +65,7 @@ def test_who_comes_later_is_not_told_what_was_guessed_before(device: Callable[..
     mia, ben = device(PHONE), device(DESKTOP)
     wire.sit_down(PAIRS, [mia, ben])
     mia.presses(re.compile("^Card 1,"))
-    ben.presses(re.compile("^I guess .* knows it$"))
+    guesses(ben)
     mia.presses(re.compile("^Card 2,"))
     expect(ben.page.locator("p.on-card").get_by_text(DECIDED)).to_be_visible()
     ben.reloads()
@@ -79,8 +83,7 @@ def test_neither_a_bet_nor_a_feather_lies_on_what_one_reads(
     evening.play_until_asked([mia, ben], ben)
     expect(ben.page.get_by_text(QUESTION)).to_be_visible()
     assert ben.page.evaluate(LIES_ON, [".edge .bar", ".piles > *, .prompt .text, .board button:enabled"]) == []
-    ben.presses(re.compile("^I guess .* knows it$"))
-    expect(ben.page.get_by_text(re.compile("^You trust .* secret!$")).first).to_be_visible()
+    guesses(ben)
     assert ben.page.evaluate(LIES_ON, [".edge .bar", ".piles > *, .prompt .text, .board button:enabled"]) == []
     mia.does_something(mia.looks())
     expect(ben.page.locator("p.on-card").get_by_text(DECIDED)).to_be_visible()
