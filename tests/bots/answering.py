@@ -10,7 +10,7 @@ from gander.contract.bot import AnyBot
 from gander.games import game as game_of
 from gander.luck import QuickLuck
 from gander.measures.reference import from_record
-from gander.memory.likelihood import AnsweredQuestion
+from gander.memory.answered import AnsweredQuestion
 from gander.research.simulate import SimulatedGame, play_game
 
 

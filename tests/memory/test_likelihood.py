@@ -7,11 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from gander.luck import QuickLuck
+from gander.memory.answered import AnsweredQuestion, QuestionKind, question
 from gander.memory.characters import PROFILES, Profile
 from gander.memory.exposures import Exposures
 from gander.memory.fit import APART, FREE, Fit, Trait, fit, fit_with_doubt, logs_of, spread_of, typical
 from gander.memory.ghost_profile import TYPICAL, are_possible, with_traits
-from gander.memory.likelihood import AnsweredQuestion, Answers, QuestionKind, question
+from gander.memory.likelihood import Answers
 from gander.memory.model import LOOK, STUDY, SWEEP, Memory, Sight
 from gander.memory.row_task import share_right
 

@@ -7,7 +7,7 @@ from gander.contract.game import Seat
 from gander.contract.played_game import PlayedGame
 from gander.games import box
 from gander.games import game as game_of
-from gander.memory.likelihood import AnsweredQuestion
+from gander.memory.answered import AnsweredQuestion
 
 HALF_LIFE: Final = 8
 """After so many more games a game counts half: who gets better plays as in the last, and who does not has lost little

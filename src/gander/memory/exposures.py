@@ -1,7 +1,7 @@
 """What somebody was shown, noted so that it can be asked later what anybody would remember of it.
 
 `Exposures` stands where a memory would, is told the same and forgets nothing: of every trace it keeps what its strength
-is made of, which depends on no trait. `likelihood.py` turns that into chances, for any traits.
+is made of, which depends on no trait. `topic_traces.py` turns that into chances, for any traits.
 """
 
 from collections.abc import Hashable, Iterable, Iterator

@@ -14,10 +14,12 @@ from typing import Final, NamedTuple
 import numpy as np
 from msgspec import Struct
 
+from gander.memory.answered import AnsweredQuestion
 from gander.memory.characters import PROFILES, Profile
 from gander.memory.ghost_profile import TYPICAL, with_traits
-from gander.memory.likelihood import AnsweredQuestion, Answers, Numbers
+from gander.memory.likelihood import Answers
 from gander.memory.row_task import share_right
+from gander.memory.topic_traces import Numbers
 
 
 class Scale(NamedTuple):

@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final
 
 from gander.luck import QuickLuck
+from gander.memory.answered import AnsweredQuestion, QuestionKind, question
 from gander.memory.characters import Traits
 from gander.memory.exposures import Exposures
-from gander.memory.likelihood import AnsweredQuestion, Answers, QuestionKind, question
+from gander.memory.likelihood import Answers
 from gander.memory.model import LOOK, STUDY, Sight
 
 PLACES: Final = 6

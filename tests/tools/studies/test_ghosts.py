@@ -9,9 +9,9 @@ from gander.comparisons.ghost_readiness import games_missing, is_enough
 from gander.comparisons.questions import HALF_LIFE, WeighedAnswers, questions_in, weighed
 from gander.games import BOXES, box
 from gander.luck import QuickLuck
+from gander.memory.answered import AnsweredQuestion
 from gander.memory.fit import fit
 from gander.memory.ghost_profile import TYPICAL, with_traits
-from gander.memory.likelihood import AnsweredQuestion
 from gander.memory.row_task import share_right
 from tools.studies.ghosts import EARLY, Plan, many, mean_of, plans, played, study
 from tools.studies.kinds_of_people import KINDS, Kind, Slots, anybody

@@ -11,9 +11,9 @@ from gander.contract.game import Seat
 from gander.games.boar.bots import BoarBot
 from gander.games.boar.pieces import Animal, Draw, Observation, Play
 from gander.luck import QuickLuck
+from gander.memory.answered import AnsweredQuestion, QuestionKind, question
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
-from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
 ALONE: Final = 0.13
 """How likely a match must be to be tried by who goes by nothing else, where a miss costs little (B14)."""

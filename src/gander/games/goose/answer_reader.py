@@ -6,9 +6,9 @@ from gander.contract.game import Seat
 from gander.games.goose.bots import GooseBot
 from gander.games.goose.pieces import FEATURES, OVERVIEW, SUSPECTS, Answer, Feature, Observation, Propose
 from gander.luck import QuickLuck
+from gander.memory.answered import AnsweredQuestion, QuestionKind, question
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
-from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
 
 def _kind(asked: Feature) -> QuestionKind:

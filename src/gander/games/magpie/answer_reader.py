@@ -7,9 +7,9 @@ from gander.contract.game import Seat
 from gander.games.magpie.bots import MagpieBot
 from gander.games.magpie.pieces import Observation, TurnOver, deck_of
 from gander.luck import QuickLuck
+from gander.memory.answered import AnsweredQuestion, QuestionKind, question
 from gander.memory.characters import PROFILES
 from gander.memory.exposures import Exposures
-from gander.memory.likelihood import AnsweredQuestion, QuestionKind, question
 
 
 @cache
