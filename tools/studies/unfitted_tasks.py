@@ -14,7 +14,7 @@ from gander.contract.game import Luck, shuffled
 from gander.luck import QuickLuck
 from gander.memory.characters import Profile, profile_of
 from gander.memory.model import SWEEP, Memory
-from gander.memory.people import COLOURS, ORDER, SHOWN, cells_apart, chance_to_say, show_in_turn, squares
+from gander.memory.people import COLOURS, ORDER, SHOWN, cells_apart, show_in_turn, squares
 from gander.memory.word_lists import HEARD, WORDS
 
 TRIALS: Final = 3000
@@ -42,7 +42,7 @@ def named_in_turn(profile: Profile, trials: int, luck: Luck) -> list[list[float]
         memory, shown = Memory(profile, luck, cells_apart), squares(SHOWN, luck)
         show_in_turn(memory, shown)
         for row, asked in zip(named, shown, strict=True):
-            chances = chance_to_say(memory, asked.place, COLOURS)
+            chances = memory.chances_to_say(asked.place, COLOURS)
             for column, other in enumerate(shown):
                 row[column] += chances[other.value] / trials
     return named
@@ -68,7 +68,7 @@ def kept(profile: Profile, count: int, trials: int, luck: Luck) -> float:
     for _ in range(trials):
         memory, (new, *shown) = Memory(profile, luck, cells_apart), squares(count + 1, luck)
         memory.see_all(shown, SWEEP)
-        chances = chance_to_say(memory, shown[0].place, COLOURS)
+        chances = memory.chances_to_say(shown[0].place, COLOURS)
         difference += chances[shown[0].value] - chances[new.value]
     return count * difference / trials
 
@@ -81,7 +81,7 @@ def of_sixteen(profile: Profile, trials: int, luck: Luck) -> list[float]:
         for place, word in enumerate(words):
             memory.see(place, word, effort=HEARD)
         for place, word in enumerate(words):
-            chances = chance_to_say(memory, place, POOL)
+            chances = memory.chances_to_say(place, POOL)
             right += chances[word] / (trials * len(words))
             another += sum(chances[other] for other in words if other != word) / (trials * len(words))
     return [right, another, 1 - right - another]
@@ -95,7 +95,7 @@ def eight_said(profile: Profile, order: Sequence[int], trials: int, luck: Luck) 
         for place, word in enumerate(words):
             memory.see(place, word, effort=EIGHT)
         for place in order:
-            right[place] += chance_to_say(memory, place, WORDS)[words[place]] / trials
+            right[place] += memory.chances_to_say(place, WORDS)[words[place]] / trials
             memory.tick()
     return right
 

@@ -138,6 +138,12 @@ class Memory:
         """
         return self.draw(self.distribution(place, candidates, topic))
 
+    def chances_to_say(self, place: int, candidates: Sequence[V], topic: str = "") -> dict[Hashable, float]:
+        """How likely each candidate is to be what `recall` answers."""
+        lapse = self._traits.lapse
+        blind = lapse / len(candidates)
+        return {value: blind + (1 - lapse) * p for value, p in self.distribution(place, candidates, topic).items()}
+
     def draw(self, chances: dict[V, float]) -> Recollection[V]:
         """One of the values by its chance, or blindly: for players that reason on what they remember."""
         lapse = self._traits.lapse

@@ -12,7 +12,7 @@ The figures were computed from the authors' public data (github.com/oberauer/Ben
 are not shipped.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import dist
 from statistics import fmean
 from typing import Final, Literal, TypeAlias, get_args
@@ -166,7 +166,7 @@ def _updating_trial(profile: Profile, load: int, luck: Luck, updates: int) -> fl
         possible = [digit for digit in DIGITS if digit + step in DIGITS]
         memory.see(frame, memory.recall(frame, possible).value + step)
         truth[frame] = result
-    return sum(chance_to_say(memory, frame, DIGITS)[digit] for frame, digit in enumerate(truth)) / load
+    return sum(memory.chances_to_say(frame, DIGITS)[digit] for frame, digit in enumerate(truth)) / load
 
 
 def _another_digit(digit: int, luck: Luck) -> int:
@@ -185,7 +185,7 @@ class ColourAnswers:
     def ask(self, memory: Memory, shown: Sequence[Sight]) -> None:
         """Every square in turn: to be asked does not change a memory."""
         for order, (asked, truth, _) in enumerate(shown):
-            chances = chance_to_say(memory, asked, COLOURS)
+            chances = memory.chances_to_say(asked, COLOURS)
             self._right[order].append(chances[truth])
             others = [(cells_apart(asked, cell), chances[colour]) for cell, colour, _ in shown if cell != asked]
             self._another.append(sum(chance for _, chance in others))
@@ -238,10 +238,3 @@ def squares(count: int, luck: Luck) -> list[Sight]:
 def cells_apart(cell: int, other: int) -> float:
     """The straight distance between two cells of the grid."""
     return dist(divmod(cell, GRID), divmod(other, GRID))
-
-
-def chance_to_say(memory: Memory, place: int, candidates: Sequence[int]) -> dict[Hashable, float]:
-    """How likely each candidate is to be the answer: the memory's distribution, with its lapses."""
-    lapse = memory.profile.traits.lapse
-    blind = lapse / len(candidates)
-    return {value: blind + (1 - lapse) * p for value, p in memory.distribution(place, candidates).items()}

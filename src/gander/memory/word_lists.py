@@ -58,7 +58,7 @@ def said_in_order(profile: Profile, condition: str, trials: int, luck: Luck) -> 
         for place, digit in enumerate(digits):
             memory.see(place, digit, effort=READ)
         for place in asked:
-            right[place].append(_chance(memory, place, digits[place], DIGITS))
+            right[place].append(memory.chances_to_say(place, DIGITS)[digits[place]])
             memory.tick()
     return [fmean(shares) if shares else None for shares in right]
 
@@ -72,10 +72,5 @@ def chosen_of_two(profile: Profile, other: str, trials: int, luck: Luck) -> floa
             memory.see(place, word, effort=HEARD)
         for place in WORDS:
             others = [word for word in WORDS if abs(word - place) == 1 or (other == "any other" and word != place)]
-            right += [_chance(memory, place, place, (place, word)) for word in others]
+            right += [memory.chances_to_say(place, (place, word))[place] for word in others]
     return fmean(right)
-
-
-def _chance(memory: Memory, place: int, value: int, candidates: Sequence[int]) -> float:
-    lapse = memory.profile.traits.lapse
-    return lapse / len(candidates) + (1 - lapse) * memory.distribution(place, candidates)[value]
