@@ -14,7 +14,7 @@ from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
 from gander.memory.people import compare
 from tests.tree import text_of
-from tools.studies.unfitted_tasks import SETS, guessed, intruded, kept, named_in_turn
+from tools.studies.unfitted_tasks import FRAMES, SETS, guessed, intruded, kept, misplaced, named_in_turn
 
 PAGE: Final = Path("docs/papers/memory.md")
 FEW: Final = 2000
@@ -59,3 +59,5 @@ def test_nightly_the_page_says_what_is_predicted() -> None:
     assert on_page[:10] == pytest.approx([*guessed(named), *intruded(named)], abs=NEAR)
     found = [kept(PROFILES["otter"], count, FEW, luck) for count in SETS]
     assert on_page[10:15] == pytest.approx(found, abs=10 * NEAR)
+    wrong = [misplaced(PROFILES["otter"], load, FEW, luck) for load in FRAMES]
+    assert on_page[18:] == pytest.approx(wrong, abs=2 * NEAR)

@@ -150,11 +150,16 @@ def compare(profile: Profile, trials: int, luck: Luck) -> list[ModelComparison]:
 
 def updating_accuracy(profile: Profile, load: int, trials: int, luck: Luck, updates: int = UPDATES) -> float:
     """The share of frames whose final digit is given rightly."""
-    return sum(_updating_trial(profile, load, luck, updates) for _ in range(trials)) / trials
+    right = 0.0
+    for _ in range(trials):
+        memory, truth = updated_frames(profile, load, luck, updates)
+        right += sum(memory.chances_to_say(frame, DIGITS)[digit] for frame, digit in enumerate(truth)) / load
+    return right / trials
 
 
-def _updating_trial(profile: Profile, load: int, luck: Luck, updates: int) -> float:
-    """One trial. The sum is done on the digit that is remembered, so an early mistake is carried on, as with people."""
+def updated_frames(profile: Profile, load: int, luck: Luck, updates: int = UPDATES) -> tuple[Memory, list[int]]:
+    """A memory after all sums, and what lies in the frames. The sum is done on the digit that is remembered, so an
+    early mistake is carried on, as with people."""
     memory = Memory(profile, luck)
     truth = [DIGITS[luck.below(len(DIGITS))] for _ in range(load)]
     for frame, digit in enumerate(truth):
@@ -166,7 +171,7 @@ def _updating_trial(profile: Profile, load: int, luck: Luck, updates: int) -> fl
         possible = [digit for digit in DIGITS if digit + step in DIGITS]
         memory.see(frame, memory.recall(frame, possible).value + step)
         truth[frame] = result
-    return sum(memory.chances_to_say(frame, DIGITS)[digit] for frame, digit in enumerate(truth)) / load
+    return memory, truth
 
 
 def _another_digit(digit: int, luck: Luck) -> int:

@@ -1,6 +1,7 @@
 """Tasks to which the model of memory was not fitted."""
 
 import pytest
+from msgspec.structs import replace
 
 from gander.luck import QuickLuck
 from gander.memory.characters import PROFILES
@@ -13,6 +14,7 @@ from tools.studies.unfitted_tasks import (
     guessed,
     intruded,
     kept,
+    misplaced,
     named_in_turn,
     of_sixteen,
     report,
@@ -30,6 +32,13 @@ def test_from_four_things_on_no_more_are_kept() -> None:
     assert two < three < four
     assert five == pytest.approx(four, abs=0.3)
     assert six == pytest.approx(five, abs=0.4)
+
+
+def test_who_remembers_nothing_gives_digits_of_other_frames_by_chance() -> None:
+    """A wrong digit is any other of nine, and lies in one of three other frames but for (8/9)³."""
+    blind = replace(OTTER, traits=replace(OTTER.traits, keenness=0))
+    assert misplaced(blind, 4, 3000, QuickLuck(4)) == pytest.approx(1 - (8 / 9) ** 3, abs=0.01)
+    assert misplaced(OTTER, 4, 300, QuickLuck(4)) > 1 - (8 / 9) ** 3
 
 
 def test_who_forgets_nothing_keeps_all_and_names_nothing_for_another() -> None:
