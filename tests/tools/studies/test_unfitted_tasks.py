@@ -66,5 +66,5 @@ def test_what_is_said_first_is_said_best_whichever_way_one_goes() -> None:
 
 def test_the_report_sets_people_beside_a_character() -> None:
     lines = list(report(OTTER, 2))
-    assert len(lines) == 17
-    assert [line.split()[0] for line in lines[1:15:3]] == ["people"] * 5
+    assert len(lines) == 20
+    assert [line.split()[0] for line in lines[1:18:3]] == ["people"] * 6
