@@ -58,7 +58,8 @@ class Killer:
 
     async def kill(self) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it may have died by itself
+            self.process.send_signal(signal.SIGKILL)
         await self.process.communicate()
 
 
@@ -109,9 +110,18 @@ async def check_evening(player: SeatClient, games: list[str], finished: int) -> 
 
 
 async def rage_and_play(folder: Path, kills: int, seed: int) -> None:
+    """A server that does not start any more ends it all: who plays would try for ever to reach it."""
     chance = random.Random(seed)
     killer = Killer(folder, kills, chance)
-    raging = asyncio.create_task(killer.rage())
+    try:
+        async with asyncio.TaskGroup() as together:
+            raging = together.create_task(killer.rage())
+            await play_while(raging, killer, folder, chance)
+    finally:
+        await killer.kill()
+
+
+async def play_while(raging: asyncio.Task[None], killer: Killer, folder: Path, chance: random.Random) -> None:
     server, games, finished = f"http://127.0.0.1:{killer.port}", list(GAMES), 0
     players = await seated_at_last(server, table_for(games[0], HERE, OPEN, OPEN, OPEN))
     while not raging.done() or finished < len(games):
@@ -128,9 +138,6 @@ async def rage_and_play(folder: Path, kills: int, seed: int) -> None:
     await raging
     for player in players:
         await player.device.close()
-    assert killer.process is not None
-    killer.process.terminate()
-    await killer.process.communicate()
 
 
 async def test_killed_5_times_nothing_is_lost(tmp_path: Path) -> None:
