@@ -13,11 +13,12 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from tests import axe
 from tests.kinds import ALONE
 from tests.page import wire
+from tests.page.late import Held
 from tests.page.people import Person
 from tests.page.server import Server
 from tests.page.words import said
@@ -151,18 +152,16 @@ def saves_a_picture(me: Person, card: Locator, file: Path, full: int) -> None:
 
 def ends_and_nothing_moves(me: Person) -> None:
     """Whether it was the deal of a day is answered late: what can be tapped by then stays where it is."""
-    held: list[Route] = []
-    me.context.route("**/api/tables/*/day", lambda route: held.append(route))
+    day = Held()
+    me.context.route("**/api/tables/*/day", day.meets)
     wire.finish([me])
     again = me.page.get_by_role("button", name="Again", exact=True)
     expect(again).to_be_visible()
     expect(me.page.get_by_role("img", name=re.compile(" won "))).to_be_visible()  # all else is told
-    while not held:
+    while not day.asked:
         me.page.wait_for_timeout(50)
     before = again.bounding_box()
-    me.context.route("**/api/tables/*/day", lambda route: route.continue_())  # a page that is drawn anew asks once more
-    for route in held:
-        route.continue_()
+    day.come()
     expect(me.page.get_by_role("link", name=said("day.card"))).to_be_visible()
     assert again.bounding_box() == before
 

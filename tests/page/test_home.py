@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.kinds import ALSO_ALONE, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import DESKTOP, PHONE, TABLET
 from tests.page.evening import Evening, goes_home
+from tests.page.late import Held
 from tests.page.people import Person
 from tests.page.tables import opens_for
 from tests.page.words import said
@@ -35,15 +36,14 @@ FIRST_PLACE: Final = """
 def test_an_answer_that_comes_late_moves_no_game(device: Callable[..., Person], shape: dict[str, object]) -> None:
     me = device(shape)
     wire.sit_down(ALSO_ALONE.game.name, [me])
-    held: list[Route] = []
-    me.page.route(MINE, lambda route: held.append(route))
+    answers = Held()
+    me.page.route(MINE, answers.meets)
     me.goes_home()
     box = me.page.get_by_role("link", name=me.words.games[ALSO_ALONE.game.name])
     expect(box).to_be_visible()  # the games wait for nobody
     expect(me.page.get_by_role("radio").first).to_be_attached()
     before = me.page.evaluate(BOXES)
-    for route in held:
-        route.continue_()
+    answers.come()
     expect(me.page.get_by_role("link", name="Continue")).to_be_attached()
     assert me.page.evaluate(BOXES) == before
 

@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from gander.comparisons.same_deal import everybody
 from tests.gallery.conftest import DRAWN
 from tests.kinds import ALONE, TURN_BY_TURN
 from tests.page import wire
 from tests.page.conftest import PHONE
+from tests.page.late import Held
 from tests.page.people import Person
 from tests.page.screens import screens
 from tests.page.tables import opens_with_bots
@@ -66,19 +67,17 @@ PLACE: Final = """button => {
 def stays_where_it_is(me: Person, best: Locator) -> None:
     """What is told late, above «Again», does not move it under a finger."""
     again = me.page.get_by_role("button", name="Again", exact=True)
-    late: list[Route] = []
     for width, height in ((390, 844), (1440, 900)):
         me.page.set_viewport_size({"width": width, "height": height})
-        me.page.route(LATE, lambda route: late.append(route))
+        late = Held()
+        me.page.route(LATE, late.meets)
         me.page.reload()
         again.wait_for()
         wait_until(me.page, "document.fonts.status === 'loaded'")
         # A deal that somebody chose may be that of the day: the way to its card has its place until that is known.
         expect(me.page.locator(".day .room")).to_have_count(0)
         before = again.evaluate(PLACE)
-        while late:
-            late.pop().continue_()
-        me.page.unroute(LATE)
+        late.come()
         expect(best).to_be_visible()
         expect(me.page.locator(".won img, .won svg").first).to_be_visible()
         assert again.evaluate(PLACE) == before, (width, height)
