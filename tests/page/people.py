@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
 from collections.abc import Callable, Sequence
 from itertools import count
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.page.glance import Glance, glance_of
@@ -22,7 +23,7 @@ IN_REACH = "dialog[open], body:not(:has(dialog[open]))"
 """A sheet that lies over the table keeps everything below it out of reach."""
 STEPS = 1500
 LONGEST = 100
-"""Tenths of a second that a page takes at most to show something."""
+"""Tenths of a second that a page takes at most to show something; from then on its time goes no faster than ours."""
 TAP = """button => {
     button.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -44,7 +45,9 @@ class Person:
         self.complaints: list[str] = []
         self._chance = random.Random(seed)
         self._allowed: re.Pattern[str] | None = None
+        self._told: dict[str, int] = {}
         self.page.on("console", self._heard)
+        self.page.on("websocket", self._listens)
         self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -52,6 +55,23 @@ class Person:
             return
         if self._allowed is None or not self._allowed.search(message.text):
             self.complaints.append(f"{message.type}: {message.text}")
+
+    def _listens(self, line: WebSocket) -> None:
+        """What the page is told of a table over its line is noted, as far as it has come."""
+
+        def told(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "view":
+                self._told[line.url] = max(message["seq"], self._told.get(line.url, 0))
+
+        line.on("framereceived", told)
+
+    def has_been_told(self, table: str, seq: int) -> None:
+        """The page knows of all that has happened at a table up to here; it may still be showing it."""
+        deadline = time.monotonic() + PATIENCE
+        while max((far for line, far in self._told.items() if table in line), default=0) < seq:
+            assert time.monotonic() < deadline, f"the page was never told of {seq}, but of {self._told}"
+            self.page.wait_for_timeout(10)
 
     # Getting to a table
 
@@ -150,16 +170,19 @@ class Person:
                 return
             if time.monotonic() > deadline:
                 break
-            if step < LONGEST:
-                self.page.clock.run_for(100)
-            else:
-                self.page.wait_for_timeout(50)  # it is the server that is awaited
+            if step >= LONGEST:
+                self.page.wait_for_timeout(100)  # it is the server that is awaited
+            self.page.clock.run_for(100)
         raise AssertionError(f"«{words}» was not read; the page shows:\n{self.page.locator('body').aria_snapshot()}")
 
     def expects_a_cut(self) -> None:
         """Somebody is about to cut the line; the browser may say so, but not of a page that is still being loaded."""
         self.page.evaluate("() => navigator.serviceWorker?.ready.then(() => true)")
         self._allowed = NETWORK
+
+    def notices_the_cut(self) -> None:
+        """Before that it has not lost its line, and could not find it again."""
+        expect(self.page.get_by_role("status").first).not_to_have_text("")
 
     def is_back(self) -> None:
         """The page has found its line again, without a reload. Of the line it speaks before all else."""

@@ -55,10 +55,12 @@ def finish(people: Sequence[Person], seed: int = 1) -> None:
 
 
 def play_on(people: Sequence[Person], moves: int, seed: int = 1) -> None:
-    """They make any moves until the game has had this many of them, chance and clocks included."""
+    """They make any moves until the game has had this many of them, chance and clocks included, and all pages know."""
     table = people[0].page.url.rpartition("/")[2]
     tokens = [token_of(person) for person in people]
-    over_the_wire(to_the_end(people[0].address, table, tokens, seed, moves))
+    seq = over_the_wire(to_the_end(people[0].address, table, tokens, seed, moves))
+    for person in people:
+        person.has_been_told(table, seq)
 
 
 # Behind that ---------------------------------------------------------------------------------------------------------
@@ -90,15 +92,21 @@ async def begin(address: str, game: str, guests: int, **options: Any) -> tuple[s
         return ben.table.id, [str(device._http.cookies[COOKIE]) for device in devices]
 
 
-async def to_the_end(address: str, table: str, tokens: Sequence[str], seed: int = 1, moves: float = inf) -> None:
-    """Every seat of these devices makes any moves until the game is over, or has had this many moves of all."""
+async def to_the_end(address: str, table: str, tokens: Sequence[str], seed: int = 1, moves: float = inf) -> int:
+    """Every seat of these devices makes any moves until the game is over, or has had this many moves of all.
+
+    Gives the number of the last thing that happened by then.
+    """
+    playing: list[asyncio.Task[int]] = []
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as tasks:
         for token in tokens:
             device = await stack.enter_async_context(Device(address))
             device._http.cookies.set(COOKIE, token)
             facts = msgspec.json.decode(await device.get(f"/api/tables/{table}"), type=TableInfo[Any])
             for seat in await seats_of(SeatClient(device, facts, None)):
-                tasks.create_task(play_to_the_end(SeatClient(device, facts, seat), QuickLuck(seed + seat), moves))
+                player = SeatClient(device, facts, seat)
+                playing.append(tasks.create_task(play_to_the_end(player, QuickLuck(seed + seat), moves)))
+    return max((task.result() for task in playing), default=0)
 
 
 async def seats_of(player: SeatClient) -> Sequence[int]:
@@ -106,13 +114,16 @@ async def seats_of(player: SeatClient) -> Sequence[int]:
         return (await anext(views)).yours
 
 
-async def play_to_the_end(player: SeatClient, luck: QuickLuck, moves: float = inf) -> None:
+async def play_to_the_end(player: SeatClient, luck: QuickLuck, moves: float = inf) -> int:
+    seq = 0
     async with aclosing(player.views()) as views:
         async for view in views:
-            if view.outcome is not None or view.seq >= moves:
-                return
+            seq = view.seq
+            if view.outcome is not None or seq >= moves:
+                break
             if player.seat in view.awaited and view.moves and not player.waits_for_answer():
                 await player.move(view, view.moves[luck.below(len(view.moves))])
+    return seq
 
 
 def plays_to_the_end_with_the_clock_stopped(me: Person, game: str, seed: int = 1) -> None:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.axe import STILL
 from tests.page import wire
 from tests.page.conftest import PHONE
 from tests.page.people import Person
 from tests.page.words import said
+from tests.waiting import wait_until
 
 
 def test_B16_the_two_cards_of_a_miss_are_seen(device: Callable[..., Person]) -> None:
@@ -49,7 +51,7 @@ def test_a_pair_is_no_larger_on_its_way_than_on_the_table(device: Callable[..., 
     me = device(PHONE, patient=True, reduced_motion="no-preference")
     wire.plays_to_the_end_with_the_clock_stopped(me, "boar", seed=3)  # it ends with a pair of boars
     me.goes_on_until("A pair!")
-    me.page.wait_for_timeout(500)  # until what was laid lies still
+    wait_until(me.page, STILL)  # what was laid
     on_the_table = me.page.evaluate(WIDEST)
     me.page.clock.run_for(1000)
     assert me.page.locator(".table[data-beat=after]").count() == 1
