@@ -71,6 +71,8 @@ def pull_the_plug(server: Server, people: list[Person]) -> None:
     for person in people:
         person.expects_a_cut()
     server.kill()
+    for person in people:
+        person.notices_the_cut()
     server.start()
     for person in people:
         person.is_back()

@@ -89,6 +89,7 @@ def test_back_again_and_over(device: Callable[..., Person]) -> None:
 def tab_to(me: Person, name: str) -> None:
     """Press Tab until a button of that name has the focus, and never leave for the bar above."""
     wanted = button(me, name)
+    wanted.first.wait_for()
     for _ in range(40):
         if wanted.evaluate_all("found => found.includes(document.activeElement)"):
             return

@@ -151,6 +151,7 @@ def test_the_letters_on_the_screen_are_good_after_a_restart(device: Callable[...
     before = code_on(screen)
     screen.expects_a_cut()
     server.kill()
+    screen.notices_the_cut()
     server.start()
     screen.is_back()
     assert code_on(screen) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tests.page import wire
@@ -31,7 +32,7 @@ def test_a_cover_comes_only_after_somebody_looked_alone(device: Callable[..., Pe
         buttons = glance.buttons()
         if "Somebody saw it" in buttons:
             seen_alone += 1
-            us.presses("Hand over to Bear" if "Hand over to Bear" in buttons else "Hand over to Penguin")
+            us.presses(re.compile("^Hand over to "))
             us.page.get_by_role("button", name="I am").click()
         else:
             assert not any(name.startswith("I am") for name in buttons)
