@@ -18,7 +18,7 @@ from gander.research.simulate import Plan, Result, simulate_one
 from gander.research.tournament import TournamentGame, level_at, page, plans, tournament
 from tests.kinds import WITH_LEVELS
 from tests.tree import ROOT
-from tools.figures.table import is_near
+from tools.figures.cells import is_near
 
 PAGE = ROOT / "docs" / "papers" / "tournament.md"
 

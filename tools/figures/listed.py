@@ -11,6 +11,7 @@ from typing import Final
 from gander.bots import bot_names
 from gander.games import GAMES, box
 from gander.games import game as game_of
+from tools.figures.people import estimated, lookers, people, told_apart
 from tools.figures.plays import (
     against,
     alone,
@@ -19,7 +20,6 @@ from tools.figures.plays import (
     duel,
     glances,
     one_among,
-    people,
     two_among,
     with_cards,
 )
@@ -27,7 +27,8 @@ from tools.figures.table import Row, Table
 from tools.figures.versions import ESTIMATE, MEMORY, RULES
 from tools.studies.baselines import WHO, played_alone
 from tools.studies.beginners import LIKE, OPPONENTS
-from tools.studies.progress import COVERAGE, LEARNERS, POWER, SHAPES
+from tools.studies.progress import COVERAGE, LEARNERS, LOOKERS, POWER, SHAPES
+from tools.studies.reliability import AFTER, size_of
 
 LEVELS: Final = ("rookie", "experienced", "advanced", "expert")
 WITH_MEMORY: Final = tuple(name for name in GAMES if box(name).answer_reader is not None)
@@ -119,7 +120,8 @@ def of_progress() -> Iterator[Table]:
     for nth, (kind, cases) in enumerate(kinds.items()):
         rows = tuple(people(case, 1000) for case in cases)
         yield Table(f"progress-{kind}", page, "| cards | games |", (ESTIMATE,), rows, seed="1", nth=nth)
-    yield Table("progress-looks", page, "| practice | people |", (ESTIMATE,), own="python -m tools.studies.progress")
+    rows = tuple(lookers(practices, 500) for practices in LOOKERS)
+    yield Table("progress-looks", page, "| practice | people |", (ESTIMATE,), rows, seed="1")
 
 
 def of_research() -> Iterator[Table]:
@@ -130,6 +132,20 @@ def of_research() -> Iterator[Table]:
     yield Table("learned", page, "| `learned` against |", ("boar",), own=own)
     own = "gander tournament --games 200 --seed 0"
     yield Table("tournament", "papers/tournament.md", "| rating |", tuple(GAMES), own=own)
+
+
+def of_studies() -> Iterator[Table]:
+    page = "studies.md"
+    rows = tuple(told_apart(name, *size_of(name, 200, 20)) for name in GAMES)
+    yield Table("reliability", page, "| game (figure) |", (RULES,), rows, seed="1")
+    yield Table(
+        "reliability-estimate",
+        page,
+        "| games | truth |",
+        (ESTIMATE,),
+        tuple(estimated(games, 200) for games in AFTER),
+        seed="1",
+    )
 
 
 def of_the_memory() -> Iterator[Table]:
@@ -152,5 +168,5 @@ def of_games() -> Iterator[Table]:
     yield Table("magpie-duels", page, "| experienced, duels |", needs, rows)
 
 
-LISTS: Final = (of_the_bots, of_the_odds, of_fair_tables, of_progress, of_research, of_the_memory, of_games)
+LISTS: Final = (of_the_bots, of_the_odds, of_fair_tables, of_progress, of_research, of_studies, of_the_memory, of_games)
 TABLES: Final = {table.name: table for those in LISTS for table in those()}

@@ -10,12 +10,11 @@ from gander.contract.game import options_from
 from gander.games import game as game_of
 from gander.research.simulate import Plan, simulate_one
 from gander.research.standings import SURE, Mean, by_bot, differences, mean_of
-from tools.figures.table import FEW, Row, cell, share
-from tools.studies import progress
+from tools.figures.cells import cell, share
+from tools.figures.table import FEW, Row
 from tools.studies.baselines import baseline
 from tools.studies.beginners import beginner_like, wins
 from tools.studies.handicaps import CHECKED_BY, CHOSEN_BY, amounts_in, checked, most_cards, scores
-from tools.studies.progress import Case
 
 NAMES: Final[Mapping[str, str]] = {"uniform": "random moves"}
 NOTHING: Final = (0, 0)
@@ -109,15 +108,6 @@ def beginner(label: str, game: str, like: str, opponents: Sequence[str], games: 
         return [share(mean_of(wins(game_of(game), beginner_like(like), other, games, seed))) for other in opponents]
 
     return Row(label, games, play)
-
-
-def people(case: Case, games: int) -> Row:
-    """What the notepad's estimate says of so many simulated people."""
-
-    def play(games: int, seed: str) -> Sequence[str]:
-        return progress.cells(progress.rates(case, games, int(seed) if seed.isdigit() else len(seed)))
-
-    return Row(progress.label(case), games, play)
 
 
 def glances(game: str, level: str, bots: tuple[str, str], games: int) -> Row:

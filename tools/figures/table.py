@@ -8,11 +8,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from math import hypot, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gander.research.standings import SURE, Mean
+from tools.figures.cells import is_near
 from tools.figures.versions import version_of
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -23,7 +22,6 @@ NOTED: Final = re.compile(
     r"^Made (?P<day>.+?) with (?P<versions>.+?)(?P<since>, and not again since)?: `(?P<command>[^`]+)`$"
 )
 MEASURED: Final = re.compile(r"±| %")
-NUMBER: Final = re.compile(r"(−?[\d,]*\.?\d+)(?: ± ([\d,]*\.?\d+))?")
 
 Play = Callable[[int, str], Sequence[str]]
 """Plays so many games with this seed, and tells the cells of a row."""
@@ -154,42 +152,8 @@ def cells_on_page(table: Table) -> dict[str, list[str]]:
 # Cells ---------------------------------------------------------------------------------------------------------------
 
 
-def cell(found: Mean, digits: int, unit: str = "") -> str:
-    """A mean with its interval and true minus signs."""
-    return f"{found.mean:.{digits}f} ± {found.margin or 0:.{digits}f}{unit}".replace("-", "−")
-
-
-def share(found: Mean, digits: int = 0) -> str:
-    """A part of something, in hundredths of it."""
-    return cell(Mean(100 * found.mean, 100 * (found.margin or 0)), digits, " %")
-
-
 def cells_off(table: Table, row: Row, cells: Sequence[str]) -> Iterator[str]:
     """What of a row on the page is further from these, of a few games, than both intervals allow."""
     for on_page, now in zip(cells_on_page(table)[row.label], cells, strict=True):
         if MEASURED.search(on_page + now) and not is_near(on_page, now, row.games, row.few):
             yield f"docs/{table.page}, {row.label}: {on_page} on the page, {now} in {row.few} games ({table.command})"
-
-
-def is_near(on_page: str, now: str, games: int, few: int) -> bool:
-    """Twice what both intervals make together.
-
-    An interval from few games may be too narrow, as when all were won: then that of the page says how wide it has to
-    be. For the same reason a share may be off by three games more.
-    """
-    (mean, margin), (found, few_margin) = _read(on_page, games), _read(now, few)
-    wide = max(few_margin, margin * sqrt(games / few))
-    rounding = 10.0 ** -len(now.split(" ")[0].partition(".")[2])
-    rare = 300 / few if "%" in now else 0.0
-    return abs(mean - found) <= 2 * hypot(margin, wide) + rounding + rare
-
-
-def _read(text: str, games: int) -> tuple[float, float]:
-    """A number and half of its interval; of a share it follows from the number of games if it is not told."""
-    number = NUMBER.search(text)
-    if number is None:
-        raise LookupError(f"no number in {text!r}")
-    mean, margin = (float((part or "0").replace("−", "-").replace(",", "")) for part in number.groups())
-    if number[2] is None and "%" in text:
-        margin = SURE * sqrt(mean * (100 - mean) / games)
-    return mean, margin

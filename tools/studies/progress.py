@@ -240,13 +240,19 @@ def cells(row: Rates) -> list[str]:
 
 
 def table_of_false_words(found: Iterable[FalseWords]) -> str:
-    """How many were told what is not so, with Wilson's interval."""
+    """How many were told what is not so."""
     lines = ["| practice | people | ever «better» | ever «worse» |", "| --- | --- | --- | --- |"]
-    for row in found:
-        told = [share(Count(row.players, count)) for count in (row.better, row.worse)]
-        cells = [f"{100 * one.mean:.1f} % ({100 * one.low:.1f} to {100 * one.high:.1f})" for one in told]
-        lines.append(f"| {', '.join(row.practices)} | {row.players} | {' | '.join(cells)} |")
+    lines += [f"| {' | '.join([', '.join(row.practices), *cells_of_false_words(row)])} |" for row in found]
     return "\n".join(lines)
+
+
+def cells_of_false_words(row: FalseWords) -> list[str]:
+    """With Wilson's interval."""
+    told = [share(Count(row.players, count)) for count in (row.better, row.worse)]
+    return [
+        str(row.players),
+        *(f"{100 * one.mean:.1f} % ({100 * one.low:.1f} to {100 * one.high:.1f})" for one in told),
+    ]
 
 
 def margin(rate: float, players: int, errors: float = 3.0) -> float:

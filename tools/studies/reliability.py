@@ -5,10 +5,12 @@
 prints the tables of `docs/studies.md`. People are simulated on our own engine: each knows an answer with a chance of
 their own, the same in all their games, and guesses at the rest. So their true figure is known, and whatever else
 differs between two of their games is luck. The notepad's estimate is tried on the people of `simulated_people.py`, who
-practise and have good and bad days. The same seed, the same tables.
+practise and have good and bad days. Half of a 95 % interval stands behind each ±: the study made again without one
+person, without another (the jackknife). The same seed, the same tables.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from math import ceil
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias
@@ -26,6 +28,8 @@ from gander.measures.answers import answers_of
 from gander.measures.quantiles import normal_quantile
 from gander.measures.recall import change_of
 from gander.measures.reference import from_record, play, sometimes
+from gander.research.standings import SURE, Mean
+from tools.figures.cells import cell
 from tools.studies.progress import GUESS, covariates, numbers, sample_of
 from tools.studies.simulated_people import Diary, Questions, anybody, diary, ordinary_questions
 
@@ -35,6 +39,10 @@ KNOWS: Final = (0.4, 0.9)
 """The least and the most that somebody knows."""
 CARDS: Final = 6
 POWER: Final = 0.8
+FEWEST: Final = 10
+"""People of whom anything can be said."""
+AFTER: Final = (4, 10, 20, 40)
+"""So many games the estimate has."""
 
 
 # One measure after the other -----------------------------------------------------------------------------------------
@@ -107,6 +115,14 @@ def squared(one: Numbers, other: Numbers) -> float:
     return float(np.corrcoef(one, other)[0, 1]) ** 2
 
 
+def jackknife(figure: Callable[[Numbers], float], people: Numbers) -> Mean:
+    """A figure of many people, one row for each, with its interval."""
+    count = len(people)
+    without = np.array([figure(np.delete(people, one, axis=0)) for one in range(count)])
+    error = np.sqrt((count - 1) * without.var())
+    return Mean(figure(people), SURE * float(error))
+
+
 # The notepad's estimate ----------------------------------------------------------------------------------------------
 
 
@@ -114,28 +130,27 @@ class EstimateFound(NamedTuple):
     """How the estimate of what somebody keeps stands to the truth, after so many games."""
 
     games: int
-    with_truth: float
+    with_truth: Mean
     """Its squared correlation with what is true."""
-    halves: float
+    halves: Mean
     """Odd games against even ones."""
-    error: float
+    error: Mean
     """How far it is off, usually: the root of the mean square, in cards."""
 
 
 def estimate_found(games: int, people: int, seed: int = 1) -> EstimateFound:
-    told, truth, halves = [], [], []
+    rows = []
     for number in range(people):
         luck = np.random.default_rng((seed, games, number))
         written = diary(anybody(luck), games, CARDS, luck)
-        told.append(kept(written))
-        truth.append(float(written.kept[(games + 1) // 2 :].mean()))
-        halves.append([kept(part_of(written, first)) for first in (0, 1)])
-    by_half, off = np.array(halves), np.array(told) - np.array(truth)
+        truth = float(written.kept[(games + 1) // 2 :].mean())
+        rows.append([kept(written), truth, *(kept(part_of(written, first)) for first in (0, 1))])
+    found = np.array(rows)
     return EstimateFound(
         games,
-        squared(np.array(told), np.array(truth)),
-        split_halves(by_half[:, 0], by_half[:, 1]),
-        CARDS * float(np.sqrt((off**2).mean())),
+        jackknife(lambda rows: squared(rows[:, 0], rows[:, 1]), found),
+        jackknife(lambda rows: split_halves(rows[:, 2], rows[:, 3]), found),
+        jackknife(lambda rows: CARDS * float(np.sqrt(((rows[:, 0] - rows[:, 1]) ** 2).mean())), found),
     )
 
 
@@ -154,20 +169,45 @@ def part_of(written: Diary, first: int) -> Diary:
 # Tables --------------------------------------------------------------------------------------------------------------
 
 
-def line(game: str, people: int, games: int, seed: int) -> list[str]:
+def label(game: str) -> str:
+    return f"{game} ({'right' if is_recall(game) else 'left'})"
+
+
+def size_of(game: str, people: int, games: int, slow: int = 4) -> tuple[int, int]:
+    """So many people and games of each: fewer where what every decision is worth is worked out exactly."""
+    return (people, games) if is_recall(game) else (max(FEWEST, people // slow), max(4, games // 2))
+
+
+def cells(game: str, people: int, games: int, seed: int) -> list[str]:
     knows, figures = figures_of(game, people, games, seed)
-    spread, means = spread_of(figures), figures.mean(axis=1)
+    spread = spread_of(figures)
     fine, coarse, difference = (0.05, 0.1, 0.1) if is_recall(game) else (0.1, 0.2, 0.2)
     return [
-        f"{game} ({'right' if is_recall(game) else 'left'})",
         f"{people} × {games}",
-        *(f"{value:.3f}" for value in (spread.between**0.5, spread.within**0.5)),
-        *(f"{spread.reliability(n):.2f}" for n in (1, 4, 12)),
-        f"{split_halves(figures[:, ::2].mean(axis=1), figures[:, 1::2].mean(axis=1)):.2f}",
-        f"{squared(means, knows):.2f}",
+        *(cell(jackknife(partial(deviation, at), figures), 3) for at in range(2)),
+        *(cell(jackknife(partial(reliability_of, n), figures), 2) for n in (1, 4, 12)),
+        cell(jackknife(in_halves, figures), 2),
+        cell(jackknife(lambda rows: squared(rows[:, 1:].mean(axis=1), rows[:, 0]), np.c_[knows, figures]), 2),
         f"{spread.games_for(coarse)} / {spread.games_for(fine)}",
         " / ".join(str(spread.people_for(difference, n)) for n in (1, 4, 12)),
     ]
+
+
+def deviation(part: int, figures: Numbers) -> float:
+    """Between people, or from game to game."""
+    return float(spread_of(figures)[part] ** 0.5)
+
+
+def reliability_of(games: int, figures: Numbers) -> float:
+    return spread_of(figures).reliability(games)
+
+
+def in_halves(figures: Numbers) -> float:
+    return split_halves(figures[:, ::2].mean(axis=1), figures[:, 1::2].mean(axis=1))
+
+
+def cells_of_estimate(found: EstimateFound) -> list[str]:
+    return [cell(figure, 2) for figure in (found.with_truth, found.halves, found.error)]
 
 
 HEADS: Final = (
@@ -192,18 +232,16 @@ def say(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def main(
-    people: Annotated[int, typer.Option(metavar="N", min=10, help="Simulated people for each line.")] = 100,
+    people: Annotated[int, typer.Option(metavar="N", min=FEWEST, help="Simulated people for each line.")] = 100,
     games: Annotated[int, typer.Option(metavar="N", min=4, help="Games of each.")] = 20,
     slow: Annotated[int, typer.Option(metavar="N", min=4, help="How many times fewer where that takes long.")] = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same tables.")] = 1,
 ) -> None:
     """Say how reliable each measure is, and how many games and people a study needs."""
     typer.echo(f"Gander {__version__}, {people} people, {games} games, seed {seed}.\n")
-    fewer = max(10, people // slow), max(4, games // 2)  # what every decision is worth is worked out exactly
-    sizes = {game: (people, games) if is_recall(game) else fewer for game in BOXES}
-    say(HEADS, (line(game, *size, seed) for game, size in sizes.items()))
-    found = (estimate_found(count, people, seed) for count in (4, 10, 20, 40))
-    rows = ([str(one.games), f"{one.with_truth:.2f}", f"{one.halves:.2f}", f"{one.error:.2f}"] for one in found)
+    say(HEADS, ([label(game), *cells(game, *size_of(game, people, games, slow), seed)] for game in BOXES))
+    found = (estimate_found(count, people, seed) for count in AFTER)
+    rows = ([str(one.games), *cells_of_estimate(one)] for one in found)
     typer.echo()
     say(("games", "truth", "halves", "off by, in cards of six"), rows)
 

@@ -10,8 +10,9 @@ import pytest
 
 from gander.games import GAMES
 from tests.tree import files_ending, text_of
+from tools.figures.cells import is_near
 from tools.figures.listed import TABLES
-from tools.figures.table import Note, Row, Table, cells_off, cells_on_page, is_near, note_of, place_of
+from tools.figures.table import Note, Row, Table, cells_off, cells_on_page, note_of, place_of
 from tools.figures.table import line as line_of
 from tools.figures.versions import ESTIMATE, MEMORY, RULES, version_of
 
@@ -73,6 +74,23 @@ def test_a_page_that_is_off_is_found_and_one_that_is_not_is_not() -> None:
     (said,) = cells_off(table, row, (games, off, part))
     assert table.page in said
     assert table.command in said
+
+
+@pytest.mark.parametrize(("table", "row"), WITH_ROWS)
+def test_of_every_row_something_is_held(table: Table, row: Row) -> None:
+    on_page = cells_on_page(table)[row.label]
+    assert [*cells_off(table, row, on_page)] == []
+    assert [*cells_off(table, row, [far_from(cell) for cell in on_page])], f"no cell of {row.label} has an interval"
+
+
+def far_from(cell: str) -> str:
+    """A share at the other end of what it can be, anything else beyond all intervals."""
+    number = re.match(r"−?[\d.]+", cell)
+    if number is None:
+        return cell
+    found = float(number[0].replace("−", "-"))
+    end = 0 if found > 50 else 100
+    return f"{end if '%' in cell else found + 1000:.2f}{cell[number.end() :]}"
 
 
 def test_what_is_never_lost_in_few_games_is_no_wonder() -> None:

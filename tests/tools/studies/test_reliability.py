@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gander.games import BOXES
-from tools.studies.reliability import Spread, estimate_found, figures_of, is_recall, split_halves, spread_of
+from tools.studies.reliability import Spread, estimate_found, figures_of, is_recall, jackknife, split_halves, spread_of
 
 
 def test_reliability_by_hand() -> None:
@@ -32,6 +32,13 @@ def test_halves_that_say_the_same_are_as_reliable_as_can_be() -> None:
     assert split_halves(np.array([1.0, 2.0, 3.0]), np.array([1.0, 3.0, 2.0])) == pytest.approx(2 / 3)
 
 
+def test_the_interval_of_a_mean_is_the_usual_one() -> None:
+    """1, 2, 3, 4, 5 have a variance of 2.5: 1.96 · √(2.5 / 5)."""
+    found = jackknife(lambda people: float(people.mean()), np.arange(1.0, 6.0))
+    assert found.mean == pytest.approx(3)
+    assert found.margin == pytest.approx(1.386, abs=0.001)
+
+
 @pytest.mark.parametrize("game", [name for name in BOXES if is_recall(name)])
 def test_who_knows_more_is_right_more_often_and_the_same_seed_plays_the_same(game: str) -> None:
     knows, figures = figures_of(game, people=12, games=12)
@@ -40,4 +47,4 @@ def test_who_knows_more_is_right_more_often_and_the_same_seed_plays_the_same(gam
 
 
 def test_the_estimate_is_told_apart_from_chance() -> None:
-    assert estimate_found(games=10, people=12).with_truth > 0.5
+    assert estimate_found(games=10, people=12).with_truth.mean > 0.5

@@ -1,0 +1,53 @@
+"""What is found out about simulated people for a row of a table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tools.figures.table import Row
+from tools.studies import progress, reliability
+from tools.studies.progress import LOOKS, Case
+from tools.studies.simulated_people import Practice
+
+LOOKED_AGAIN: Final = 80
+"""People by whom a page is checked: each looks after every one of a hundred games."""
+
+
+def number_of(seed: str) -> int:
+    return int(seed) if seed.isdigit() else len(seed)
+
+
+def people(case: Case, games: int) -> Row:
+    """What the notepad's estimate says of so many simulated people."""
+
+    def play(games: int, seed: str) -> Sequence[str]:
+        return progress.cells(progress.rates(case, games, number_of(seed)))
+
+    return Row(progress.label(case), games, play)
+
+
+def lookers(practices: tuple[Practice, ...], people: int) -> Row:
+    """How many of these who do not change are ever told that they did."""
+
+    def play(people: int, seed: str) -> Sequence[str]:
+        return progress.cells_of_false_words(progress.false_words(LOOKS, practices, people, number_of(seed)))
+
+    return Row(", ".join(practices), people, play, LOOKED_AGAIN)
+
+
+def told_apart(game: str, people: int, games: int) -> Row:
+    """How reliably a measure tells people apart."""
+
+    def play(people: int, seed: str) -> Sequence[str]:
+        return reliability.cells(game, max(reliability.FEWEST, people), games, number_of(seed))
+
+    return Row(reliability.label(game), people, play, min(people, LOOKED_AGAIN // 2))
+
+
+def estimated(games: int, people: int) -> Row:
+    """How near to the truth the notepad's estimate comes after so many games."""
+
+    def play(people: int, seed: str) -> Sequence[str]:
+        found = reliability.estimate_found(games, max(reliability.FEWEST, people), number_of(seed))
+        return reliability.cells_of_estimate(found)
+
+    return Row(str(games), people, play)
