@@ -11,7 +11,8 @@ from typing import Final
 from gander.bots import bot_names
 from gander.games import GAMES, box
 from gander.games import game as game_of
-from tools.figures.people import estimated, lookers, people, told_apart
+from gander.games.magpie.pieces import PATIENCE
+from tools.figures.people import estimated, lookers, people, told_apart, watched
 from tools.figures.plays import (
     against,
     alone,
@@ -162,6 +163,7 @@ def of_games() -> Iterator[Table]:
     rows = duels("whale", "expert", (*[1000] * 5, 3000))
     yield Table("whale-duels", page, "| expert, duels |", needs, rows)
     page, needs = "games/magpie.md", ("magpie",)
+    yield Table("magpie-patience", page, "| level | watched |", needs, tuple(watched(level, 300) for level in PATIENCE))
     rows = at_every_level("magpie", 100, -1, ("36", "100", "225", "441"))
     yield Table("magpie-alone", page, "| alone | luck alone |", needs, rows)
     rows = duels("magpie", "experienced", [500] * 6)

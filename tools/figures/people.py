@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gander.contract.game import Level
 from tools.figures.table import Row
-from tools.studies import progress, reliability
+from tools.studies import magpie_patience, progress, reliability
 from tools.studies.progress import LOOKS, Case
 from tools.studies.simulated_people import Practice
 
@@ -51,3 +52,12 @@ def estimated(games: int, people: int) -> Row:
         return reliability.cells_of_estimate(found)
 
     return Row(str(games), people, play)
+
+
+def watched(level: Level, games: int) -> Row:
+    """How often groups of otters are done before the magpie flies off."""
+
+    def play(games: int, seed: str) -> Sequence[str]:
+        return magpie_patience.cells(level, games, seed)
+
+    return Row(level, games, play)
