@@ -96,7 +96,7 @@ def of_the_odds() -> Iterator[Table]:
     page, needs = "papers/odds.md", ("brains",)
     rows = tuple(characters_of_the_brains())
     yield Table("brains-characters", page, "| one | among |", needs, rows, seed="2026")
-    rows = tuple(one_among("elephant", "crow", others, games) for others, games in ((2, 4000), (3, 3000), (4, 1500)))
+    rows = tuple(one_among("elephant", "crow", others, games) for others, games in ((2, 4000), (3, 2000), (4, 1000)))
     yield Table("brains-elephants", page, "| the strongest | among |", needs, rows)
     between = ("chick", "squirrel", "otter", "crow", "exact")
     rows = tuple(two_among(("exact", "elephant"), other, 2000) for other in between)
