@@ -33,6 +33,7 @@ def test_who_plays_blindly_and_rashly_brings_every_game_to_its_end(name: str, pl
 
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_how_often_a_ghost_plays_blindly_is_read_in_its_answers(name: str) -> None:
+    """Where one always points, least well: a rash guess looks much the same."""
     blind, seldom = fit(answers_of(name, 12, blind=0.4)).traits, fit(answers_of(name, 12, blind=0.001)).traits
-    assert blind["blind"].value == pytest.approx(0.4, abs=0.12)
+    assert blind["blind"].value == pytest.approx(0.4, abs=0.15)
     assert seldom["blind"].value < 0.1

@@ -57,7 +57,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     blind: float = 0.0
     """The share of moves that are made without a thought, as likely one as another. No character's; some people's."""
     rash: float = 0.0
-    """How often any move is made where nothing comes to mind, and one could do better. No character's either."""
+    """How often somebody makes the first move that comes to mind, and any where none does. No character's either."""
 
 
 _CHICK = Profile(

@@ -52,14 +52,15 @@ OF_MANNER: Final[Mapping[str, float]] = {"wits": 0.5, "blind": 0.01, "rash": 0.0
 WIDE: Final[Mapping[str, float]] = {
     "wits": 1.5,
     "blind": 1.5,
-    "rash": 1.5,
+    "rash": 3.0,
     "fading": 0.3,
     "swap": 1.0,
     "when": 1.0,
     "familiar": 1.0,
 }
 """How much people differ on the scale of a trait, where it is far more than our characters do: these all play with a
-plan, and mix things up about alike; people with another kind of memory hardly do."""
+plan, and mix things up about alike; people with another kind of memory hardly do. Most people hardly ever play rashly
+and some nearly always: nothing lies far from either."""
 
 
 def typical(name: str) -> float:

@@ -60,11 +60,10 @@ class Answers:
         if self.kind.points:
             comes = (1 - traits.lapse) * fitting + traits.lapse * self._fitting_blindly(wits)
             likely, coming = self._by_question(fitting), self._by_question(comes)
-            considered = (
-                self._pointed(likely, coming, wits, rash)
-                if self.kind.dares is None
-                else self._dared(likely, coming, wits, rash)
-            )
+            planned = self._pointed if self.kind.dares is None else self._dared
+            considered = planned(likely, coming, wits)
+            if not self.kind.elsewhere:
+                considered = (1 - rash) * considered + rash * self._rashly(coming)
         else:
             considered = (1 - traits.lapse) * fitting + traits.lapse * self._any
         chance: Numbers = blind * self._any + (1 - blind) * considered
@@ -98,7 +97,16 @@ class Answers:
             self._last = traits, [topic.distribution(traits, fresh) for topic in self._topics]
         return self._last[1]
 
-    def _pointed(self, likely: Numbers, coming: Numbers, wits: float, rash: float) -> Numbers:
+    def _rashly(self, coming: Numbers) -> Numbers:
+        """The chance of a move without a plan: any place where something comes to mind that fits, else any move."""
+        rows = np.arange(len(self))
+        others = coming.copy()
+        others[rows, self._chosen] = 0.0
+        alone = NODE_WEIGHTS @ np.prod(1 - others * (1 - NODES[:, None, None]), axis=2)
+        chance: Numbers = coming[rows, self._chosen] * alone + np.prod(1 - coming, axis=1) * self._any
+        return chance
+
+    def _pointed(self, likely: Numbers, coming: Numbers, wits: float) -> Numbers:
         """The chance to point where one pointed. At each place something comes to mind that fits, or not; of those
         where it does one takes the likelier the surer. That a place is the one is an integral over what the others
         leave of it."""
@@ -109,14 +117,14 @@ class Answers:
         taken = NODES[:, None, None] ** (likely / own[:, None])
         first = coming[rows, self._chosen] * (NODE_WEIGHTS @ np.prod(1 - others * (1 - taken), axis=2))
         nothing = np.prod(1 - coming, axis=1)
-        guessed = (1 - rash) * own / np.maximum(likely.sum(axis=1), LEAST) + rash * self._any
+        guessed = own / np.maximum(likely.sum(axis=1), LEAST)
         if self.kind.elsewhere:
             minded = np.where(self._options > self._places, wits, 0.0)
             guessed = minded * (self._chosen == self._places) + (1 - minded) * self._any
         chance: Numbers = first + nothing * guessed
         return chance
 
-    def _dared(self, likely: Numbers, coming: Numbers, wits: float, rash: float) -> Numbers:
+    def _dared(self, likely: Numbers, coming: Numbers, wits: float) -> Numbers:
         """The same where one may pass: what speaks for a place is what comes to mind there and, with wits, how likely
         it is; for passing speaks what must be dared. Most is taken, within some hesitation."""
         assert self.kind.dares is not None
@@ -139,7 +147,7 @@ class Answers:
         passed = taken(speaks[rows, ends], ends)
         quiet, mind = speaks[rows, chosen], coming[rows, chosen]
         by_plan = mind * taken(quiet + 1 - wits, chosen) + (1 - mind) * taken(quiet, chosen)
-        chance: Numbers = np.where(passes, passed * (1 - rash), by_plan) + passed * rash * self._any
+        chance: Numbers = np.where(passes, passed, by_plan)
         return chance
 
     def _by_question(self, by_place: Numbers) -> Numbers:

@@ -243,3 +243,14 @@ def test_how_rash_a_ghost_is_is_read_in_its_answers() -> None:
     rash, patient = (fit(answers_of("boar", 12, rash=rash)).traits["rash"].value for rash in (0.8, 0.001))
     assert rash == pytest.approx(0.8, abs=0.15)
     assert patient < 0.1
+
+
+def test_the_rash_play_any_match_that_comes_to_mind_else_make_any_move() -> None:
+    rash = replace(ELEPHANT, rash=1.0)
+
+    def moves_of(hand: str) -> set[Move]:
+        states = [boar_at(hand, "", deck="deer deer wolf", table="fox")] * 40
+        return {decision(holding(state, rash, seed), state) for seed, state in enumerate(states)}
+
+    assert moves_of("owl wolf fox") == {Play(1), Play(2)}
+    assert moves_of("owl owl hare") == {Draw(), Play(0), Play(1), Play(2)}

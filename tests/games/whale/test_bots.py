@@ -105,6 +105,15 @@ def test_it_points_where_colour_or_creature_matches(turned: str, places: set[int
     assert {pointed(seen_by(profile_of("elephant"), seed=seed), turned) for seed in range(40)} == places
 
 
+def test_the_rash_point_anywhere_that_comes_to_mind_else_anywhere() -> None:
+    """With a memory that keeps all: at either hit as often, and at no other place unless there is none."""
+    rash = replace(profile_of("elephant"), rash=1.0)
+    places = [pointed(seen_by(rash, seed=seed), "red crab") for seed in range(200)]
+    assert set(places) == {0, 1}
+    assert 80 < places.count(0) < 120
+    assert {pointed(seen_by(rash, seed=seed), "purple puffer fish") for seed in range(60)} == set(range(6))
+
+
 def test_a_new_card_takes_the_place_of_the_old() -> None:
     bot = seen_by(profile_of("elephant"))
     after = whale_at(GRID.replace("blue turtle", "purple whale"), phase="new_card", fresh=2)

@@ -160,14 +160,27 @@ class BoarBot:
         hand = self.beliefs(observation)
         if (place := self._place_to_look(observation, moves)) is not None:
             return Glance(place)
+        if observation.phase != "choose" and happens(self._rash, self._luck):
+            return self._rashly(observation, hand, moves)
         if self._thinks_ahead(observation, hand):
             return self._think_ahead(observation, hand)
         if observation.phase == "choose":
             return moves[-1]  # the newest of the table; the deck's top comes first
-        return self._turn(observation, hand, moves)
+        return self._turn(observation, hand)
 
-    def _turn(self, observation: Observation, hand: list[Belief], moves: tuple[Move, ...]) -> Move:
-        """Play the most promising card if it is worth the risk, or if one must (B12). The rash play any."""
+    def _rashly(self, observation: Observation, hand: list[Belief], moves: tuple[Move, ...]) -> Move:
+        """Play any card that comes to mind as a match; if none does, make any move."""
+        wanted, in_mind = {*observation.table, observation.top}, [_likeliest(belief) for belief in hand]
+        matches = [
+            Play(slot, animal if observation.naming else None)
+            for slot, animal in enumerate(in_mind)
+            if animal in wanted
+        ]
+        any_move: list[Move] = matches or [move for move in moves if not isinstance(move, Glance)]
+        return any_move[self._luck.below(len(any_move))]
+
+    def _turn(self, observation: Observation, hand: list[Belief]) -> Move:
+        """Play the most promising card if it is worth the risk, or if one must (B12)."""
         gains = {animal: self._gain(animal, observation) for animal in observation.designs}
         losses = {animal: self._loss(animal, observation) for animal in observation.designs}
         offer = max(
@@ -176,10 +189,7 @@ class BoarBot:
         )
         if offer.gain > 0 or observation.top is None:
             return offer.play
-        if not happens(self._rash, self._luck):
-            return Draw()
-        any_move = [move for move in moves if not isinstance(move, Glance)]
-        return any_move[self._luck.below(len(any_move))]
+        return Draw()
 
     def _place_to_look(self, observation: Observation, moves: tuple[Move, ...]) -> int | None:
         """The card of which a look would bring most, if the play would be a guess (A5).

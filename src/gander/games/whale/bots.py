@@ -124,8 +124,9 @@ class WhaleBot:
         places = [place for place in range(len(observation.grid)) if looked is None or place != looked.place]
         odds = {place: self.odds(place, turned) for place in places}
         in_mind = [place for place in odds if is_hit(self._memory.draw(odds[place]).value, turned)]
-        if not in_mind and happens(self._rash, self._luck):
-            return Point(places[self._luck.below(len(places))])
+        if happens(self._rash, self._luck):
+            any_place = in_mind or places
+            return Point(any_place[self._luck.below(len(any_place))])
         likely = {place: _chance_of_hit(odds[place], turned) for place in in_mind or odds}
         place = self._memory.draw(_shares(likely)).value
         return Glance(place) if self._looks(likely[place], observation, moves) else Point(place)
