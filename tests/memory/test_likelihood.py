@@ -10,11 +10,12 @@ from gander.luck import QuickLuck
 from gander.memory.answered import AnsweredQuestion, QuestionKind, question
 from gander.memory.characters import PROFILES, Profile
 from gander.memory.exposures import Exposures
-from gander.memory.fit import APART, FREE, Fit, Trait, fit, fit_with_doubt, logs_of, spread_of, typical
+from gander.memory.fit import APART, Fit, Trait, fit, fit_with_doubt, logs_of
 from gander.memory.ghost_profile import TYPICAL, are_possible, with_traits
 from gander.memory.likelihood import Answers
 from gander.memory.model import LOOK, STUDY, SWEEP, Memory, Sight
 from gander.memory.row_task import share_right
+from gander.memory.trait_scales import FREE, traits_at, typical
 
 COLOURS = ("red", "green", "blue", "white", "black")
 SHAPES = ("round", "square", "flat")
@@ -256,11 +257,7 @@ def test_how_much_worse_or_better_somebody_may_be_is_what_is_left_after_their_an
     answers = answered_by(evenly(with_traits({"keenness": 55.0})), lives)
     luck, weights, shares = np.random.default_rng(2), [], []
     for _ in range(1500):
-        drawn = {
-            name: scale.back(scale.of(typical(name)) + spread_of(name) * luck.standard_normal())
-            for name, scale in FREE.items()
-        }
-        person = with_traits(drawn)
+        person = with_traits(traits_at((name, luck.standard_normal()) for name in FREE))
         weights.append(logs_of(answers, person).sum())
         shares.append(share_right(person.traits, person.blind))
     counted = np.exp(np.array(weights) - max(weights))

@@ -5,79 +5,20 @@ person, and as wide as our characters differ. The search is Newton's, with the o
 for the curvature; the same matrix says how sure the result is. `docs/papers/bots.md` argues for this, and tests it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from math import exp, log
-from statistics import pstdev
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
 
 from gander.memory.answered import AnsweredQuestion
-from gander.memory.characters import PROFILES, Profile
-from gander.memory.ghost_profile import TYPICAL, with_traits
+from gander.memory.characters import Profile
+from gander.memory.ghost_profile import with_traits
 from gander.memory.likelihood import Answers
 from gander.memory.row_task import share_right
 from gander.memory.topic_traces import Numbers
-
-
-class Scale(NamedTuple):
-    """A trait on a scale without bounds, and back."""
-
-    of: Callable[[float], float]
-    back: Callable[[float], float]
-
-
-LOG: Final = Scale(log, exp)
-LOGIT: Final = Scale(lambda share: log(share / (1 - share)), lambda odds: 1 / (1 + exp(-odds)))
-
-FREE: Final[Mapping[str, Scale]] = {
-    "wits": LOGIT,
-    "blind": LOGIT,
-    "rash": LOGIT,
-    "keenness": LOG,
-    "fading": LOG,
-    "linger": LOGIT,
-    "swap": LOGIT,
-    "when": LOGIT,
-    "familiar": LOGIT,
-    "lapse": LOGIT,
-}
-"""What is fitted. The answers of a few games tell these from one another; of the others they tell nothing. What is not
-of the memory comes first: what is remembered at a place is the same for any manner of playing, and is kept so long."""
-
-OF_MANNER: Final[Mapping[str, float]] = {"wits": 0.5, "blind": 0.01, "rash": 0.02}
-"""How somebody plays who is typical in that, too. Of this the published figures say nothing."""
-WIDE: Final[Mapping[str, float]] = {
-    "wits": 1.5,
-    "blind": 1.5,
-    "rash": 3.0,
-    "fading": 0.3,
-    "swap": 1.0,
-    "when": 1.0,
-    "familiar": 1.0,
-}
-"""How much people differ on the scale of a trait, where it is far more than our characters do: these all play with a
-plan, and mix things up about alike; people with another kind of memory hardly do. Most people hardly ever play rashly
-and some nearly always: nothing lies far from either."""
-
-
-def typical(name: str) -> float:
-    return OF_MANNER[name] if name in OF_MANNER else float(getattr(TYPICAL.traits, name))
-
-
-def spread_of(name: str) -> float:
-    """How much people differ in a trait, on its scale: as the characters who forget do, if not more."""
-    if name in WIDE:
-        return WIDE[name]
-    scale = FREE[name]
-    found = (getattr(profile.traits, name) for profile in PROFILES.values())
-    return pstdev(scale.of(value) for value in found if 0 < value < 1e3)
-
-
-_CENTRE: Final = np.array([scale.of(typical(name)) for name, scale in FREE.items()])
-_SPREAD: Final = np.array([spread_of(name) for name in FREE])
+from gander.memory.trait_scales import FREE, traits_at
 
 STEP: Final = 0.05
 """For slopes, in spreads."""
@@ -87,9 +28,6 @@ NEAR: Final = 0.02
 FIRST_LOOK: Final = 500
 """Where there are many answers, the search begins with about so many."""
 
-
-FURTHEST: Final = 5.0
-"""Spreads from the typical person: nobody is further from them."""
 APART: Final = 2.0
 """How many standard errors worse and better: with fewer, few games would not show what comes of it."""
 
@@ -123,13 +61,7 @@ class Fit(Struct, frozen=True):
         As far from what is typical now as they were from what was typical then: a ghost outlives the numbers of a
         memory, and means the same person after these have changed.
         """
-        return {name: _value_at(name, trait.off) for name, trait in self.traits.items() if name in FREE}
-
-
-def _value_at(name: str, off: float) -> float:
-    """A trait that is so many spreads from the typical one; what comes from a file may be any number."""
-    scale = FREE[name]
-    return scale.back(scale.of(typical(name)) + spread_of(name) * max(-FURTHEST, min(FURTHEST, off)))
+        return traits_at((name, trait.off) for name, trait in self.traits.items() if name in FREE)
 
 
 def logs_of(questions: Sequence[AnsweredQuestion], profile: Profile) -> Numbers:
@@ -159,8 +91,7 @@ class _Sample:
 
 
 def _values(z: Numbers) -> dict[str, float]:
-    on_scale = _CENTRE + _SPREAD * z
-    return {name: scale.back(float(value)) for (name, scale), value in zip(FREE.items(), on_scale, strict=True)}
+    return traits_at(zip(FREE, z.tolist(), strict=True))
 
 
 def fit(questions: Sequence[AnsweredQuestion], weights: Sequence[float] | None = None) -> Fit:
