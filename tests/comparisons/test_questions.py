@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 import pytest
@@ -23,4 +24,10 @@ def test_together_they_count_as_much_as_they_are_worth() -> None:
     assert sum(weighed(alike, half_life=1e9).weights) == pytest.approx(10)
     # A half-life of one game: 2 ** 2 / (4 / 3).
     assert sum(weighed(alike * 5, half_life=1).weights) == pytest.approx(3)
-    assert weighed([]) == ([], [])
+    assert weighed([]) == ([], [], [])
+
+
+def test_how_much_less_practice_there_was_than_now() -> None:
+    """In the first of four games a quarter; in the last none less."""
+    games: Any = [["a", "b"], ["c"], [], ["d"]]
+    assert weighed(games).practice == pytest.approx([log(1 / 4), log(1 / 4), log(2 / 4), 0])

@@ -1,6 +1,7 @@
 """What somebody was asked in a game, and what they had been shown by then; and how much each of their games counts."""
 
 from collections.abc import Sequence
+from math import log
 from typing import Final, NamedTuple
 
 from gander.contract.game import Seat
@@ -9,8 +10,8 @@ from gander.games import box
 from gander.games import game as game_of
 from gander.memory.answered import AnsweredQuestion
 
-HALF_LIFE: Final = 8
-"""After so many more games a game counts half: who gets better plays as in the last, and who does not has lost little
+HALF_LIFE: Final = 12
+"""After so many more games a game counts half: who changes plays as in the last, and who does not has lost little
 (docs/papers/bots.md)."""
 
 
@@ -19,6 +20,8 @@ class WeighedAnswers(NamedTuple):
 
     questions: list[AnsweredQuestion]
     weights: list[float]
+    practice: list[float]
+    """For each how much less practice there was than now, as a logarithm: 0 in the last game."""
 
 
 def weighed(games: Sequence[Sequence[AnsweredQuestion]], half_life: float = HALF_LIFE) -> WeighedAnswers:
@@ -30,7 +33,8 @@ def weighed(games: Sequence[Sequence[AnsweredQuestion]], half_life: float = HALF
     each = [0.5 ** (age / half_life) for age in range(len(games) - 1, -1, -1)]
     weights = [weight for weight, game in zip(each, games, strict=True) for _ in game]
     together = sum(weights) / sum(weight * weight for weight in weights) if weights else 1.0
-    return WeighedAnswers([one for game in games for one in game], [weight * together for weight in weights])
+    practice = [log(number / len(games)) for number, game in enumerate(games, 1) for _ in game]
+    return WeighedAnswers([one for game in games for one in game], [weight * together for weight in weights], practice)
 
 
 def questions_in(played: PlayedGame, seat: Seat) -> list[AnsweredQuestion]:

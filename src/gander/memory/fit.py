@@ -20,6 +20,12 @@ from gander.memory.row_task import share_right
 from gander.memory.topic_traces import Numbers
 from gander.memory.trait_scales import FREE, traits_at
 
+GAIN: Final = 0.2
+"""How much people differ in what practice does for them: their keenness goes with a power of the number of the game.
+It is found beside the traits, so that these are of now; nothing else is made of it."""
+_SOUGHT: Final = len(FREE) + 1
+"""How many numbers are sought: the traits, and that gain."""
+
 STEP: Final = 0.05
 """For slopes, in spreads."""
 ROUNDS: Final = 12
@@ -72,52 +78,67 @@ def logs_of(questions: Sequence[AnsweredQuestion], profile: Profile) -> Numbers:
 class _Sample:
     """Answers, sorted by kind so that each kind is reckoned at once."""
 
-    def __init__(self, questions: Sequence[AnsweredQuestion], weights: Sequence[float] | None = None) -> None:
+    def __init__(
+        self,
+        questions: Sequence[AnsweredQuestion],
+        weights: Sequence[float] | None = None,
+        practice: Sequence[float] | None = None,
+    ) -> None:
         kinds: dict[object, list[int]] = {}
         for number, one in enumerate(questions):
             kinds.setdefault(one.kind, []).append(number)
-        self._kinds = [Answers([questions[number] for number in some]) for some in kinds.values()]
+        self._kinds = [
+            Answers([questions[n] for n in some], None if practice is None else [practice[n] for n in some])
+            for some in kinds.values()
+        ]
         sorted_by_kind = [number for some in kinds.values() for number in some]
         self.weights = np.ones(len(questions)) if weights is None else np.array(weights)[sorted_by_kind]
 
-    def logs(self, who: Profile) -> Numbers:
-        chances = [some.chances(who.traits, who.wits, who.blind, who.rash) for some in self._kinds]
+    def logs(self, who: Profile, gain: float = 0.0) -> Numbers:
+        chances = [some.chances(who.traits, who.wits, who.blind, who.rash, gain) for some in self._kinds]
         logs: Numbers = np.log(np.concatenate(chances))
         return logs
 
     def logs_at(self, z: Numbers) -> Numbers:
         """So many spreads from the typical person."""
-        return self.logs(with_traits(_values(z)))
+        return self.logs(with_traits(_values(z)), GAIN * float(z[-1]))
 
 
 def _values(z: Numbers) -> dict[str, float]:
-    return traits_at(zip(FREE, z.tolist(), strict=True))
+    return traits_at(zip(FREE, z[: len(FREE)].tolist(), strict=True))
 
 
-def fit(questions: Sequence[AnsweredQuestion], weights: Sequence[float] | None = None) -> Fit:
+def fit(
+    questions: Sequence[AnsweredQuestion],
+    weights: Sequence[float] | None = None,
+    practice: Sequence[float] | None = None,
+) -> Fit:
     """The likeliest traits. Without answers those are the typical person's, and nothing is sure."""
-    return fit_with_doubt(questions, weights)[0]
+    return fit_with_doubt(questions, weights, practice)[0]
 
 
 def fit_with_doubt(
-    questions: Sequence[AnsweredQuestion], weights: Sequence[float] | None = None
+    questions: Sequence[AnsweredQuestion],
+    weights: Sequence[float] | None = None,
+    practice: Sequence[float] | None = None,
 ) -> tuple[Fit, tuple[dict[str, float], dict[str, float]]]:
     """The likeliest traits, and how much worse and how much better the person might be by their answers.
 
     What is not known of all traits counts in the one direction in which it makes somebody do better: as far as the
     answers leave that open, a plain task that they do so much worse or better goes with these traits.
     """
-    z, precision = np.zeros(len(FREE)), np.eye(len(FREE))
+    z, precision = np.zeros(_SOUGHT), np.eye(_SOUGHT)
     if len(questions) > 2 * FIRST_LOOK:
         some = slice(None, None, len(questions) // FIRST_LOOK)
-        z, _ = _search(_Sample(questions[some], None if weights is None else weights[some]), z)
+        fewer = (None if each is None else each[some] for each in (weights, practice))
+        z, _ = _search(_Sample(questions[some], *fewer), z)
     if questions:
-        z, precision = _search(_Sample(questions, weights), z)
+        z, precision = _search(_Sample(questions, weights, practice), z)
     unsure: Numbers = np.linalg.inv(precision).astype(np.float64)
     errors = np.sqrt(np.diag(unsure))
     found = {
         name: Trait(value, float(off), float(error))
-        for (name, value), off, error in zip(_values(z).items(), z, errors, strict=True)
+        for (name, value), off, error in zip(_values(z).items(), z[: len(FREE)], errors[: len(FREE)], strict=True)
     }
     better, doubt = _better(z, unsure)
     return Fit(len(questions), found, doubt), (_values(z - APART * better), _values(z + APART * better))
@@ -126,7 +147,7 @@ def fit_with_doubt(
 @cache
 def doubt_beforehand() -> float:
     """The standard error of how well somebody does of whom nothing is known."""
-    return _better(np.zeros(len(FREE)), np.eye(len(FREE)))[1]
+    return _better(np.zeros(_SOUGHT), np.eye(_SOUGHT))[1]
 
 
 def _better(z: Numbers, unsure: Numbers) -> tuple[Numbers, float]:

@@ -33,7 +33,8 @@ NODES, NODE_WEIGHTS = (0.5 * (np.polynomial.legendre.leggauss(8)[0] + 1), 0.5 * 
 class Answers:
     """Many answers of one kind, ready to be held against traits."""
 
-    def __init__(self, questions: Sequence[AnsweredQuestion]) -> None:
+    def __init__(self, questions: Sequence[AnsweredQuestion], practice: Sequence[float] | None = None) -> None:
+        """`practice`: for every answer how much less there was of it than now, as a logarithm."""
         self.kind = kind = questions[0].kind
         self._chosen = np.array([one.chosen for one in questions])
         self._options = np.array([float(one.options) for one in questions])
@@ -46,16 +47,18 @@ class Answers:
             self._open[number, one.closed] = 0.0
         self._places = np.array([len(one.places) for one in questions])
         self._load = [one.load for one in questions]
+        self._practice = np.zeros(len(questions)) if practice is None else np.array(practice)
         self._row_question = np.repeat(np.arange(len(questions)), self._places)
         self._topics = [TopicTraces(questions, topic, self._places) for topic in range(len(kind.topics))]
-        self._last: tuple[Traits, list[Numbers]] | None = None
+        self._last: tuple[tuple[Traits, float], list[Numbers]] | None = None
 
     def __len__(self) -> int:
         return len(self._chosen)
 
-    def chances(self, traits: Traits, wits: float, blind: float = 0.0, rash: float = 0.0) -> Numbers:
-        """For every answer how likely it was to be given."""
-        odds = self._odds(traits, wits)
+    def chances(self, traits: Traits, wits: float, blind: float = 0.0, rash: float = 0.0, gain: float = 0.0) -> Numbers:
+        """For every answer how likely it was to be given, by somebody who is like that now. `gain`: how much keener
+        they became by practice, as a power of it."""
+        odds = self._odds(self._said(traits, gain), wits)
         fitting = np.minimum((odds * self._fits[self._row_question]).sum(axis=1) / odds.sum(axis=1), 1.0)
         if self.kind.points:
             comes = (1 - traits.lapse) * fitting + traits.lapse * self._fitting_blindly(wits)
@@ -82,19 +85,19 @@ class Answers:
         share: Numbers = ((may_be * self._fits).sum(axis=1) / (may_be.sum(axis=1) + LEAST))[self._row_question]
         return share
 
-    def _odds(self, traits: Traits, wits: float) -> Numbers:
+    def _odds(self, said: Sequence[Numbers], wits: float) -> Numbers:
         """For every place of every question, how much speaks for each card."""
         odds = (self._copies**wits * (1 - wits) ** self._out)[self._row_question]
-        for number, (topic, said) in enumerate(zip(self._topics, self._said(traits), strict=True)):
-            odds *= (said**wits if number and not self.kind.all_speak else said)[:, topic.value_of_card]
+        for number, (topic, of_topic) in enumerate(zip(self._topics, said, strict=True)):
+            odds *= (of_topic**wits if number and not self.kind.all_speak else of_topic)[:, topic.value_of_card]
         return (odds + 1e-12) * self._open[self._row_question]
 
-    def _said(self, traits: Traits) -> list[Numbers]:
+    def _said(self, traits: Traits, gain: float) -> list[Numbers]:
         """What a memory with these traits says of every place, for each topic; kept while other things vary."""
-        if self._last is None or self._last[0] != traits:
+        if self._last is None or self._last[0] != (traits, gain):
             crowd = formulas_of(traits).crowd
-            fresh = traits.keenness / np.array([crowd[load] for load in self._load])
-            self._last = traits, [topic.distribution(traits, fresh) for topic in self._topics]
+            fresh = traits.keenness * np.exp(gain * self._practice) / np.array([crowd[load] for load in self._load])
+            self._last = (traits, gain), [topic.distribution(traits, fresh) for topic in self._topics]
         return self._last[1]
 
     def _rashly(self, coming: Numbers) -> Numbers:

@@ -26,10 +26,10 @@ from gander.store.notepad.notepad import Notepad
 from gander.table.log import EventLog
 
 MOST_GAMES: Final = 60
-"""The last so many say how somebody plays; what was before them counts less than a hundredth of the last game."""
+"""The last so many say how somebody plays; what was before them counts less than a thirtieth of the last game."""
 BASIS: Final = "ghost"
 """Under which a fit is kept among the reports, until the next game."""
-CONTENT: Final = "with manners, and the last games above all"
+CONTENT: Final = "with manners and practice, and the last games above all"
 """What is kept of a fit. A new word here has those that were kept with less made anew."""
 
 
