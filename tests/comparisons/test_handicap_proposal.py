@@ -40,12 +40,13 @@ def a_table(*bots: str | None, game: str = FOR_TWO.game.name, **traits: dict[str
 
 def test_people_are_given_by_their_own_traits_who_starts_and_where_they_sit() -> None:
     table = a_table(None, None, seat0=FORGETFUL, seat1=KEEN)
-    found = proposal(table, 30)
-    for given in found.given.values():
-        assert given[0] >= given[1] == 0
-    assert found.given[OFFER.name][0] > 0
-    turned = proposal(replace(table, ghosts={0: KEEN, 1: FORGETFUL}), 30)
-    assert turned.given[OFFER.name][0] == 0 < turned.given[OFFER.name][1]
+    found, turned = proposal(table, 30), proposal(replace(table, ghosts={0: KEEN, 1: FORGETFUL}), 30)
+    first, second = zip(*found.given.values(), strict=True)
+    assert any(first)
+    assert not any(second)
+    first, second = zip(*turned.given.values(), strict=True)
+    assert any(second)
+    assert not any(first)
     assert proposal(table, 30) == found
 
 
@@ -77,13 +78,13 @@ def test_people_play_better_in_as_many_games_as_worse() -> None:
 
 
 @pytest.mark.parametrize("name", WITH_MEMORY)
-def test_at_most_four_numbers_of_glances_are_played_out(name: str) -> None:
+def test_not_all_numbers_of_glances_are_played_out(name: str) -> None:
     """Somebody who forgets nothing beside somebody who guesses: nothing and the most. Others: what lies between."""
     far = played_out(a_table("uniform", "elephant", game=name), 10)
     assert list(far) == [(0, 0), (MOST, 0)]
     for bots in (("otter", "otter"), ("tortoise", "otter"), ("otter", "crow")):
         found = played_out(a_table(*bots, game=name), 10)
-        assert 1 <= len(found) <= 4
+        assert 1 <= len(found) <= MOST
         assert len({len(some) for some in found.values()}) == 1
 
 

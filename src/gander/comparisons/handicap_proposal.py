@@ -73,7 +73,7 @@ def proposal(table: PlannedTable, games: int = GAMES) -> HandicapProposal:
 def played_out(table: PlannedTable, games: int) -> dict[Amounts, Scores]:
     """What came of games with nothing, with the most, and with numbers between while that is more than enough.
 
-    Each number halves what is left, so that at most four of six are played.
+    Each number halves what is left, so that never more than five of six are played, and mostly four.
     """
     nothing = (0,) * len(table.bots)
     found = {nothing: scores(table, nothing, range(games))}

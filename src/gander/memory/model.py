@@ -29,9 +29,9 @@ from gander.memory.characters import Profile, Traits
 
 V = TypeVar("V", bound=Hashable)
 
-SWEEP: Final = 0.17
+SWEEP: Final = 0.175
 """Effort: one look over several things at once."""
-MOMENT: Final = 0.3
+MOMENT: Final = 0.305
 """Effort: a moment for one thing, and then the next one comes."""
 LOOK: Final = 1.0
 """Effort: some six seconds for one thing, the measure of all efforts."""
@@ -95,10 +95,11 @@ class Memory:
         if effort <= 0:
             raise ValueError(f"nothing is seen without effort: {effort}: must be above 0")
         self.tick()
+        uneven = self._traits.uneven / effort
         effort *= self._formulas.advantage[len(self._occupied)]
         for place, value, topic in sights:
             spot = self._topics.setdefault(topic, {}).setdefault(place, _Spot())
-            attention = self._attention() * (1 - self._traits.removal if spot.replaced_by(value) else 1)
+            attention = self._attention(uneven) * (1 - self._traits.removal if spot.replaced_by(value) else 1)
             spot.write(value, self._carried_over(spot, value) + effort * attention, self._now, self._traits.linger)
             self._occupied.add(place)
 
@@ -186,9 +187,8 @@ class Memory:
             if trace.value == value
         )
 
-    def _attention(self) -> float:
+    def _attention(self, uneven: float) -> float:
         """How well something was taken in, 1 on average."""
-        uneven = self._traits.uneven
         return exp(uneven * _NORMAL.inv_cdf(self._fraction()) - uneven * uneven / 2) if uneven else 1.0
 
     def _fraction(self) -> float:
