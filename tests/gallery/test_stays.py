@@ -18,6 +18,8 @@ PHONE: Final = (390, 844)
 DESKTOP: Final = (1440, 900)
 WALK: Final = """async ([stays, grow]) => {
     const told = () => new Promise((done) => setTimeout(done));
+    // Cards find their size in the frame after that of their place has changed.
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     document.documentElement.style.opacity = 0; // measured and never painted
     const found = [];
     const first = {};
@@ -26,6 +28,7 @@ WALK: Final = """async ([stays, grow]) => {
         location.hash = `#/gallery/${name}`;
         while (document.querySelector('.board') === before || document.querySelector('.board') === null) await told();
         while (document.querySelector('.crowded:not(:has(.advice)), .advice:not(.silent) .blank')) await told();
+        await drawn();
         const [game, round] = name.split('-');
         for (const part of stays[game]) {
             if (grow[game][round]?.includes(part)) continue;
