@@ -42,7 +42,7 @@ def test_from_too_early_to_a_seat_at_the_table(device: Device) -> None:
     opens_her_sheet(me, "Change Mia", "A ghost of Mia")
     me.page.get_by_role("button", name="Make a ghost of Mia").wait_for()  # her answers are read when nobody else works
     me.presses("Make a ghost of Mia")
-    ghost = me.page.get_by_role("heading", level=3, name=re.compile("^Mia, "))
+    ghost = me.page.get_by_role("heading", level=3, name=re.compile(r"^Mia \("))
     expect(ghost).to_be_visible()
     name = ghost.inner_text()
     # all of it, also on a phone, where the sheet is longer than the screen

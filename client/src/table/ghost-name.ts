@@ -1,4 +1,4 @@
-/** What a ghost is called: «Mia, October», and of another year «Mia, October 2025». */
+/** What a ghost is called: «Mia (October)», and of another year «Mia (October 2025)». */
 import { dateTag, t } from '../words/language.svelte';
 import type { PadGhost } from '../wire/protocol';
 

@@ -12,12 +12,12 @@ export function botName(bot: string): string {
   return known === undefined ? t('setup.bot') : t(`bot.${known}.short`);
 }
 
-/** What who fills a seat is called in full: «Otto the otter», «Mia, October». */
+/** What who fills a seat is called in full: «Otto the otter», «Mia (October)». */
 export function fillerName(filler: Filler): string {
   return typeof filler === 'string' ? t(`bot.${filler}`) : ghostName(filler);
 }
 
-/** Who plays at a seat that is a bot's: «Otto», or «Mia, October» for a ghost. */
+/** Who plays at a seat that is a bot's: «Otto», or «Mia (October)» for a ghost. */
 export function botAt({ bot = '', name = '', ghost }: SeatInfo): string {
   return ghost === undefined ? botName(bot) : ghostName({ name, month: ghost });
 }

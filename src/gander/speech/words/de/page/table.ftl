@@ -67,7 +67,7 @@ bot-otter-short = Otto
 bot-crow-short = Kora
 bot-elephant-short = Ella
 
-ghost-name = { $name }, { $month }
+ghost-name = { $name } ({ $month })
 
 came-left = { $name } ist gegangen. { $bot } spielt weiter.
 came-bot = { $bot } spielt für { $name }.

@@ -67,7 +67,7 @@ bot-otter-short = Otto
 bot-crow-short = Kora
 bot-elephant-short = Ella
 
-ghost-name = { $name }, { $month }
+ghost-name = { $name } ({ $month })
 
 came-left = { $name } has left. { $bot } plays on.
 came-bot = { $bot } plays for { $name }.

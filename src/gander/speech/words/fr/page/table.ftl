@@ -69,7 +69,7 @@ bot-otter-short = Otto
 bot-crow-short = Kora
 bot-elephant-short = Ella
 
-ghost-name = { $name }, { $month }
+ghost-name = { $name } ({ $month })
 
 came-left = { $name } a quitté la table. { $bot } continue.
 came-bot = { $bot } joue pour { $name }.
