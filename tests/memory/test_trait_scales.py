@@ -15,7 +15,7 @@ def test_in_the_middle_of_all_scales_lies_the_typical_person() -> None:
     assert traits_at((name, 0.0) for name in FREE) == pytest.approx({name: typical(name) for name in FREE})
 
 
-@pytest.mark.parametrize("offs", product((-FURTHEST, 0.0, FURTHEST), repeat=len(OF_ONE_WHOLE)))
+@pytest.mark.parametrize("offs", [*product((-FURTHEST, 0.0, FURTHEST), repeat=len(OF_ONE_WHOLE))])
 def test_however_much_somebody_mixes_up_a_trace_is_still_tied_to_its_place(offs: tuple[float, ...]) -> None:
     """And no trace grows as it gets older."""
     person = with_traits(traits_at(zip(OF_ONE_WHOLE, offs, strict=True)))
