@@ -65,7 +65,7 @@ def beginners() -> Iterator[Row]:
 def characters_of_the_brains() -> Iterator[Row]:
     for other, one in (("chick", "squirrel"), ("squirrel", "otter"), ("otter", "crow")):
         for others in (2, 3, 4):
-            yield one_among(one, other, others, 6000)
+            yield one_among(one, other, others, 3000)
 
 
 def of_the_bots() -> Iterator[Table]:
