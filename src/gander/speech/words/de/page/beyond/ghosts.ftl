@@ -7,7 +7,7 @@ ghost-line = Merkt sich die Karten und irrt sich wie { $name } damals. { $rough 
 ghost-at = Ein Geist an Platz { $n }
 ghost-title = Ein Geist von { $name }
 ghost-text = Ein Bot, der sich die Karten merkt wie { $name } und sich irrt wie { $name }. Er entsteht aus den Antworten von { $name } und bleibt auf diesem Notizblock.
-ghost-measured = Erprobt an erfundenen Personen, nicht an wirklichen: Wer vergisst wie unsere Bots, dessen Geist liegt im Mittel höchstens ein, zwei Karten daneben, und höchstens etwa fünf, wer rät, keinen Plan hat, noch dazulernt oder sich Karten ganz anders merkt.
+ghost-measured = Erprobt an erfundenen Personen, nicht an wirklichen: Wer vergisst wie unsere Bots, dessen Geist liegt im Mittel höchstens ein, zwei Karten daneben, und höchstens etwa drei, wer rät, keinen Plan hat, noch dazulernt oder sich Karten ganz anders merkt.
 ghost-reading = Die Antworten von { $name } werden gelesen …
 ghost-early =
     { $n ->

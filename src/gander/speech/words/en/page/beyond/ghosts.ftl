@@ -7,7 +7,7 @@ ghost-line = Remembers and makes mistakes as { $name } did then. { $rough }
 ghost-at = A ghost at seat { $n }
 ghost-title = A ghost of { $name }
 ghost-text = A bot that remembers like { $name } and makes mistakes like { $name }. It is made from { $name }’s own answers and stays on this notepad.
-ghost-measured = Tried on made-up players, not on real ones: on average a ghost scores within a card or two of somebody who forgets as our bots do, and within about five of others, who guess, have no plan, still learn or remember in quite another way.
+ghost-measured = Tried on made-up players, not on real ones: on average a ghost scores within a card or two of somebody who forgets as our bots do, and within about three of others, who guess, have no plan, still learn or remember in quite another way.
 ghost-reading = Reading { $name }’s answers…
 ghost-early =
     { $n ->

@@ -7,7 +7,7 @@ ghost-line = Retient et se trompe comme { $name } alors. { $rough }
 ghost-at = Un fantôme à la place { $n }
 ghost-title = Un fantôme : { $name }
 ghost-text = Un bot qui retient comme { $name } et se trompe comme { $name }. Il est fait des réponses données par { $name }, et reste dans ce carnet.
-ghost-measured = Essayé sur des joueurs inventés, pas sur de vrais : en moyenne, le fantôme est à une ou deux cartes près de qui oublie comme nos bots, et à cinq environ de qui devine, joue sans plan, apprend encore ou retient tout autrement.
+ghost-measured = Essayé sur des joueurs inventés, pas sur de vrais : en moyenne, le fantôme est à une ou deux cartes près de qui oublie comme nos bots, et à trois environ de qui devine, joue sans plan, apprend encore ou retient tout autrement.
 ghost-reading = Lecture des réponses : { $name }…
 ghost-early =
     { $n ->
