@@ -4,15 +4,15 @@ A table that is made of rows is made by `python -m tools.figures NAME`, and each
 page to it. One without rows has a command of its own; `tests/tools/figures/` says what holds it to the page.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product
 from typing import Final
 
 from gander.bots import bot_names
-from gander.games import GAMES, box
+from gander.games import GAMES
 from gander.games import game as game_of
 from gander.games.magpie.pieces import PATIENCE
-from tools.figures.people import estimated, lookers, people, told_apart, watched
+from tools.figures.people import WITH_MEMORY, estimated, ghosts_of, lookers, people, told_apart, watched
 from tools.figures.plays import (
     against,
     alone,
@@ -25,15 +25,22 @@ from tools.figures.plays import (
     with_cards,
 )
 from tools.figures.table import Row, Table
-from tools.figures.versions import ESTIMATE, MEMORY, RULES
+from tools.figures.versions import ESTIMATE, GHOSTS, MEMORY, RULES
 from tools.studies.baselines import WHO, played_alone
 from tools.studies.beginners import LIKE, OPPONENTS
+from tools.studies.kinds_of_people import Kind
 from tools.studies.progress import COVERAGE, LEARNERS, LOOKERS, POWER, SHAPES
 from tools.studies.reliability import AFTER, size_of
 
 LEVELS: Final = ("rookie", "experienced", "advanced", "expert")
-WITH_MEMORY: Final = tuple(name for name in GAMES if box(name).answer_reader is not None)
 UNEQUAL: Final = (("tortoise", "crow"), ("chick", "otter"))
+GHOSTS_OF: Final[Mapping[Kind, str]] = {
+    "model": "as in the model",
+    "slots": "slots",
+    "streaks": "streaks",
+    "learners": "learners",
+    "planless": "without a plan",
+}
 EVENED: Final = ("goose", "whale", "boar")
 """The games for which fair tables were measured."""
 
@@ -84,12 +91,15 @@ def of_the_bots() -> Iterator[Table]:
         against("three times `greedy`, advanced", boar, "advanced", (*["greedy"] * 3, "elephant"), 1000),
     )
     yield Table("boar-elephant", page, "| the elephant against |", (boar,), rows)
-    ghosts = "python -m tools.studies.ghosts"
-    own = f"{ghosts} --kind slots --people 40 --seed 1"
-    yield Table("ghosts-kinds", page, "| people, before and now |", (MEMORY, *WITH_MEMORY), own=own)
-    own = f"{ghosts} --sharpens --people 24 --seed 2"
-    yield Table("ghosts-sharpen", page, "| games | the ghost's loss", (MEMORY, *WITH_MEMORY), own=own)
     yield Table("boar-search", page, "| 200 decisions each |", (boar,), own="python -m tests.games.boar.search")
+
+
+def of_ghosts() -> Iterator[Table]:
+    page, needs = "papers/bots.md", (GHOSTS, *WITH_MEMORY)
+    rows = tuple(ghosts_of(label, kind, 30) for kind, label in GHOSTS_OF.items())
+    yield Table("ghosts", page, "| people and their ghosts |", needs, rows, seed="3")
+    own = "python -m tools.studies.ghosts --sharpens --people 24 --seed 2"
+    yield Table("ghosts-sharpen", page, "| games | the ghost's loss", needs, own=own)
 
 
 def of_the_odds() -> Iterator[Table]:
@@ -170,5 +180,15 @@ def of_games() -> Iterator[Table]:
     yield Table("magpie-duels", page, "| experienced, duels |", needs, rows)
 
 
-LISTS: Final = (of_the_bots, of_the_odds, of_fair_tables, of_progress, of_research, of_studies, of_the_memory, of_games)
+LISTS: Final = (
+    of_the_bots,
+    of_ghosts,
+    of_the_odds,
+    of_fair_tables,
+    of_progress,
+    of_research,
+    of_studies,
+    of_the_memory,
+    of_games,
+)
 TABLES: Final = {table.name: table for those in LISTS for table in those()}

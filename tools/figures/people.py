@@ -4,13 +4,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from gander.contract.game import Level
+from gander.games import GAMES, box
+from gander.research.standings import mean_of
+from tools.figures.cells import cell
 from tools.figures.table import Row
 from tools.studies import magpie_patience, progress, reliability
+from tools.studies.ghosts import study
+from tools.studies.kinds_of_people import Kind
 from tools.studies.progress import LOOKS, Case
 from tools.studies.simulated_people import Practice
 
+WITH_MEMORY: Final = tuple(name for name in GAMES if box(name).answer_reader is not None)
 LOOKED_AGAIN: Final = 400
 """People by whom a page is checked: with fewer one that says 3 of a hundred would not be found wrong if it were 10."""
+MADE_AGAIN: Final = 12
+"""The same where a ghost is made of everybody: it takes some seconds."""
 
 
 def number_of(seed: str) -> int:
@@ -52,6 +60,18 @@ def estimated(games: int, people: int) -> Row:
         return reliability.cells_of_estimate(found)
 
     return Row(str(games), people, play, people)
+
+
+def ghosts_of(label: str, kind: Kind, people: int) -> Row:
+    """How near ghosts of a kind of people come to them: in foretelling answers, and in the scores of every game."""
+
+    def play(people: int, seed: str) -> Sequence[str]:
+        found = study(people, seed=number_of(seed), kind=kind)
+        losses = [one.ghost for one in found], [one.ghost - one.character for one in found]
+        ahead = ([one.ahead[game] for one in found if game in one.ahead] for game in WITH_MEMORY)
+        return *(cell(mean_of(some), 3) for some in losses), *(cell(mean_of(some), 1) for some in ahead)
+
+    return Row(label, people, play, MADE_AGAIN)
 
 
 def watched(level: Level, games: int) -> Row:

@@ -15,13 +15,16 @@ from typing import Any, Final
 from msgspec import json
 from msgspec.structs import asdict
 
-from gander.bots import make_bot
+from gander.bots import make_bot, make_ghost
+from gander.comparisons.questions import questions_in, weighed
 from gander.contract import glances
 from gander.contract.game import AnyGame, options_from
 from gander.day import levels_of_day
-from gander.games import GAMES
+from gander.games import GAMES, box
 from gander.luck import QuickLuck
+from gander.measures.reference import from_record
 from gander.memory.characters import PROFILES
+from gander.memory.fit import fit
 from gander.memory.model import SWEEP, Memory
 from gander.research.encoding import encoding_of
 from gander.research.simulate import play_game
@@ -30,6 +33,7 @@ from tools.studies.progress import GAIN, Case, said_of
 MEMORY: Final = "memory"
 RULES: Final = "rules"
 ESTIMATE: Final = "estimate"
+GHOSTS: Final = "ghosts"
 LETTERS: Final = 6
 WITHOUT_LEVELS: Final = 12
 """So many times everybody plays a game without levels: a small change of mind does not show in every game."""
@@ -40,11 +44,12 @@ good as equal; so these files are summed up, and not what larger tables do with 
 
 @cache
 def version_of(what: str) -> str:
-    """Of a game; or of the memory alone, the rules of all games, the notepad's estimate."""
+    """Of a game; or of the memory alone, the rules of all games, the notepad's estimate, ghosts."""
     known: dict[str, Callable[[], Iterator[bytes]]] = {
         MEMORY: _of_memory,
         RULES: _of_rules,
         ESTIMATE: _of_estimate,
+        GHOSTS: _of_ghosts,
     }
     told = b"".join(known.get(what, partial(_of_play, what))())
     return sha256(told).hexdigest()[:LETTERS]
@@ -77,6 +82,18 @@ def _of_estimate() -> Iterator[bytes]:
             found = said_of(case, 1, number)[0]
             limits = (found.now.low, found.now.high, found.change.low, found.change.high)
             yield json.encode([*(round(limit, 2) for limit in limits), found.verdict])
+
+
+def _of_ghosts() -> Iterator[bytes]:
+    """How a ghost plays twice alone, wherever there is something to remember, and what a fit finds in its answers."""
+    for game in (game for game in GAMES.values() if box(game.name).answer_reader is not None):
+        asked = []
+        for luck in map(QuickLuck, (f"{game.name} first", f"{game.name} second")):
+            ghost = make_ghost(game.name, {"wits": 0.3, "blind": 0.1, "rash": 0.5}, 0, luck)
+            one = play_game(game, options_from(game, {"players": 1, "mode": "solo"}), [ghost], luck)
+            asked.append(questions_in(from_record(one.record, one.outcome), 0))
+            yield json.encode(one.outcome.scores)
+        yield json.encode({name: round(trait.off, 1) for name, trait in fit(*weighed(asked)).traits.items()})
 
 
 def _of_play(name: str) -> Iterator[bytes]:
