@@ -9,6 +9,7 @@ from itertools import pairwise, product
 from typing import Final
 
 from gander.bots import bot_names
+from gander.contract.game import Level
 from gander.games import GAMES
 from gander.games import game as game_of
 from gander.games.magpie.pieces import PATIENCE
@@ -20,7 +21,9 @@ from tools.figures.plays import (
     behind,
     duel,
     glances,
+    learned,
     one_among,
+    searched,
     two_among,
     with_cards,
 )
@@ -69,6 +72,18 @@ def beginners() -> Iterator[Row]:
             yield beginner(f"{game}, {who}", game, like, OPPONENTS, 200)
 
 
+def against_who_learned() -> Iterator[Row]:
+    crow = "recalling-crow"
+    for level in ("advanced", "rookie"):
+        yield learned(f"`{crow}`, two players, {level}", ("learned", crow), level, 1000)
+    for other in ("elephant", "crow", "greedy"):
+        yield learned(f"`{other}`, two players, advanced", ("learned", other), "advanced", 1000)
+    for level in ("rookie", "advanced", "expert"):
+        yield learned(f"two of `{crow}`, {level}", ("learned", crow, crow), level, 400)
+    for level in ("rookie", "advanced"):
+        yield learned(f"three of `{crow}`, {level}", ("learned", crow, crow, crow), level, 150)
+
+
 def characters_of_the_brains() -> Iterator[Row]:
     for other, one in (("chick", "squirrel"), ("squirrel", "otter"), ("otter", "crow")):
         for others in (2, 3, 4):
@@ -91,7 +106,15 @@ def of_the_bots() -> Iterator[Table]:
         against("three times `greedy`, advanced", boar, "advanced", (*["greedy"] * 3, "elephant"), 1000),
     )
     yield Table("boar-elephant", page, "| the elephant against |", (boar,), rows)
-    yield Table("boar-search", page, "| 200 decisions each |", (boar,), own="python -m tests.games.boar.search")
+    kinds: tuple[tuple[str, int, Level], ...] = (
+        ("elephant", 2, "rookie"),
+        ("elephant", 2, "expert"),
+        ("elephant", 4, "expert"),
+        ("greedy", 2, "expert"),
+        ("greedy", 4, "expert"),
+    )
+    rows = tuple(searched(*kind, 200) for kind in kinds)
+    yield Table("boar-search", page, "| 200 decisions each |", (boar,), rows)
 
 
 def of_ghosts() -> Iterator[Table]:
@@ -139,8 +162,7 @@ def of_research() -> Iterator[Table]:
     page = "papers/research.md"
     yield Table("baselines", page, "| game | rules |", played_alone(), tuple(baselines()))
     yield Table("sizes", page, "|  | goose | boar |", (RULES,), own="python -m tools.studies.sizes")
-    own = "python examples/learn_by_self_play.py --rounds 0 --begin src/gander/games/boar/learned_for_two.npz"
-    yield Table("learned", page, "| `learned` against |", ("boar",), own=own)
+    yield Table("learned", page, "| `learned` against |", ("boar",), tuple(against_who_learned()))
     own = "gander tournament --games 200 --seed 0"
     yield Table("tournament", "papers/tournament.md", "| rating |", tuple(GAMES), own=own)
 

@@ -3,21 +3,28 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from math import sqrt
+from statistics import fmean
 from typing import Final
 
+from gander.bots import make_bot
 from gander.comparisons.even_chances import Amounts, Scores, best_handicap, shares, to_try
-from gander.contract.game import options_from
+from gander.contract.game import Level, options_from
 from gander.games import game as game_of
-from gander.research.simulate import Plan, simulate_one
+from gander.luck import QuickLuck
+from gander.research.match import worth
+from gander.research.simulate import Plan, play_game, simulate_one
 from gander.research.standings import SURE, Mean, by_bot, differences, mean_of
 from tools.figures.cells import cell, share
 from tools.figures.table import FEW, Row
 from tools.studies.baselines import baseline
 from tools.studies.beginners import beginner_like, wins
+from tools.studies.boar_search import ROLLOUTS, between, study
 from tools.studies.handicaps import CHECKED_BY, CHOSEN_BY, amounts_in, checked, most_cards, scores
 
 NAMES: Final[Mapping[str, str]] = {"uniform": "random moves"}
 NOTHING: Final = (0, 0)
+SEARCHED_AGAIN: Final = 20
+"""Decisions; each takes some thousand games."""
 CHOSEN_BY_GAMES: Final = 300
 """As many as for a proposal, for each number of glances that is tried."""
 
@@ -108,6 +115,37 @@ def beginner(label: str, game: str, like: str, opponents: Sequence[str], games: 
         return [share(mean_of(wins(game_of(game), beginner_like(like), other, games, seed))) for other in opponents]
 
     return Row(label, games, play)
+
+
+def learned(label: str, bots: tuple[str, ...], level: str, deals: int) -> Row:
+    """The part of the win of the first of these in the Boar, each deal from every seat."""
+
+    rules, seats = game_of("boar"), range(len(bots))
+    options = options_from(rules, {"players": len(bots), "mode": "versus", "level": level})
+
+    def won(deal: int, own: int, seed: str) -> float:
+        players = [
+            make_bot("boar", bots[(seat - own) % len(bots)], seat, QuickLuck(f"{seed} {deal}/{own}/seat {seat}"))
+            for seat in seats
+        ]
+        return worth(play_game(rules, options, players, QuickLuck(f"{seed} {deal}/chance")).outcome, own)
+
+    def play(deals: int, seed: str) -> Sequence[str]:
+        parts = [fmean(won(deal, own, seed) for own in seats) for deal in range(deals)]
+        return f"{deals:,}", cell(mean_of(parts), 3), f"{1 / len(bots):.3f}"
+
+    return Row(label, deals, play)
+
+
+def searched(bot: str, players: int, level: Level, decisions: int) -> Row:
+    """What somebody gives away in the Boar, as a search finds that takes its time."""
+
+    def play(decisions: int, seed: str) -> Sequence[str]:
+        found = study(between(bot, players, level, seed), decisions, ROLLOUTS)
+        same = f"{100 * found.same / decisions:.1f} %"
+        return same, cell(found.given_away, 3), cell(found.measured_anew, 3), f"{found.worst:.2f}"
+
+    return Row(f"`{bot}`, {players} players, {level}", decisions, play, SEARCHED_AGAIN)
 
 
 def glances(game: str, level: str, bots: tuple[str, str], games: int) -> Row:

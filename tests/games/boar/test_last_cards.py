@@ -13,7 +13,7 @@ from gander.games.boar.pieces import Draw, Move, Options, Play, Shuffle, Take
 from gander.games.boar.state import State
 from gander.luck import QuickLuck
 from tests.games.boar.positions import boar_at
-from tests.games.boar.search import distinct_moves, sensible
+from tools.studies.boar_search import distinct_moves, sensible
 
 
 def position_of(state: State) -> LastCards:

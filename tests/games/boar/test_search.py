@@ -13,7 +13,7 @@ from gander.games.boar.state import State
 from gander.luck import QuickLuck
 from gander.research.simulate import Plan
 from tests.games.boar.positions import boar_at
-from tests.games.boar.search import (
+from tools.studies.boar_search import (
     Position,
     another_deck,
     distinct_moves,

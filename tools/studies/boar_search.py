@@ -4,7 +4,7 @@ The search knows what a player knows who forgets nothing: everything but the ord
 every move in many such orders, in the same ones for each move, and plays each game to its end with sensible moves by
 all. What a move is worth is the lead it ends with: one's own score less the mean of the others'.
 
-`python -m tests.games.boar.search` prints what the elephant gives away. The move that looks best in some rollouts
+`python -m tools.studies.boar_search` prints what the elephant gives away. The move that looks best in some rollouts
 looks better than it is; so where the two disagree, both moves are measured once more in fresh rollouts.
 """
 
@@ -156,6 +156,11 @@ def _decisions(plan: Plan, luck: Luck) -> Iterator[Position]:
         state = step.after
 
 
+def between(bot: str, players: int, level: Level, seed: str) -> Plan:
+    """Games in which this bot sits in all seats."""
+    return Plan("boar", Options(players, level), (bot,) * players, seed)
+
+
 # The study -----------------------------------------------------------------------------------------------------------
 
 
@@ -193,7 +198,7 @@ def _judge_one(position: Position, rollouts: int, seed: str) -> Verdict:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.games.boar.search", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tools.studies.boar_search", description=__doc__.split("\n")[0])
     parser.add_argument("--bot", default="elephant", help="who plays in all seats (%(default)s)")
     parser.add_argument("--players", type=int, default=2, help="how many (%(default)s)")
     parser.add_argument("--level", choices=get_args(Level), default="expert", help="how hard (%(default)s)")
@@ -202,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="0")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(arguments)
-    plan = Plan("boar", Options(asked.players, asked.level), (asked.bot,) * asked.players, asked.seed)
+    plan = between(asked.bot, asked.players, asked.level, asked.seed)
     print(f"{asked.bot}: {asked.players} players, {asked.level}; {asked.rollouts} rollouts for each move")
     print(report(study(plan, asked.positions, asked.rollouts, asked.processes)))
 
