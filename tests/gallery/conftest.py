@@ -9,11 +9,24 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.gallery.pages import SHOW, Gallery
+from tests.made_up import copy_of_sources
+from tests.page.server import Server
 
 Opens = Callable[..., Page]
 
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@pytest.fixture(scope="session")
+def made_up_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Of a Gander that has one language more, with its page."""
+    folder = tmp_path_factory.mktemp("made-up")
+    server = Server(folder / "data", source=copy_of_sources(folder, page=True))
+    server.folder.mkdir()
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture

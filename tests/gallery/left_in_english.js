@@ -4,7 +4,7 @@
  */
 ([english, names, sentences]) => {
   const [words, stay, allowed] = [english, names, sentences].map((all) => new Set(all));
-  const isEnglish = (text) => !allowed.has(text) && [...text.matchAll(/(?<![\p{L}\p{M}.@/+])[A-Za-z]{2,}(?![\p{L}\p{M}@/+])/gu)].some(([word]) => !stay.has(word) && words.has(word.toLowerCase()));
+  const isEnglish = (text) => !allowed.has(text) && [...text.matchAll(/(?<![\p{L}\p{M}\p{N}.@/+])[A-Za-z]{2,}(?![\p{L}\p{M}\p{N}@/+])/gu)].some(([word]) => !stay.has(word) && words.has(word.toLowerCase()));
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +16,7 @@ from tests.gallery.pages import SHOW, Gallery
 from tests.gallery.room import NARROW, STILL
 from tests.gallery.test_room import SCROLLS
 from tests.gallery.test_words import LEAST, SHEETS
-from tests.made_up import LIKE, TAG, copy_of_sources, english_words
+from tests.made_up import LIKE, TAG, english_words
 from tests.page.screens import screens
 from tests.page.server import Server
 from tests.pictures.gallery import NOTEPADS, PAGES
@@ -55,29 +55,23 @@ OF_THE_GALLERY: Final = (
     *NOTEPADS,
 )
 """What the gallery itself writes, which no player is ever sent to."""
-CITED: Final = re.compile(r"\(\d{4}\)|Federal Trade Commission")
-"""Papers and a judgment, which are called as they are in every language."""
+CITED: Final = re.compile(r"\(\d{4}\)|Federal Trade Commission|gander verify")
+"""Papers, a judgment and a command, which are called as they are in every language."""
 A_LINE_TOO_MANY: Final = [f"{game}-{table}" for game in GAMES for table in screens(game).scrolls_with_longer_words]
 """Boards that must be scrolled in it on the smallest phone; each game says why."""
 
 
 @pytest.fixture(scope="module")
-def gallery(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
-    """The page of a Gander that has one language more, from its own server."""
-    folder = tmp_path_factory.mktemp("made-up")
-    server = Server(folder / "data", source=copy_of_sources(folder, page=True))
-    server.folder.mkdir()
-    server.start()
-    yield Gallery(browser, server.address, KNOWS)
-    server.stop()
+def gallery(browser: Browser, made_up_server: Server) -> Gallery:
+    return Gallery(browser, made_up_server.address, KNOWS)
 
 
 @pytest.fixture
-def phone(gallery: Gallery) -> Callable[[int], Page]:
-    """The boards on a phone that is so wide."""
+def phone(gallery: Gallery) -> Callable[..., Page]:
+    """The boards on a phone that is so wide: `phone(390, text="huge")`."""
 
-    def opens(width: int) -> Page:
-        page = gallery.page({"language": TAG}, {"is_mobile": True, "has_touch": True, **STILL})
+    def opens(width: int, **settings: object) -> Page:
+        page = gallery.page({"language": TAG, **settings}, {"is_mobile": True, "has_touch": True, **STILL})
         page.set_viewport_size({"width": width, "height": PHONES[width][1]})
         page.evaluate(DRAWN)
         assert page.evaluate("document.documentElement.lang") == TAG
@@ -119,26 +113,26 @@ def faulty(found: Mapping[str, list[str]]) -> dict[str, list[str]]:
     return {name: findings for name, findings in found.items() if findings}
 
 
-def test_what_is_left_in_english_is_found(phone: Callable[[int], Page]) -> None:
+def test_what_is_left_in_english_is_found(phone: Callable[..., Page]) -> None:
     page, words = phone(320), english_words()
     assert page.evaluate(PLANTED, "Take a good look") == "Take a good look"
     assert looked_at(page, NOTHING, False, words)[-1:] == ["Take a good look"]
     page.evaluate(PULLED)
 
 
-def test_the_fullest_boards_say_all_in_it_and_have_room_for_it(phone: Callable[[int], Page]) -> None:
+def test_the_fullest_boards_say_all_in_it_and_have_room_for_it(phone: Callable[..., Page]) -> None:
     assert on_boards(phone(320), ".fullest a", [*SCROLLS, *A_LINE_TOO_MANY]) == {}
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("width", PHONES)
-def test_every_board_says_all_in_it_and_has_room_for_it(phone: Callable[[int], Page], width: int) -> None:
+def test_every_board_says_all_in_it_and_has_room_for_it(phone: Callable[..., Page], width: int) -> None:
     scrolls = [*SCROLLS, *A_LINE_TOO_MANY] if width == NARROW[0] else []
     assert on_boards(phone(width), ".links a, .fullest a", scrolls) == {}
 
 
 @pytest.mark.nightly
-def test_no_board_is_excused_that_has_its_room(phone: Callable[[int], Page]) -> None:
+def test_no_board_is_excused_that_has_its_room(phone: Callable[..., Page]) -> None:
     page = phone(320)
     roomy = []
     for name in A_LINE_TOO_MANY:
@@ -150,5 +144,11 @@ def test_no_board_is_excused_that_has_its_room(phone: Callable[[int], Page]) -> 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("width", PHONES)
-def test_every_page_says_all_in_it_and_has_room_for_it(phone: Callable[[int], Page], width: int) -> None:
+def test_every_page_says_all_in_it_and_has_room_for_it(phone: Callable[..., Page], width: int) -> None:
     assert on_sheets(phone(width)) == {}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", ["large", "huge"])
+def test_every_page_has_room_for_it_in_large_letters(phone: Callable[..., Page], size: str) -> None:
+    assert on_sheets(phone(390, text=size)) == {}
