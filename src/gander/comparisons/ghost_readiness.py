@@ -11,7 +11,8 @@ from gander.memory.ghost_profile import TYPICAL
 from gander.memory.row_task import share_right
 
 FIRST: Final = 4
-"""From this many games on, a ghost foretells somebody better than the nearest character does (docs/papers/bots.md)."""
+"""From this many games on, a ghost foretells somebody about as well as the nearest character does, and better from
+twice as many on (docs/papers/bots.md)."""
 
 TOLD: Final = 1.96
 """How many standard errors a difference must be to be told."""
