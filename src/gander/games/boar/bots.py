@@ -171,12 +171,12 @@ class BoarBot:
     def _rashly(self, observation: Observation, hand: list[Belief], moves: tuple[Move, ...]) -> Move:
         """Play any card that comes to mind as a match; if none does, make any move."""
         wanted, in_mind = {*observation.table, observation.top}, [_likeliest(belief) for belief in hand]
-        matches = [
+        matches: list[Move] = [
             Play(slot, animal if observation.naming else None)
             for slot, animal in enumerate(in_mind)
             if animal in wanted
         ]
-        any_move: list[Move] = matches or [move for move in moves if not isinstance(move, Glance)]
+        any_move = matches or [move for move in moves if not isinstance(move, Glance)]
         return any_move[self._luck.below(len(any_move))]
 
     def _turn(self, observation: Observation, hand: list[Belief]) -> Move:
