@@ -3,7 +3,7 @@
     python -m tools.studies.fit_memory otter
 
 starts from the traits the character has, changes one at a time, keeps what brings the model nearer, and prints the
-result. Three tasks cannot tell ten traits apart, so only the named ones are searched: the others are held.
+result. Five tasks cannot tell fourteen traits apart, so only the named ones are searched: the others are held.
 """
 
 import sys
