@@ -46,9 +46,9 @@ def test_the_model_is_near_people(key: str) -> None:
 
 
 def test_the_tasks_that_were_fitted_first_are_nearer_still() -> None:
-    """The page says so."""
+    """Within .035, as the page says by three times as many trials: so few may be off by .0025 more."""
     rows = [row for row in compare(OTTER, 6000, QuickLuck(3)) if row.people and row.task in TASKS[:3]]
-    assert [row for row in rows if row.people and abs(row.model - row.people.share) > 0.0375] == []
+    assert [row for row in rows if row.people and abs(row.model - row.people.share) > 0.035 + 0.0025] == []
 
 
 @pytest.mark.parametrize(("task", "named"), [(colours_at_once, "swap"), (colours_in_turn, "in turn swap")])
